@@ -49,8 +49,8 @@ const opening = (random: Random, name: string, short: string) =>
   random.pick([
     `A plane parallel to the base of a ${name} divides it into a smaller ${short} and a second solid.`,
     `A ${name} is cut by a plane parallel to its base, and the top part, a smaller ${short}, is removed.`,
-    `A plane that is parallel to the base of a ${name} intersects it between the vertex and the base.`,
-    `A solid in the shape of a ${name} is cut into two pieces by a plane parallel to its base.`,
+    `A ${name} is divided into a smaller ${short} and a second solid by a plane that is parallel to its base.`,
+    `A solid in the shape of a ${name} is cut into two pieces by a plane parallel to its base. One of the pieces is a smaller ${short}.`,
   ]);
 const between = (random: Random, short: string) => random.pick([`the part of the ${short} between the plane and the base`, 'the piece that contains the base']);
 const takeaway = 'A plane parallel to the base cuts off a similar solid: lengths have the ratio k from the vertex, and volumes have the ratio k³.';
@@ -196,7 +196,7 @@ function byAreas(random: Random): Draft | null {
 export const cutSolids: Generator = {
   archetype: 'AR-l',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['cones', 'pyramids', 'similar-solids'],
   draft(random, level) {

@@ -2,7 +2,7 @@
 import { mul, rat, sub } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, type SizeLike } from '../geometry-kit.ts';
+import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
 
 /** A sphere that touches the side and both bases of a cylinder, or the cone that fits into it. */
@@ -19,22 +19,37 @@ export function sphereInCylinder(random: Random): Draft | null {
   const key = values[asked];
   const what = { space: `the part of the cylinder that is not occupied by the sphere`, cylinder: 'the cylinder', sphere: 'the sphere' };
   const times = (k: ReturnType<typeof rat>) => piTimes(mul(values[given], k));
-  const answer = sizeAnswer(random, 'choice', piTimes(key), `The sphere takes up ${math('\\frac{2}{3}')} of the cylinder.`, [
-    bug(
-      'STOP',
-      piTimes(values[(['space', 'cylinder', 'sphere'] as const).find((each) => each !== given && each !== asked) ?? 'space']),
-      'This is the volume of another one of the three.',
-    ),
-    bug('HALF', times(over(1, 2)), 'This is half of the given volume.'),
-    bug(
-      'CORR',
-      times(asked === 'sphere' ? rat(4) : asked === 'cylinder' ? over(3, 2) : given === 'sphere' ? over(2, 3) : over(2, 3)),
-      `This applies the fraction ${math('\\frac{2}{3}')} or ${math('\\frac{1}{3}')} to the wrong solid.`,
-    ),
-    bug('CORR', times(over(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit.`),
-    bug('STOP', times(over(1, 4)), `This takes a quarter of the given volume.`),
-    bug('CORR', times(rat(5)), 'This takes the sphere as five sixths of the cylinder.'),
-  ]);
+  // What is inside the cylinder is not larger than it.
+  const within = { keep: (size: number) => asked === 'cylinder' || size <= sizeNumber(piTimes(cylinder)) + 1e-9 };
+  const answer = sizeAnswer(
+    random,
+    'choice',
+    piTimes(key),
+    `The sphere takes up ${math('\\frac{2}{3}')} of the cylinder.`,
+    [
+      bug(
+        'STOP',
+        piTimes(values[(['space', 'cylinder', 'sphere'] as const).find((each) => each !== given && each !== asked) ?? 'space']),
+        'This is the volume of another one of the three.',
+      ),
+      bug('HALF', times(over(1, 2)), 'This is half of the given volume.'),
+      bug(
+        'CORR',
+        times(asked === 'sphere' ? rat(4) : asked === 'cylinder' ? over(3, 2) : given === 'sphere' ? over(2, 3) : over(2, 3)),
+        `This applies the fraction ${math('\\frac{2}{3}')} or ${math('\\frac{1}{3}')} to the wrong solid.`,
+      ),
+      bug('CORR', times(over(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit.`),
+      bug('STOP', times(over(1, 4)), `This takes a quarter of the given volume.`),
+      ...(asked === 'cylinder'
+        ? [
+            bug('CORR', times(rat(4)), 'This takes the rest as a quarter of the cylinder.'),
+            bug('HALF', times(rat(2)), 'This is twice the given volume, the volume of the sphere.'),
+          ]
+        : []),
+      ...(asked === 'space' ? [bug('CORR', times(over(1, 3)), `This applies the fraction ${math('\\frac{1}{3}')} to the given solid.`)] : []),
+    ],
+    within,
+  );
   const given2 = `The volume of ${what[given]} is ${math(sizeLatex(piTimes(values[given])))} cubic ${unit}.`;
   return (
     answer && {

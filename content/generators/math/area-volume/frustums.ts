@@ -88,7 +88,6 @@ const frustums = [
   { name: 'A wooden pedestal', it: 'the pedestal', unit: 'inches', most: 15 },
   { name: 'A drinking glass', it: 'the glass', unit: 'centimeters', most: 6 },
   { name: 'A metal part', it: 'the part', unit: 'centimeters', most: 12 },
-  { name: 'A concrete pillar', it: 'the pillar', unit: 'feet', most: 6 },
   { name: 'A solid', it: 'the solid', unit: 'centimeters', most: 15 },
 ] as const;
 
@@ -117,7 +116,7 @@ export function frustumFromRadii(random: Random): Draft | null {
       bug('CORR', piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))), `This uses the height of ${thing.it} for both cones.`),
       bug('CORR', piTimes(mul(over(small * small + large * large, 2), rat(height))), 'This is the mean of the volumes of two cylinders.'),
       bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones.'),
-      bug('STOP', piTimes(cone(small, x)), 'This is the volume of the cone that is removed.'),
+      bug('CORR', piTimes(mul(rat(large * large), rat(height))), 'This is the volume of a cylinder with the larger of the two radii.'),
     ],
   );
   const { name, it, unit } = thing;

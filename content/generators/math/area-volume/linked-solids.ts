@@ -186,7 +186,7 @@ function sameVolume(random: Random): Draft | null {
   // Height of the second solid: value / (volume · r2²).
   const height = over(Number(value.n) * Number(second.volume.d), Number(value.d) * Number(second.volume.n) * r2 * r2);
   const h = Number(height.n) / Number(height.d);
-  if (height.d > 2n || h < 1 || h > 60 || r1 === r2 || h === h1) return null;
+  if (height.d > 2n || h < 1 || h > 60 || r1 === r2 || h === h1 || h > 5 * r2 || h1 > 5 * r1) return null;
   const unit = random.pick(lengthUnits.slice(0, 2)).many;
   const name = (round: Round) => round.name;
   const from = first.tall ? `a radius of ${math(r1)} ${unit} and a height of ${math(h1)} ${unit}` : `a radius of ${math(r1)} ${unit}`;
@@ -218,9 +218,9 @@ function sameVolume(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'same-volume', one, two, r1, r2, h1, unit },
       stem: melt
-        ? `A solid piece of ${metal} in the shape of a ${name(first)} with ${from} is melted and formed, without loss, into a ${name(second)} with a radius of ${math(r2)} ${unit}. What is the height, in ${unit}, of the ${two}?`
+        ? `A solid piece of ${metal} in the shape of a ${name(first)} with ${from} is melted and recast as a ${name(second)} with a radius of ${math(r2)} ${unit}. What is the height, in ${unit}, of the ${two}?`
             .replace('piece of clay', 'piece of modeling clay')
-            .replace(/clay (.*) is melted and formed/, 'clay $1 is reshaped')
+            .replace(/clay (.*) is melted and recast as/, 'clay $1 is reshaped into')
         : random.pick([
             `A ${name(first)} with ${from} and a ${name(second)} with a radius of ${math(r2)} ${unit} have the same volume. What is the height, in ${unit}, of the ${two}?`,
             `The volume of a ${name(second)} is equal to the volume of a ${name(first)}. The ${one} has ${from}, and the ${two} has a radius of ${math(r2)} ${unit}. What is the height, in ${unit}, of the ${two}?`,
@@ -240,7 +240,7 @@ function sameVolume(random: Random): Draft | null {
 export const linkedSolids: Generator = {
   archetype: 'AR-m',
   topicId: 26,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['volume', 'surface-area', 'solids'],
   draft(random, level) {

@@ -1,4 +1,5 @@
 /** CI-n: a chord with its distance from the center or the radius gives the central angle, and that a sector, an arc or a segment. */
+import { rat } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';
@@ -55,22 +56,30 @@ function sectorOrArc(random: Random): Draft | null {
   const arcBug = (of: number) => (area ? sectorOf(squared, of) : arcOf(radius, of));
   if (typeof key === 'object' && 'times' in key && key.times.d > 2n) return null;
   const unit = setting.unit ? ` in ${area ? 'square ' : ''}${setting.unit},` : '';
-  const answer = sizeAnswer(random, 'choice', key, `The central angle is ${deg(central)}.`, [
-    bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${deg(central / 2)}.`),
-    bug('ARC', arcBug(360 - degrees), `This is for the ${major ? 'minor' : 'major'} arc.`),
-    bug('AP', area ? arcOf(radius, degrees) : sectorOf(squared, degrees), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
-    bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
-    bug(
-      'DIAM',
-      area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: over(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
-      'This uses the diameter in place of the radius.',
-    ),
-    bug(
-      'HALF',
-      area ? sectorOf(squared, 2 * degrees) : arcOf(radius, 2 * degrees),
-      'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
-    ),
-  ]);
+  const answer = sizeAnswer(
+    random,
+    'choice',
+    key,
+    `The central angle is ${deg(central)}.`,
+    [
+      bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${deg(central / 2)}.`),
+      bug('ARC', arcBug(360 - degrees), `This is for the ${major ? 'minor' : 'major'} arc.`),
+      bug('AP', area ? arcOf(radius, degrees) : sectorOf(squared, degrees), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
+      bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
+      bug(
+        'DIAM',
+        area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: over(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
+        'This uses the diameter in place of the radius.',
+      ),
+      bug(
+        'HALF',
+        area ? sectorOf(squared, 2 * degrees) : arcOf(radius, 2 * degrees),
+        'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
+      ),
+    ],
+    // No part is larger than the whole circle.
+    { keep: (value) => value < sizeNumber(area ? piTimes(rat(squared)) : arcOf(radius, 360)) },
+  );
   return (
     answer && {
       parameters: { kind: area ? 'sector' : major ? 'major-arc' : 'arc', given, central, k, setting: chordSettings.indexOf(setting) },
@@ -148,7 +157,7 @@ function segment(random: Random): Draft | null {
 export const chordRegions: Generator = {
   archetype: 'CI-n',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['chords', 'sector-area', 'special-right-triangles'],
   draft(random, level) {

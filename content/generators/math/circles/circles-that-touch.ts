@@ -188,11 +188,12 @@ function unknownCoefficient(random: Random): Draft | null {
 export const circlesThatTouch: Generator = {
   archetype: 'CI-o',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['circle-equations', 'tangent-line', 'completing-the-square'],
   draft(random, level) {
-    const easier = [(each: Random) => tangentAtPoint(each, false), touchesAxis];
+    const atPoint = (each: Random) => tangentAtPoint(each, false);
+    const easier = [atPoint, atPoint, touchesAxis];
     const harder = [(each: Random) => tangentAtPoint(each, true), pointFromSlope, touchesBothAxes, unknownCoefficient];
     const kind = random.pick(level === 4 ? easier : harder);
     return persist(() => kind(random));

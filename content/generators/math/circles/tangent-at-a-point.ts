@@ -74,7 +74,7 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
       stem: random.pick([
         `In the ${tex('xy')}-plane, the graph of ${tex(equation)} is a circle. A line is tangent to the circle at the point ${point}. ${asked}`,
         `The circle with equation ${tex(equation)} in the ${tex('xy')}-plane passes through the point ${point}. A line touches the circle only at this point. ${asked}`,
-        `${tex(equation)}\n\nThe graph of the given equation in the ${tex('xy')}-plane is a circle that contains the point ${point}. A line that contains this point is perpendicular to the radius drawn to it. ${asked}`,
+        `${tex(equation)}\n\nThe graph of the given equation in the ${tex('xy')}-plane is a circle that contains the point ${point}. A line is tangent to the circle at this point. ${asked}`,
         `In the ${tex('xy')}-plane, a line intersects the circle ${tex(equation)} at the point ${point} and at no other point. ${asked}`,
       ]),
       answer,

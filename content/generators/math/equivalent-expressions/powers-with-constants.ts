@@ -3,6 +3,7 @@ import { add, mul, rat, toLatex, type Rational } from '#content/exact/rational.t
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { persist } from '../persist.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const power = (base: string | number, exponent: number) => (exponent === 1 ? `${base}` : `${base}^${exponent > 9 ? `{${exponent}}` : exponent}`);
@@ -63,7 +64,7 @@ function productOfRoots(random: Random): Draft | null {
 
 /** x^(a²) / x^(b²) = x^m with a + b or a − b known. */
 function differenceOfSquares(random: Random): Draft | null {
-  const [s, d] = [random.int(2, 16), random.int(2, 12)];
+  const [s, d] = [random.int(3, 25), random.int(2, 20)];
   const m = s * d;
   const sumKnown = random.chance(1, 2);
   const [known, key] = sumKnown ? [s, d] : [d, s];
@@ -108,13 +109,20 @@ function differenceOfSquares(random: Random): Draft | null {
 /** If nx − my = d, the quotient of two powers of related bases. */
 function commonBase(random: Random): Draft | null {
   const [base, n, m, d] = [random.pick([2, 3, 5]), random.int(1, 5), random.int(1, 4), random.int(2, 14)];
-  if (n === m || n === 1 || m === 1 || base ** Math.max(n, m) > 700) return null;
   const plus = random.chance(1, 3);
+  // The test prints no bases of four digits.
+  if (n === m || n === 1 || m === 1 || base ** Math.max(n, m) > 260) return null;
   const expression = plus ? `${base ** n}^x \\cdot ${base ** m}^y` : `\\frac{${base ** n}^x}{${base ** m}^y}`;
   const relation = `${times(n, 'x')} ${plus ? '+' : '-'} ${times(m, 'y')} = ${d}`;
-  const option = (b: number, e: number, code: Parameters<typeof wrongFormula>[2], why: string) =>
-    wrongFormula(power(b, e), (e * Math.log(b)).toFixed(8), code, why);
-  const ratioBase = base ** Math.abs(n - m);
+  const option = (b: number, e: number, code: Parameters<typeof wrongFormula>[2], why: string) => ({
+    ...wrongFormula(power(b, e), (e * Math.log(b)).toFixed(8), code, why),
+    order: e * Math.log(b),
+  });
+  const other = random.pick([base ** n, base ** m, base ** (plus ? n + m : Math.abs(n - m))]);
+  const by = random.pick([n, m, n + m]) * random.pick([1, -1]);
+  const moved = d + by;
+  if (other === base || other > 260 || moved < 2) return null;
+  const size = d * Math.log(base);
   return {
     parameters: { kind: 'base', base, n, m, d, plus },
     stem: random.pick([
@@ -124,26 +132,24 @@ function commonBase(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(
-        power(base, d),
-        (d * Math.log(base)).toFixed(8),
-        `Over the base ${base}, the exponent is ${tex(`${times(n, 'x')} ${plus ? '+' : '-'} ${times(m, 'y')}`)}.`,
-      ),
-      wrong: [
-        option(base ** n, d, 'EXPO', `The exponent over the base ${base ** n} is not ${tex(d)}.`),
-        option(base ** m, d, 'EXPO', `The exponent over the base ${base ** m} is not ${tex(d)}.`),
-        option(
-          plus ? base ** (n + m) : ratioBase,
-          d,
-          'EXPO',
-          `This ${plus ? 'multiplies' : 'divides'} the bases and keeps the exponent; the powers do not have the same exponent.`,
+      correct: {
+        ...rightFormula(
+          power(base, d),
+          size.toFixed(8),
+          `Over the base ${base}, the exponent is ${tex(`${times(n, 'x')} ${plus ? '+' : '-'} ${times(m, 'y')}`)}.`,
         ),
-        option(base ** n, d + n, 'EXPO', `This keeps the base ${base ** n} and adds ${n} to the exponent.`),
-        option(base ** m, d + m, 'EXPO', `This keeps the base ${base ** m} and adds ${m} to the exponent.`),
-        option(base, d * n, 'INVOP', `This multiplies ${tex(d)} by ${tex(n)}; the exponent over the base ${base} is already ${tex(d)}.`),
-        option(base, d * n * m, 'INVOP', `This multiplies the exponent by ${tex(n)} and ${tex(m)}.`),
-        option(base, d + n + m, 'EXPO', `This adds the exponents ${n} and ${m} of the bases to ${d}.`),
-        option(plus ? base ** (n + m) : ratioBase, d + n + m, 'EXPO', `This ${plus ? 'multiplies' : 'divides'} the bases and adds their exponents to ${d}.`),
+        order: size,
+      },
+      // Two bases with the same two exponents each: none of the four stands out.
+      wrong: [
+        option(
+          base,
+          moved,
+          'EXPO',
+          `This ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent ${d}, which is right over the base ${base} as it is.`,
+        ),
+        option(other, d, 'EXPO', `The exponent over the base ${other} is not ${tex(d)}.`),
+        option(other, moved, 'EXPO', `This keeps the base ${other} and ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent.`),
       ],
     },
     steps: [
@@ -159,8 +165,12 @@ function commonBase(random: Random): Draft | null {
 export const powersWithConstants: Generator = {
   archetype: 'EQX-l',
   topicId: 18,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['rational-exponents', 'exponent-rules', 'unknown-constants'],
-  draft: (random) => random.pick([productOfRoots, differenceOfSquares, commonBase])(random),
+  // Each kind as often as the others, though few draws of some fit.
+  draft(random) {
+    const kind = random.pick([productOfRoots, differenceOfSquares, commonBase]);
+    return persist(() => kind(random));
+  },
 };

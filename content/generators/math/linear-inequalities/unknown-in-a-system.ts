@@ -155,7 +155,12 @@ function constants(random: Random): Draft | null {
   const claim = (left: string, sign: string, right: string | number) => `${left} ${sign} ${right}`;
   const shift = (value: number) => `${b}${value < 0 ? ' - ' : ' + '}${Math.abs(value)}`;
   const key = random.pick([claim(a, above ? '>' : '<', shift(gap)), claim(`${a} - ${b}`, above ? '>' : '<', gap)]);
-  const option = (text: string, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(text, text, code, why);
+  // One claim in its two forms, on a and on a − b, is one choice.
+  const meaning = (text: string) =>
+    text.replace(new RegExp(`^${a} ([<>]) ${b} ([+-]) (.*)$`), (_, sign: string, plus: string, size: string) =>
+      claim(`${a} - ${b}`, sign, plus === '-' ? `-${size}` : size),
+    );
+  const option = (text: string, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(text, meaning(text), code, why);
   const rows = [`y${more}${sum([[m, 'x']])}+${a}`, `y${less}${sum([[n, 'x']])}+${b}`];
   return {
     parameters: { kind: 'constants', x, y, m, n, above, a },
@@ -165,7 +170,7 @@ function constants(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(key, key, `Subtracting the two conditions gives it.`),
+      correct: rightFormula(key, meaning(key), `Subtracting the two conditions gives it.`),
       wrong: [
         option(claim(a, above ? '<' : '>', shift(gap)), 'FLIP', 'The inequality is reversed.'),
         option(
@@ -194,7 +199,7 @@ function constants(random: Random): Draft | null {
 export const unknownInASystem: Generator = {
   archetype: 'INEQ-l',
   topicId: 15,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['linear-inequalities', 'systems', 'unknown-constants'],
   draft: (random, level) => {

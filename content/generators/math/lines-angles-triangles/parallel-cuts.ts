@@ -57,7 +57,7 @@ const opening = (random: Random, [A, B, C, D, E]: Names, shown: boolean) =>
       ]);
 
 function finish(random: Random, of: Names, share: number, draft: (open: string) => Draft | null): Draft | null {
-  const figure = random.chance(1, 3) && share > 0.3 && share < 0.8 ? drawing(of, share, random.pick([3, 4, 7, 8])) : null;
+  const figure = random.chance(2, 3) && share > 0.3 && share < 0.8 ? drawing(of, share, random.pick([3, 4, 7, 8])) : null;
   const made = draft(opening(random, of, figure !== null));
   return made && { ...made, parameters: { ...made.parameters, withFigure: figure !== null }, ...(figure && { stimulus: { kind: 'figure', figure } as const }) };
 }
@@ -147,7 +147,7 @@ function lengthFromAreas(random: Random): Draft | null {
   const [small, large] = kind === 'side-parallel' ? [`${D}${E}`, `${B}${C}`] : [`${A}${D}`, `${A}${B}`];
   const wantPart = kind === 'side' && random.chance(1, 2);
   const [key, given] = wantPart ? [BC - DE, toLarge ? DE : BC] : toLarge ? [BC, DE] : [DE, BC];
-  const inTerms = ratio.d === 1n ? `${math(sizeLatex(ratio))} times` : `${math(sizeLatex(ratio))} of`;
+  const inTerms = ratio.n > ratio.d ? `${math(sizeLatex(ratio))} times` : `${math(sizeLatex(ratio))} of`;
   if (ratio.n === ratio.d) return null;
   const shareOf = (factor: Rational) =>
     wantPart
@@ -197,7 +197,7 @@ function lengthFromAreas(random: Random): Draft | null {
 export const parallelCuts: Generator = {
   archetype: 'AN-l',
   topicId: 27,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['similar-triangles', 'area', 'parallel-lines'],
   draft(random, level) {

@@ -54,12 +54,16 @@ function parallelLines(random: Random): Draft | null {
     first: `What is the value of ${math(u)}?`,
     difference: `What is the value of ${math(x > y ? `${u}-${v}` : `${v}-${u}`)}?`,
   }[ask];
+  const measures = random.pick([
+    `The measures of angles 1, 2, and 3 are ${deg(one)}, ${deg(two)}, and ${deg(three)}, respectively.`,
+    `The measure of angle 1 is ${deg(one)}, the measure of angle 2 is ${deg(two)}, and the measure of angle 3 is ${deg(three)}.`,
+  ]);
   return (
     answer && {
       parameters: { kind: 'parallel', a, b, c, e, d, f, u, v, ask, relation },
       stem: random.pick([
-        `Line ${math(t)} intersects parallel lines ${math(r)} and ${math(s)}. Two adjacent angles formed by lines ${math(r)} and ${math(t)} measure ${deg(one)} and ${deg(two)}. Lines ${math(s)} and ${math(t)} form an angle of ${deg(three)}; this angle and the angle of ${deg(one)} are ${relation} angles. ${asked}`,
-        `Lines ${math(r)} and ${math(s)} are parallel, and line ${math(t)} intersects both. Where ${math(t)} intersects ${math(r)}, it forms adjacent angles with measures ${deg(one)} and ${deg(two)}. The angle of ${deg(one)} and an angle of ${deg(three)} formed by lines ${math(s)} and ${math(t)} are ${relation} angles. ${asked}`,
+        `Line ${math(t)} intersects parallel lines ${math(r)} and ${math(s)}. Angle 1 and angle 2 are adjacent angles formed by lines ${math(r)} and ${math(t)}. Angle 3 is formed by lines ${math(s)} and ${math(t)}, and angle 1 and angle 3 are ${relation} angles. ${measures} ${asked}`,
+        `Lines ${math(r)} and ${math(s)} are parallel, and line ${math(t)} intersects both lines. Lines ${math(r)} and ${math(t)} form two adjacent angles, angle 1 and angle 2. Lines ${math(s)} and ${math(t)} form angle 3. Angle 1 and angle 3 are ${relation} angles. ${measures} ${asked}`,
       ]),
       answer,
       steps: [
@@ -177,8 +181,8 @@ function exteriorSum(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'exterior-sum', inner: all, factors, x, ask, name: A },
       stem: `${random.pick([
-        `Triangle ${math(`${A}${B}${C}`)} has one exterior angle at each vertex. The measures of these exterior angles at ${math(A)}, ${math(B)}, and ${math(C)} are ${deg(terms[0])}, ${deg(terms[1])}, and ${deg(terms[2])}, respectively.`,
-        `The exterior angles of triangle ${math(`${A}${B}${C}`)}, one at each of the vertices ${math(A)}, ${math(B)}, and ${math(C)}, have measures ${deg(terms[0])}, ${deg(terms[1])}, and ${deg(terms[2])}, respectively.`,
+        `In triangle ${math(`${A}${B}${C}`)}, an exterior angle at vertex ${math(A)} measures ${deg(terms[0])}, an exterior angle at vertex ${math(B)} measures ${deg(terms[1])}, and an exterior angle at vertex ${math(C)} measures ${deg(terms[2])}.`,
+        `The measures of the exterior angles of triangle ${math(`${A}${B}${C}`)} at vertices ${math(A)}, ${math(B)}, and ${math(C)} are ${deg(terms[0])}, ${deg(terms[1])}, and ${deg(terms[2])}, respectively.`,
       ])} What is the measure, in degrees, of the ${ask === 'least' ? 'smallest' : 'largest'} interior angle of the triangle?`,
       answer,
       steps: [
@@ -195,11 +199,11 @@ function exteriorSum(random: Random): Draft | null {
 export const twoUnknownAngles: Generator = {
   archetype: 'AN-m',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['angles', 'parallel-lines', 'exterior-angles'],
   draft(random, level) {
-    const kind = random.pick(level === 4 ? [parallelLines, exteriorOfIsosceles, exteriorSum] : [bisectorAngles]);
+    const kind = random.pick(level === 4 ? [parallelLines, parallelLines, exteriorOfIsosceles, exteriorOfIsosceles, exteriorSum] : [bisectorAngles]);
     return persist(() => kind(random));
   },
 };

@@ -93,19 +93,14 @@ function extraneous(random: Random): Draft | null {
         ? `This leaves out ${tex(a)} in the sum of the two candidates.`
         : `This sets the radicand equal to ${tex(-gap)}, the right side, without squaring it.`,
     ),
-    wrongNumber(
-      ask === 'other' ? p : gap * gap + a * p,
-      ask === 'other' ? 'EXTR' : 'SIGN',
-      ask === 'other'
-        ? 'This is the number that does not satisfy the given equation.'
-        : `This moves ${tex(times(a, `\\cdot ${bracketed(p)}`))} without changing its sign.`,
-    ),
+    // The stem itself says that p is no solution.
+    ...(ask === 'other' ? [] : [wrongNumber(gap * gap + a * p, 'SIGN', `This moves ${tex(times(a, `\\cdot ${bracketed(p)}`))} without changing its sign.`)]),
     wrongNumber(
       ask === 'other' ? r : (p + r) ** 2 - a * p,
       'SIGN',
       ask === 'other' ? 'This makes the right side 0.' : `This reverses the sign of ${tex(Math.abs(r))} on the right side.`,
     ),
-    wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
+    ...(ask === 'other' && -key === p ? [] : [wrongNumber(-key, 'SIGN', 'The sign is reversed.')]),
     wrongNumber(
       ask === 'other' ? a - p : p * p + r * r - a * p,
       'SQBIN',
@@ -117,7 +112,7 @@ function extraneous(random: Random): Draft | null {
       parameters: { kind: 'extraneous', a, r, p, ask },
       stem: random.pick([
         `${tex(`${root} = ${right}`)}\n\nIn the given equation, ${tex('k')} is a constant. When both sides are squared, the resulting equation has two solutions, one of which, ${tex(`x = ${p}`)}, is not a solution to the given equation. ${ask === 'other' ? 'What is the solution to the given equation?' : 'What is the value of \\(k\\)?'}`,
-        `The equation ${tex(`${root} = ${right}`)}, where ${tex('k')} is a constant, has exactly one solution. Squaring both sides gives an equation that has the solution ${tex(`x = ${p}`)} as well, which does not satisfy the original equation. ${ask === 'other' ? 'What is the solution to the original equation?' : 'What is the value of \\(k\\)?'}`,
+        `The equation ${tex(`${root} = ${right}`)}, where ${tex('k')} is a constant, has exactly one solution. Squaring both sides gives an equation with two solutions, but one of them, ${tex(`x = ${p}`)}, does not satisfy the original equation. ${ask === 'other' ? 'What is the solution to the original equation?' : 'What is the value of \\(k\\)?'}`,
       ]),
       answer,
       steps: [
@@ -290,7 +285,7 @@ function radicalCount(random: Random): Draft | null {
 export const constantForACount: Generator = {
   archetype: 'NLE-p',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['number-of-solutions', 'extraneous-solutions', 'unknown-coefficients'],
   draft: (random, level) => random.pick(level === 4 ? [bars, excluded, excluded] : [twoWays, twoWays, radicalCount, extraneous, extraneous])(random),

@@ -4,7 +4,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
 import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
-import { squaresAndQuotients } from './square-forms.ts';
+import { squares } from './square-forms.ts';
 
 const letterPairs = [
   ['a', 'b'],
@@ -93,7 +93,7 @@ function combined(random: Random, level: 4 | 5): Draft | null {
   const n = random.int(1, 7);
   // Sum of the solutions u·b, product v·c.
   const [u, v] = [minusB ? 1 : -1, minusC ? -1 : 1];
-  const form = random.pick(level === 4 ? productsAndQuotients : squaresAndQuotients);
+  const form = random.pick(level === 4 ? productsAndQuotients : squares);
   const [right, ...wrong] = form.results({ u, v, n });
   const shown = (terms: (typeof right)['terms']) => lettersLatex(terms, b, c);
   const equation = `x^2 ${minusB ? '-' : '+'} ${b}x ${minusC ? '-' : '+'} ${c} = 0`;
@@ -237,7 +237,7 @@ function constantFromSolutions(random: Random): Draft | null {
 export const solutionsInLetters: Generator = {
   archetype: 'NLE-n',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['sum-and-product', 'unknown-coefficients'],
   draft: (random, level) =>

@@ -1,7 +1,7 @@
-/** Squares of the solutions r and s, their difference and their quotients, in terms of the coefficients. */
+/** Squares of the solutions r and s and of their difference, in terms of the coefficients. */
 import { result, right, type Combination } from './letter-forms.ts';
 
-export const squaresAndQuotients: readonly Combination[] = [
+export const squares: readonly Combination[] = [
   {
     latex: () => 'r^2 + s^2',
     rewritten: () => '(r + s)^2 - 2rs',
@@ -133,50 +133,6 @@ export const squaresAndQuotients: readonly Combination[] = [
         ],
         'EXPO',
         'The sum has to be squared, and 4rs, not 2rs, is subtracted.',
-      ),
-    ],
-  },
-  {
-    latex: () => '\\frac{r}{s} + \\frac{s}{r}',
-    rewritten: () => '\\frac{(r + s)^2 - 2rs}{rs}',
-    results: ({ u, v }) => [
-      right([
-        [v, 2, -1],
-        [-2, 0, 0],
-      ]),
-      result([[v, 2, -1]], 'SQBIN', 'This uses the square of the sum as the sum of the squares.'),
-      result(
-        [
-          [v, 2, -1],
-          [2, 0, 0],
-        ],
-        'SIGN',
-        'The term 2rs has to be subtracted from the square of the sum.',
-      ),
-      result([[u * v, 1, -1]], 'FRAC', 'This adds the numerators without a common denominator.'),
-      result(
-        [
-          [v, 2, -1],
-          [-4, 0, 0],
-        ],
-        'DISC',
-        'This uses the square of the difference of the solutions in the numerator.',
-      ),
-      result(
-        [
-          [u * v, 1, -1],
-          [-2, 0, 0],
-        ],
-        'EXPO',
-        'The sum of the solutions has to be squared in the numerator.',
-      ),
-      result(
-        [
-          [u * v, 1, -1],
-          [2, 0, 0],
-        ],
-        'EXPO',
-        'The sum has to be squared in the numerator, and 2rs has to be subtracted.',
       ),
     ],
   },

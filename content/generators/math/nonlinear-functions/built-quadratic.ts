@@ -3,6 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { archOptions, arches } from './arches.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { persist } from '../persist.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const comma = (value: number) => value.toLocaleString('en-US');
@@ -194,8 +195,7 @@ function strip(random: Random): Draft | null {
 }
 
 /** A parabolic arch of known height and width: its width at a height, or its height at a distance. */
-function arch(random: Random): Draft | null {
-  const setting = random.pick(arches);
+function archOf(random: Random, setting: (typeof arches)[number]): Draft | null {
   const drawn = random.pick(archOptions);
   const [half, height] = [drawn.parts * random.int(...setting.halves), drawn.square * random.int(...setting.heights)];
   // At the height of 1 − (part/parts)², the arch reaches part/parts of the half width to either side.
@@ -242,8 +242,8 @@ function arch(random: Random): Draft | null {
             `${opening} What is the width, in ${setting.unit}, of ${setting.it} at a height of ${y} ${setting.unit} above the ${setting.base}?`,
           ])
         : random.pick([
-            `${opening} How high, in ${setting.unit}, is ${setting.it} above a point at the ${setting.base} that is ${d} ${setting.unit} from one end?`,
-            `${opening} What is the height, in ${setting.unit}, of ${setting.it} at a distance of ${d} ${setting.unit} from one of its ends, measured along the ${setting.base}?`,
+            `${opening} How high, in ${setting.unit}, is ${setting.it} directly above a point on the ${setting.base} that is ${d} ${setting.unit} from one of the two points where ${setting.it} meets the ${setting.base}?`,
+            `${opening} Point ${tex('P')} is on the ${setting.base}, ${d} ${setting.unit} from where one side of ${setting.it} meets the ${setting.base}. What is the height, in ${setting.unit}, of ${setting.it} directly above point ${tex('P')}?`,
           ]),
       answer,
       steps: [
@@ -259,10 +259,16 @@ function arch(random: Random): Draft | null {
   );
 }
 
+/** Every setting as often, though few measures fit some. */
+function arch(random: Random): Draft | null {
+  const setting = random.pick(arches);
+  return persist(() => archOf(random, setting));
+}
+
 export const builtQuadratic: Generator = {
   archetype: 'NLF-p',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['quadratic-models', 'modeling'],
   draft: (random, level) => (level === 4 ? strip(random) : random.pick([revenue, arch])(random)),

@@ -1,7 +1,7 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
 import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#content/exact/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
@@ -32,24 +32,33 @@ const steps: readonly (readonly [number, number])[] = [
   [-60, 2],
 ];
 
-/** What grows or shrinks, in words, and the units of its time; whole multiples within a pair. */
+/** What grows or shrinks, in words, briefly and in full, since when its time is counted, and the units of that time. */
 const settings = [
-  ['the number of visitors to a website', 'months', 'month', 1],
-  ['the number of subscribers to a channel', 'weeks', 'week', 1],
-  ['the area, in square meters, covered by an invasive plant', 'years', 'year', 1],
-  ['the number of bacteria in a sample', 'hours', 'hour', 1],
-  ['the value, in dollars, of an investment', 'years', 'year', 1],
-  ['the population of a city', 'decades', 'decade', 1],
-  ['the value, in dollars, of a truck', 'years', 'year', -1],
-  ['the concentration, in milligrams per liter, of a medicine', 'hours', 'hour', -1],
-  ['the mass, in grams, of a substance', 'days', 'day', -1],
-  ['the pressure, in kilopascals, in a leaking tank', 'minutes', 'minute', -1],
-  ['the number of fish in a lake', 'years', 'year', -1],
-  ['the brightness, in lumens, of a fading light', 'seconds', 'second', -1],
+  ['the number of visitors', 'the number of visitors to a website', 'the website was launched', 'months', 'month', 1],
+  ['the number of subscribers', 'the number of subscribers to a channel', 'the channel was started', 'weeks', 'week', 1],
+  ['the area', 'the area, in square meters, covered by an invasive plant', 'the plant was first found', 'years', 'year', 1],
+  ['the number of bacteria', 'the number of bacteria in a sample', 'the start of an experiment', 'hours', 'hour', 1],
+  ['the value of the investment', 'the value, in dollars, of an investment', 'the investment was made', 'years', 'year', 1],
+  ['the population', 'the population of a city', 'the first census', 'years', 'year', 1],
+  ['the value of the truck', 'the value, in dollars, of a truck', 'the truck was bought', 'years', 'year', -1],
+  ['the concentration', 'the concentration, in milligrams per liter, of a medicine in the blood', 'the medicine was given', 'hours', 'hour', -1],
+  ['the mass', 'the mass, in grams, of a radioactive substance in a sample', 'the sample was prepared', 'days', 'day', -1],
+  ['the pressure', 'the pressure, in kilopascals, in a leaking tank', 'the leak began', 'minutes', 'minute', -1],
+  ['the number of fish', 'the number of fish in a lake', 'the first count', 'years', 'year', -1],
+  ['the brightness', 'the brightness, in lumens, of a fading light', 'the light was switched off', 'seconds', 'second', -1],
 ] as const;
 
 const decimal = (r: Rational) => `${Number(toNumber(r).toFixed(6))}`;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Percents as the test writes them: whole numbers, or decimals that end soon, and no more than three times the key. */
+function percentAnswer(kind: 'choice' | 'spr', size: number, why: string, wrong: readonly WrongOption[]) {
+  const shown = wrong.flatMap((option) => {
+    const value = option.order ?? 0;
+    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= Math.max(100, 3 * size) ? [{ ...option, text: tex(`${value}`) }] : [];
+  });
+  return kind === 'choice' && shown.length < 3 ? null : numberAnswer(kind, size, why, shown);
+}
 
 /** The change over several steps is given; the percent change over one is asked. */
 function anotherStep(random: Random): Draft | null {
@@ -61,31 +70,32 @@ function anotherStep(random: Random): Draft | null {
   const [up, size] = [percent > 0, Math.abs(percent)];
   const verb = up ? 'increases' : 'decreases';
   const inStory = random.chance(1, 2) && Math.abs(percent) <= 30;
-  const setting = random.pick(settings.filter(([, , , direction]) => direction > 0 === up));
+  const setting = random.pick(settings.filter(([, , , , , direction]) => direction > 0 === up));
   // A step of the formula takes `block` units, and n steps of the asked size make one.
   const per = random.int(1, 5);
   const block = per * n;
-  const answer = numberAnswer(format(random), size, `Since ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`, [
-    wrongNumber(rat(Math.round(total * 100), 100 * n), 'ADDP', `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
-    wrongNumber(rat(Math.round(total * 10000), 10000), 'STOP', `This is the change over the longer step.`),
-    wrongNumber(rat(Math.round(total * 100) * n, 100), 'ADDP', `This multiplies the percent change by ${n}.`),
-    wrongNumber(
-      100 - size,
-      'OFMORE',
-      up ? `This subtracts the percent from 100.` : `This is the percent that remains, not the percent by which the value decreases.`,
-    ),
-    wrongNumber(100 + (up ? size : -size), 'OFMORE', `This is the value after the change as a percent of the value before it.`),
-    wrongNumber(rat(Math.round(total * 100), 100 * block), 'PERIOD', `This divides the percent change by ${block}, the whole number in the exponent.`),
-  ]);
+  const answer = percentAnswer(
+    format(random),
+    size,
+    `Since ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`,
+    [
+      wrongNumber(rat(Math.round(total * 100), 100 * n), 'ADDP', `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
+      wrongNumber(rat(Math.round(total * 10000), 10000), 'STOP', `This is the change over the longer step.`),
+      wrongNumber(rat(Math.round(total * 100) * n, 100), 'ADDP', `This multiplies the percent change by ${n}.`),
+      ...(up ? [] : [wrongNumber(100 - size, 'OFMORE', `This is the percent that remains, not the percent by which the value decreases.`)]),
+      wrongNumber(100 + (up ? size : -size), 'OFMORE', `This is the value after the change as a percent of the value before it.`),
+      wrongNumber(rat(Math.round(total * 100), 100 * block), 'PERIOD', `This divides the percent change by ${block}, the whole number in the exponent.`),
+    ],
+  );
   if (!answer) return null;
   const exponent = per === 1 && block === 1 ? 't' : `\\frac{t}{${block}}`;
-  const [noun, units, unit] = setting;
+  const [brief, noun, since, units, unit] = setting;
   const stepText = per === 1 ? `each ${unit}` : `every ${numbers[per] ?? per} ${units}`;
   const inX = `each time ${tex('x')} increases by ${tex(per)}`;
   const stem = inStory
     ? random.pick([
-        `The function ${tex(`f(t) = c(${decimal(whole)})^{${exponent}}`)}, where ${tex('c')} is a positive constant, models ${noun}, ${tex('t')} ${units} after the first measurement. According to the model, this value ${verb} by ${tex('p')}% ${stepText}. What is the value of ${tex('p')}?`,
-        `According to an exponential model, ${noun} ${verb} by ${tex(`${total}\\%`)} every ${numbers[block] ?? block} ${units}. By what percent does this value ${up ? 'increase' : 'decrease'} ${stepText}?${answer.format === 'spr' ? ' (Ignore the percent sign when entering the answer.)' : ''}`,
+        `${tex(`f(t) = c(${decimal(whole)})^{${exponent}}`)}\n\nThe given function ${tex('f')} models ${noun} ${tex('t')} ${units} after ${since}, where ${tex('c')} is a positive constant. According to the model, ${brief} ${verb} by ${tex('p\\%')} ${stepText}. What is the value of ${tex('p')}?`,
+        `According to an exponential model, ${noun} ${verb} by ${tex(`${total}\\%`)} every ${numbers[block] ?? block} ${units}. By what percent does ${brief} ${up ? 'increase' : 'decrease'} ${stepText}?${answer.format === 'spr' ? ' (Ignore the percent sign when entering the answer.)' : ''}`,
       ])
     : random.pick([
         `For the exponential function ${tex('f')}, the value of ${tex('f(x)')} ${verb} by ${tex(`${total}\\%`)} each time ${tex('x')} increases by ${tex(block)}. If the value of ${tex('f(x)')} ${verb} by ${tex('p\\%')} ${inX}, what is the value of ${tex('p')}?`,
@@ -133,7 +143,8 @@ function rewritten(random: Random): Draft | null {
       'EXPO',
       n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
     ),
-    wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${tex(`${b} \\cdot ${s < 0 ? `(${s})` : s}`)}; ${tex(`b^{${s}}`)} is a power.`),
+    // A negative exponent taken for a factor would give a negative product, which the positive numbers rule out.
+    ...(s > 0 ? [wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${tex(`${b} \\cdot ${s}`)}; ${tex(`${b}^{${s}}`)} is a power.`)] : []),
     wrongNumber(ask === 'c' ? B : a, 'STOP', ask === 'c' ? `This is the value of ${tex('d')}.` : `This is only the value of ${tex('c')}.`),
     wrongNumber(of(add(rat(k), pow(rat(b), s)), B), 'EXPO', `This adds the power of ${b} instead of multiplying by it.`),
     wrongNumber(of(a, b), 'EXPO', n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
@@ -199,7 +210,7 @@ function lettersAlong(random: Random): Draft | null {
         option(1 + j, -j, 'RECIP', `This inverts the factor: it multiplies by ${tex(`\\frac{${m}}{${n}}`)} in each step.`),
         option(j - 1, 2 - j, 'RECIP', `This inverts the factor of a step and counts one step too few.`),
         option(j, -j, 'RECIP', `This inverts the factor of a step and leaves out ${tex(m)}.`),
-        option(0, j > 0 ? j : 1 - j, 'GROW', `This takes ${tex(n)} as the factor of a step; the factor is ${tex(`\\frac{${n}}{${m}}`)}.`),
+        option(1, j, 'GROW', `This takes ${tex(n)} as the factor of a step; the factor is ${tex(`\\frac{${n}}{${m}}`)}.`),
       ],
     },
     steps: [
@@ -254,7 +265,7 @@ function forAllX(random: Random): Draft | null {
 export const exponentialLetters: Generator = {
   archetype: 'NLF-o',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['exponential-growth', 'unknown-constants', 'equivalent-forms'],
   draft: (random, level) => random.pick(level === 4 ? [anotherStep, anotherStep, rewritten] : [lettersAlong, forAllX])(random),

@@ -31,12 +31,12 @@ function vertex(random: Random): Vertex {
 const known = (random: Random, { h, k, crossing }: Vertex) =>
   crossing
     ? random.pick([
-        `has its vertex at ${tex(`(${h}, ${k})`)} and intersects the ${tex('x')}-axis at two points`,
-        `has two ${tex('x')}-intercepts and its vertex at ${tex(`(${h}, ${k})`)}`,
+        `has a vertex at ${tex(`(${h}, ${k})`)} and intersects the ${tex('x')}-axis at two points`,
+        `has a vertex at ${tex(`(${h}, ${k})`)} and two ${tex('x')}-intercepts`,
       ])
     : random.pick([
-        `has its vertex at ${tex(`(${h}, ${k})`)} and does not intersect the ${tex('x')}-axis`,
-        `has no ${tex('x')}-intercepts and its vertex at ${tex(`(${h}, ${k})`)}`,
+        `has a vertex at ${tex(`(${h}, ${k})`)} and does not intersect the ${tex('x')}-axis`,
+        `has a vertex at ${tex(`(${h}, ${k})`)} and no ${tex('x')}-intercepts`,
       ]);
 
 /** `9a`, or `a`. */
@@ -136,7 +136,7 @@ function extremeInteger(random: Random): Draft | null {
       parameters: { kind: 'integer', x, expression, ...v },
       stem: random.pick([
         `In the ${tex('xy')}-plane, the graph of ${function3} ${known(random, v)}. If ${tex(expression)} is an integer, what is the ${word} possible value of ${tex(expression)}?`,
-        `The graph of ${function3} ${known(random, v)}. The value of ${tex(expression)} is an integer. What is the ${word} possible value of ${tex(expression)}?`,
+        `In the ${tex('xy')}-plane, the graph of ${function3} ${known(random, v)}. The value of ${tex(expression)} is an integer. What is the ${word} possible value of ${tex(expression)}?`,
       ]),
       answer,
       steps: [
@@ -222,7 +222,7 @@ function mustBe(random: Random): Draft | null {
 export const vertexAndIntercepts: Generator = {
   archetype: 'NLF-n',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [5],
   skillTags: ['quadratic-vertex', 'unknown-coefficients', 'x-intercepts'],
   draft: (random) => random.pick([couldBe, couldBe, between, between, extremeInteger, mustBe, mustBe])(random),

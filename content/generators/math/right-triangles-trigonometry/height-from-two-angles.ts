@@ -22,7 +22,7 @@ const scenes: readonly Scene[] = [
   { tell: from('a monument', 'the monument', 'feet'), ask: 'What is the height, in feet, of the monument?', unit: 'feet', heights: [30, 200] },
   {
     tell: (apart, far, near) =>
-      `A surveyor stands at point ${math('A')} on level ground and measures the angle of elevation to the top of a cliff; its tangent is ${far}. At point ${math('B')}, which is ${apart} meters closer to the foot of the vertical cliff, the tangent of the angle of elevation is ${near}.`,
+      `From point ${math('A')} on level ground, the tangent of the angle of elevation to the top of a vertical cliff is ${far}. From point ${math('B')}, which is ${apart} meters closer to the foot of the cliff, the tangent of the angle of elevation to the top of the cliff is ${near}.`,
     ask: 'What is the height, in meters, of the cliff?',
     unit: 'meters',
     heights: [20, 150],

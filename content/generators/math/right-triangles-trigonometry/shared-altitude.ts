@@ -223,7 +223,7 @@ function turned(random: Random): Draft | null {
 export const sharedAltitude: Generator = {
   archetype: 'TR-m',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['trigonometric-ratios', 'right-triangles', 'similar-triangles'],
   draft(random, level) {
