@@ -12,7 +12,7 @@ const found = (text: string, pattern: RegExp): number => {
 export const backToSample: Resolver = (question) => {
   const { stem } = question;
   const size = found(stem, /(?:of|Of) the ([\d,]+) /);
-  if (/plausible values for the number/.test(stem)) {
+  if (/plausible values for the (?:total )?number/.test(stem)) {
     const [low, high] = [found(stem, /are from ([\d,]+) to/), found(stem, /are from [\d,]+ to ([\d,]+)/)];
     // The estimate is as far from one end as from the other.
     const estimate = Array.from({ length: size + 1 }, (_, count) => count).filter((count) => count - low === high - count);
@@ -26,7 +26,7 @@ export const backToSample: Resolver = (question) => {
   const margin = found(stem, /is (\d+) percentage points/) / 100;
   const plausible = Array.from({ length: size + 1 }, (_, count) => count).filter((count) => Math.abs(count / size - share) <= margin + 1e-9);
   const [least = 0, most = 0] = [plausible[0], plausible.at(-1)];
-  if (/pays \$/.test(stem)) return numericVerdict(question, rat(found(stem, /pays \$(\d+)/) * (/what is the least/.test(stem) ? least : most)));
+  if (/pays? \$/.test(stem)) return numericVerdict(question, rat(found(stem, /pays? \$(\d+)/) * (/what is the (?:least|smallest)/.test(stem) ? least : most)));
   const limit = found(stem, /at least ([\d,]+) of the/);
   const [canReach, canMiss] = [plausible.some((count) => count >= limit), plausible.some((count) => count < limit)];
   return choiceVerdict(question, (text) => {

@@ -17,8 +17,8 @@ export const extremeOfOne: Resolver = (question) => {
   const { stem } = question;
   const named = words.findIndex((word) => new RegExp(`\\b${word}\\b`).test(stem));
   const n = named + 5;
-  const mean = Number(/mean (?:of the \d values is|of|is) (\d+)/.exec(stem)?.[1]);
-  const median = Number(/median (?:of the \d values is|of|is) (\d+)/.exec(stem)?.[1]);
+  const mean = Number(/mean (?:of the \d values is|of these [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
+  const median = Number(/median (?:of the \d values is|of these [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
   if (named < 0 || !Number.isFinite(mean) || !Number.isFinite(median)) throw new Error('not told');
   const different = /different/.test(stem);
   const top = Number(/from 0 to (\d+)|(\d+) seats/.exec(stem)?.slice(1).find(Boolean) ?? 5000);
@@ -33,7 +33,7 @@ export const extremeOfOne: Resolver = (question) => {
     const needed = n * mean - median - value;
     return needed >= lower[0] + upper[0] && needed <= lower[1] + upper[1];
   };
-  const atTop = /greatest/.test(stem);
+  const atTop = /greatest|oldest|heaviest/.test(stem);
   const fits = Array.from({ length: Math.min(top, 2000) - bottom + 1 }, (_, index) => bottom + index).filter((value) => possible(value, atTop));
   const [first = Number.NaN, last = Number.NaN] = [fits[0], fits.at(-1)];
   return numericVerdict(question, rat(/greatest possible/.test(stem) ? last : first));

@@ -18,7 +18,7 @@ export const lineFromGraph: Resolver = (question) => {
   const line = fittedLine(stimulus.figure);
   const slope = (line(10) - line(0)) / 10;
   const inverse = (y: number) => (y - line(0)) / slope;
-  if (/differ by/.test(stem)) return numericVerdict(question, tenths(number(stem, /differ by (\d+)/) / Math.abs(slope)));
+  if (/differ by/.test(stem)) return numericVerdict(question, tenths(number(stem, /differ by \$?(\d+)/) / Math.abs(slope)));
   if (/greatest vertical distance/.test(stem)) {
     const points = scatterPoints(stimulus.figure, 1, 1).map(([x, y]) => [Number(x.n) / Number(x.d), Number(y.n) / Number(y.d)] as const);
     const [farthest] = points.toSorted((a, b) => Math.abs(b[1] - line(b[0])) - Math.abs(a[1] - line(a[0])));
@@ -62,7 +62,7 @@ export const twoModels: Resolver = (question, drawn) => {
   }
   const [first, second] = [...text.replaceAll('$', '').matchAll(/(?<![\d.])(\d+)(?![\d.])/g)].map(([, digits]) => Number(digits));
   const gap = number(text, /(\d+) (?:week|month|hour|year)s/);
-  const later = number(text, /(\d+) (?:week|month|hour|year)s after the first value/);
+  const later = number(text, /(\d+) (?:week|month|hour|year)s after the /);
   const { linear, exponential } = functions(0, first ?? 0, gap, second ?? 0);
   return numericVerdict(question, tenths(Math.abs(linear(later) - exponential(later))));
 };

@@ -115,9 +115,9 @@ const stories: Record<string, (stem: string, drawn: Parameters<Resolver>[1]) => 
   },
   /** Every even number is tried. */
   half: (stem) => {
-    const rate = numberAt(stem, /constant rate of (\d+) per hour/);
+    const rate = numberAt(stem, /constant rate of (\d+) (?:\w+ )?per hour/);
     const percent = /(\d+)% higher/.exec(stem)?.[1];
-    const faster = percent === undefined ? numberAt(stem, /at a rate of (\d+) per hour/) : mul(rate, rat(100 + Number(percent), 100));
+    const faster = percent === undefined ? numberAt(stem, /at a rate of (\d+) (?:\w+ )?per hour/) : mul(rate, rat(100 + Number(percent), 100));
     const saved = div(numberAt(stem, /finished (\d+) minutes/), rat(60));
     for (let half = 1; half < 20_000; half++) {
       const slow = div(rat(half), rate);
@@ -130,7 +130,7 @@ const stories: Record<string, (stem: string, drawn: Parameters<Resolver>[1]) => 
     const [v1, v2] = [...stem.matchAll(/speed of (\d+)/g)].map(([, speed]) => rat(Number(speed)));
     if (!v1 || !v2) throw new Error('two speeds expected');
     const late = numberAt(stem, /(\d+) minutes/);
-    const distance = numberAt(stem, /(?:, |route is )([\d,]+) (?:miles|kilometers) (?:away|long)/);
+    const distance = numberAt(stem, /(?:, |route is |that is )([\d,]+) (?:miles|kilometers) (?:away|long)/);
     const ahead = mul(v1, div(late, rat(60)));
     const time = div(add(distance, mul(ahead, rat(-1))), add(v1, v2));
     return add(distance, mul(rat(-1), mul(v2, time)));

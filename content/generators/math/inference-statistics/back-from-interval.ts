@@ -5,7 +5,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { statement } from '../statements.ts';
-import { drawnPlan, somewhere, wouldFirst } from './plans.ts';
+import { drawnPlan, somewhere, those } from './plans.ts';
 
 const takeaway = 'The estimate is in the middle of the plausible values, and the margin of error reaches from it to either end.';
 
@@ -45,17 +45,17 @@ function sample(random: Random): Draft | null {
   const range = `from ${prose(low)} to ${prose(high)}`;
   const opening = askSize
     ? random.pick([
-        `In a random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${wouldFirst(plan)}.`,
-        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, some were selected at random, and ${count} of those selected said that they ${wouldFirst(plan)}.`,
+        `In a random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${plan.first}.`,
+        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, some were selected at random, and ${count} of those selected said that they ${plan.first}.`,
       ])
     : random.pick([
-        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${n} were selected at random and asked whether they ${wouldFirst(plan)}.`,
-        `A random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)} was asked whether they ${wouldFirst(plan)}.`,
+        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${n} were selected at random and asked whether they ${plan.first}.`,
+        `A random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)} was asked whether they ${plan.first}.`,
       ]);
   return (
     answer && {
       parameters: { kind: 'sample', size, n, percent, margin, askSize, who: plan.who },
-      stem: `${opening} Based on the estimate from the sample and its margin of error, plausible values for the number of all these ${plan.members} who ${plan.would} are ${range}. ${askSize ? `How many ${plan.members} were in the sample?` : `How many of the ${plan.members} in the sample said that they ${plan.would}?`}`,
+      stem: `${opening} Based on the estimate from the sample and its margin of error, plausible values for the total number of these ${those(plan)} ${plan.would} are ${range}. ${askSize ? `How many ${plan.members} were in the sample?` : `How many of the ${plan.members} in the sample said that they ${plan.would}?`}`,
       answer,
       steps: [
         `The plausible values reach equally far to both sides of the estimate, so the estimate is the middle of the range: ${math(`\\frac{${prose(low).replaceAll(',', '{,}')} + ${prose(high).replaceAll(',', '{,}')}}{2} = ${(size * percent) / 100}`)}.`,
@@ -82,8 +82,7 @@ function money(random: Random): Draft | null {
   if (key > 99_999) return null;
   const bugs: Bug[] = [
     bug('STOP', (price * size * percent) / 100, `This uses the estimate without the margin of error.`),
-    bug('SWAP', price * (least ? high : low), `This is the ${least ? 'greatest' : 'least'} plausible amount.`),
-    bug('STOP', least ? low : high, `This is a number of ${plan.members}; multiply it by the price.`),
+    bug('SWAP', price * (least ? high : low), `This is the ${least ? 'largest' : 'smallest'} plausible amount.`),
     bug(
       'PP',
       Math.round((price * size * percent * (least ? 100 - margin : 100 + margin)) / 10_000),
@@ -101,12 +100,12 @@ function money(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'money', size, n, percent, margin, price, least, who: plan.who },
-      stem: `In a random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${wouldFirst(plan)}. The margin of error for the estimated percentage is ${margin} percentage points. If each of the ${plan.members} who ${plan.would} pays $${price} for ${plan.pays}, what is the ${least ? 'least' : 'greatest'} plausible total, in dollars, that they pay?`,
+      stem: `In a random sample of ${n} of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${plan.first}. The margin of error for the estimated percentage is ${margin} percentage points. Each of the ${those(plan)} ${plan.would} would pay $${price} for ${plan.pays}. Based on the estimate and its margin of error, what is the ${least ? 'smallest' : 'largest'} plausible value of the total amount, in dollars, that these ${plan.members} would pay?`,
       answer,
       steps: [
         `In the sample, ${math(`\\frac{${count}}{${n}} = ${percent / 100}`)}, or ${percent}%, said so. Plausible percentages are within ${margin} percentage points of this.`,
         `The ${least ? 'least' : 'greatest'} plausible percentage is ${math(`${percent} ${least ? '-' : '+'} ${margin} = ${least ? percent - margin : percent + margin}`)}, which is ${math(`${(least ? percent - margin : percent + margin) / 100} \\cdot ${size} = ${least ? low : high}`)} ${plan.members}.`,
-        `Together they pay ${math(`${least ? low : high} \\cdot ${price} = ${key}`)} dollars.`,
+        `Together they would pay ${math(`${least ? low : high} \\cdot ${price} = ${key}`)} dollars.`,
         `Check: ${math(`${key} \\div ${price} \\div ${size} = ${(least ? percent - margin : percent + margin) / 100}`)}.`,
       ],
       takeaway: 'Apply the margin of error to the percentage first; then convert to numbers and money.',
@@ -149,16 +148,6 @@ function threshold(random: Random): Draft | null {
       'MOEALL',
       `A margin of error tells what is plausible; it does not make anything certain.`,
     ),
-    statement(
-      `It is not plausible that ${prose(Math.ceil((size * (percent + 1)) / 100))} ${plan.would}, because ${percent}% is the estimate from the sample.`,
-      'PP',
-      `Every number within the margin of error is plausible, not only the estimate itself.`,
-    ),
-    statement(
-      `No conclusion about ${at} is possible, because only ${n} of the ${prose(size)} ${plan.members} were in the sample.`,
-      'MOEN',
-      `A random sample allows an estimate of the whole, and the margin of error takes its size into account.`,
-    ),
   ];
   return {
     parameters: { kind: 'threshold', size, n, percent, margin, least, who: plan.who },
@@ -183,7 +172,7 @@ function threshold(random: Random): Draft | null {
 export const backFromInterval: Generator = {
   archetype: 'IS-h',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['margin-of-error', 'estimates', 'intervals'],
   draft(random) {

@@ -8,6 +8,8 @@ interface Plan {
   readonly plan: string;
   readonly members: string;
   readonly would: string;
+  /** The same where nothing was said of it before. */
+  readonly first: string;
   readonly place: string;
   /** What each of them pays, in dollars, and for what. */
   readonly price: readonly [number, number];
@@ -18,9 +20,10 @@ interface Plan {
 const plans: readonly Plan[] = [
   {
     who: 'A city',
-    plan: 'will extend a bus line',
+    plan: 'will add a bus line',
     members: 'households',
     would: 'would use the new bus line',
+    first: 'would use a new bus line',
     place: 'in a district',
     price: [30, 60],
     pays: 'one monthly pass',
@@ -31,6 +34,7 @@ const plans: readonly Plan[] = [
     plan: 'will offer a Saturday art class',
     members: 'students',
     would: 'would attend the class',
+    first: 'would attend a Saturday art class',
     place: 'at the school',
     price: [6, 15],
     pays: 'a set of materials',
@@ -41,6 +45,7 @@ const plans: readonly Plan[] = [
     plan: 'will start a shuttle service',
     members: 'employees',
     would: 'would ride the shuttle',
+    first: 'would ride a company shuttle',
     place: 'of the company',
     price: [25, 45],
     pays: 'a monthly fare',
@@ -50,10 +55,11 @@ const plans: readonly Plan[] = [
     who: 'A museum',
     plan: 'will stay open on Thursday evenings',
     members: 'members',
-    would: 'would visit on a Thursday evening',
+    would: 'would visit on Thursday evenings',
+    first: 'would visit on Thursday evenings',
     place: 'of the museum',
     price: [4, 9],
-    pays: 'a special exhibit',
+    pays: 'a ticket to a special exhibit',
     sizes: [12, 80],
   },
   {
@@ -61,6 +67,7 @@ const plans: readonly Plan[] = [
     plan: 'will open on Sundays',
     members: 'cardholders',
     would: 'would use the library on Sundays',
+    first: 'would use the library on Sundays',
     place: 'of the library',
     price: [2, 5],
     pays: 'printing',
@@ -68,9 +75,10 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A town',
-    plan: 'will collect compost',
+    plan: 'will start a compost collection service',
     members: 'households',
-    would: 'would set out compost',
+    would: 'would use the service',
+    first: 'would use a compost collection service',
     place: 'in the town',
     price: [8, 16],
     pays: 'a container',
@@ -80,7 +88,8 @@ const plans: readonly Plan[] = [
     who: 'A theater',
     plan: 'will add an afternoon performance',
     members: 'subscribers',
-    would: 'would come to the performance',
+    would: 'would attend the performance',
+    first: 'would attend an afternoon performance',
     place: 'of the theater',
     price: [15, 30],
     pays: 'a ticket',
@@ -91,6 +100,7 @@ const plans: readonly Plan[] = [
     plan: 'will build a climbing wall',
     members: 'members',
     would: 'would use the climbing wall',
+    first: 'would use a climbing wall',
     place: 'of the gym',
     price: [10, 25],
     pays: 'an access pass',
@@ -123,5 +133,5 @@ export function drawnPlan(random: Random): Drawn | null {
   return { plan, size, n, percent, margin, low: (size * (percent - margin)) / 100, high: (size * (percent + margin)) / 100 };
 }
 
-/** What they would do, where nothing was said of it before. */
-export const wouldFirst = ({ would }: Plan): string => would.replace(/ the (?=new bus|class|shuttle|performance|climbing)/, ' a ');
+/** `households that`, `students who`. */
+export const those = ({ members }: Plan): string => `${members} ${members === 'households' ? 'that' : 'who'}`;

@@ -4,96 +4,18 @@ import { rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-
-interface Setting {
-  /** A sentence about n whole numbers. */
-  readonly tell: (n: string, rest: string) => string;
-  readonly value: string;
-  readonly unit: string;
-  /** Least and greatest value that makes sense. */
-  readonly range: readonly [number, number];
-  readonly median: readonly [number, number];
-}
+import { scores, settings } from './extreme-settings.ts';
 
 const numberWords = ['', '', '', '', '', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-const settings: readonly Setting[] = [
-  { tell: (n, rest) => `A data set consists of ${n} ${rest}positive integers.`, value: 'integer in the data set', unit: '', range: [1, 90], median: [6, 40] },
-  { tell: (n, rest) => `A list contains ${n} ${rest}positive integers.`, value: 'integer in the list', unit: '', range: [1, 90], median: [6, 40] },
-  {
-    tell: (n, rest) => `In ${n} games, a team scored ${rest ? 'a different number of points in each game and ' : ''}at least 1 point in each game.`,
-    value: 'number of points the team scored in a game',
-    unit: 'points',
-    range: [1, 60],
-    median: [8, 30],
-  },
-  {
-    tell: (n, rest) => `The numbers of books that ${n} students read in a year are ${rest}positive integers.`,
-    value: 'number of books that one of the students read',
-    unit: 'books',
-    range: [1, 60],
-    median: [6, 25],
-  },
-  {
-    tell: (n, rest) => `On ${n} days, a shop sold ${rest ? 'a different number of bicycles each day and ' : ''}at least 1 bicycle each day.`,
-    value: 'number of bicycles sold on one of the days',
-    unit: 'bicycles',
-    range: [1, 50],
-    median: [5, 20],
-  },
-  {
-    tell: (n, rest) => `The lengths, in minutes, of ${n} songs are ${rest}positive integers.`,
-    value: 'length, in minutes, of one of the songs',
-    unit: 'minutes',
-    range: [1, 30],
-    median: [4, 9],
-  },
-  {
-    tell: (n, rest) => `The ages, in years, of ${n} trees in a garden are ${rest}positive integers.`,
-    value: 'age, in years, of one of the trees',
-    unit: 'years',
-    range: [1, 120],
-    median: [8, 45],
-  },
-  {
-    tell: (n, rest) => `The masses, in kilograms, of ${n} packages are ${rest}positive integers.`,
-    value: 'mass, in kilograms, of one of the packages',
-    unit: 'kilograms',
-    range: [1, 60],
-    median: [5, 25],
-  },
-];
-
-const scores = [
-  {
-    tell: (n: string) => `Each of ${n} students took a quiz on which the scores are integers from 0 to 100.`,
-    value: 'score that one of the students could have received',
-    top: 100,
-  },
-  {
-    tell: (n: string) => `Each of ${n} judges gave a performance an integer score from 0 to 50.`,
-    value: 'score that one of the judges could have given',
-    top: 50,
-  },
-  {
-    tell: (n: string) => `In a contest, each of ${n} players received an integer number of points from 0 to 60.`,
-    value: 'number of points that one of the players could have received',
-    top: 60,
-  },
-  {
-    tell: (n: string) => `A theater with 80 seats counted its visitors on ${n} evenings.`,
-    value: 'number of visitors that there could have been on one of the evenings',
-    top: 80,
-  },
-  {
-    tell: (n: string) => `A bus with 40 seats made ${n} trips, and no passengers had to stand.`,
-    value: 'number of passengers that there could have been on one of the trips',
-    top: 40,
-  },
-  { tell: (n: string) => `Each of ${n} integers in a list is from 0 to 90.`, value: 'integer that could be in the list', top: 90 },
-] as const;
-
 const takeaway = 'To make one value extreme, push every other value as far as the conditions allow the other way; the sum is fixed by the mean.';
+
+const tellMiddle = (random: Random, all: string, mean: number, median: number) =>
+  random.pick([
+    `The mean of these ${all} is ${mean}, and the median is ${median}.`,
+    `The median of these ${all} is ${median}, and the mean is ${mean}.`,
+    `These ${all} have a mean of ${mean} and a median of ${median}.`,
+  ]);
 const sumTo = (k: number) => (k * (k + 1)) / 2;
 
 /** Level 4, and with different numbers level 5: the greatest possible value. */
@@ -126,11 +48,7 @@ function greatest(random: Random, different: boolean): Draft | null {
   ];
   const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
   const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
-  const told = random.pick([
-    `The mean of the ${n} values is ${mean}, and the median is ${median}.`,
-    `The median of the ${n} values is ${median}, and the mean is ${mean}.`,
-    `The values have a mean of ${mean} and a median of ${median}.`,
-  ]);
+  const told = tellMiddle(random, setting.all, mean, median);
   const answer = numericAnswer(random.chance(3, 5), {
     key: rat(key),
     why: `The other values are at least ${[...lows, median, ...highs].join(', ')}, with a sum of ${rest}.`,
@@ -160,7 +78,7 @@ const list = (values: readonly number[]) =>
 function least(random: Random): Draft | null {
   const n = random.pick([5, 7]);
   const k = (n - 1) / 2;
-  const { tell, value, top } = random.pick(scores);
+  const { tell, all, value, top } = random.pick(scores);
   const median = random.int(Math.ceil(top * 0.6), top - 3);
   const key = random.int(1, Math.floor(top * 0.5));
   const rest = k * median + k * top;
@@ -196,7 +114,7 @@ function least(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'least', n, mean, median, top, value },
-      stem: `${tell(numberWords[n] ?? `${n}`)} ${random.pick([`The mean of the ${n} values is ${mean}, and the median is ${median}.`, `The median of the ${n} values is ${median}, and their mean is ${mean}.`, `The ${n} values have a median of ${median} and a mean of ${mean}.`])} What is the least ${value}?`,
+      stem: `${tell(numberWords[n] ?? `${n}`)} ${tellMiddle(random, all, mean, median)} What is the least ${value}?`,
       answer,
       steps: [
         `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${sum}`)}. One value is least when all the others are as great as possible.`,
@@ -236,10 +154,7 @@ function leastGreatest(random: Random): Draft | null {
     bug('ROUND', spare > 0 ? key - 1 : null, `This rounds down; then the values above the median are too small for the sum.`),
     bug('STOP', left, `This is the sum of the values above the median.`),
   ];
-  const told = random.pick([
-    `The mean of the ${n} values is ${mean}, and the median is ${median}.`,
-    `The values have a median of ${median} and a mean of ${mean}.`,
-  ]);
+  const told = tellMiddle(random, setting.all, mean, median);
   const answer = numericAnswer(random.chance(3, 5), {
     key: rat(key),
     why: `The values above the median have a sum of at least ${left}.`,
@@ -249,7 +164,7 @@ function leastGreatest(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'least-greatest', n, mean, median, value: setting.value },
-      stem: `${setting.tell(numberWords[n] ?? `${n}`, 'different ')} ${told} What is the least possible value of the greatest ${setting.value}?`,
+      stem: `${setting.tell(numberWords[n] ?? `${n}`, 'different ')} ${told} What is the least possible value of ${setting.most}?`,
       answer,
       steps: [
         `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${n * mean}`)}. The greatest value is as small as possible when the values below the median are as great as possible and those above it are close together.`,
@@ -265,7 +180,7 @@ function leastGreatest(random: Random): Draft | null {
 export const extremeDatum: Generator = {
   archetype: 'ONE-l',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['mean', 'median', 'extreme-values'],
   draft(random, level) {

@@ -14,6 +14,8 @@ interface Setting {
   readonly two: string;
   /** What is counted, with the size of each group. */
   readonly tell: (n: number) => string;
+  /** Says that the values are whole numbers where it does not go without saying. */
+  readonly whole: string;
   readonly each: string;
   readonly value: string;
   readonly widths: readonly number[];
@@ -26,7 +28,8 @@ const settings: readonly Setting[] = [
     head: 'Points',
     one: 'Team X',
     two: 'Team Y',
-    tell: (n) => `the numbers of points scored by Team X in ${n} games and by Team Y in ${n} games`,
+    tell: (n) => `the number of points scored by Team X in each of ${n} games and by Team Y in each of ${n} games`,
+    whole: '',
     each: 'games',
     value: 'number of points',
     widths: [10, 5],
@@ -37,10 +40,11 @@ const settings: readonly Setting[] = [
     head: 'Score',
     one: 'Class X',
     two: 'Class Y',
-    tell: (n) => `the scores, all of them integers, of ${n} students in Class X and ${n} students in Class Y`,
+    tell: (n) => `the test scores of ${n} students in Class X and ${n} students in Class Y`,
+    whole: 'Each score is an integer.',
     each: 'students',
     value: 'score',
-    widths: [10, 5],
+    widths: [10],
     starts: [50, 60],
   },
   {
@@ -48,7 +52,8 @@ const settings: readonly Setting[] = [
     head: 'Minutes',
     one: 'Clinic X',
     two: 'Clinic Y',
-    tell: (n) => `the waiting times, in whole minutes, of ${n} patients at Clinic X and ${n} patients at Clinic Y`,
+    tell: (n) => `the waiting times of ${n} patients at Clinic X and ${n} patients at Clinic Y`,
+    whole: 'Each waiting time is a whole number of minutes.',
     each: 'patients',
     value: 'waiting time',
     widths: [5, 10],
@@ -59,7 +64,8 @@ const settings: readonly Setting[] = [
     head: 'Visitors',
     one: 'May',
     two: 'June',
-    tell: (n) => `the numbers of visitors to a museum on ${n} days in May and on ${n} days in June`,
+    tell: (n) => `the number of visitors to a museum on each of ${n} days in May and ${n} days in June`,
+    whole: '',
     each: 'days',
     value: 'number of visitors',
     widths: [20, 50],
@@ -70,7 +76,8 @@ const settings: readonly Setting[] = [
     head: 'Height (centimeters)',
     one: 'Group X',
     two: 'Group Y',
-    tell: (n) => `the heights, in whole centimeters, of ${n} seedlings in Group X and ${n} seedlings in Group Y`,
+    tell: (n) => `the heights of ${n} seedlings in Group X and ${n} seedlings in Group Y`,
+    whole: 'Each height is a whole number of centimeters.',
     each: 'seedlings',
     value: 'height',
     widths: [4, 5],
@@ -81,7 +88,8 @@ const settings: readonly Setting[] = [
     head: 'Age (years)',
     one: 'Club X',
     two: 'Club Y',
-    tell: (n) => `the ages, in whole years, of ${n} members of Club X and ${n} members of Club Y`,
+    tell: (n) => `the ages of ${n} members of Club X and ${n} members of Club Y`,
+    whole: 'Each age is a whole number of years.',
     each: 'members',
     value: 'age',
     widths: [10, 5],
@@ -92,7 +100,8 @@ const settings: readonly Setting[] = [
     head: 'Books',
     one: 'Branch X',
     two: 'Branch Y',
-    tell: (n) => `the numbers of books borrowed last month by ${n} cardholders at Branch X and ${n} cardholders at Branch Y`,
+    tell: (n) => `the number of books borrowed last month by each of ${n} cardholders at Branch X and ${n} cardholders at Branch Y`,
+    whole: '',
     each: 'cardholders',
     value: 'number of books',
     widths: [4, 5],
@@ -137,12 +146,11 @@ const stimulusOf = ({ setting, width, lows, a, b }: Drawn) => ({
 });
 
 const intro = (random: Random, { setting }: Drawn, size: number) =>
-  random.pick([
+  `${random.pick([
     `The table summarizes ${setting.tell(size)}.`,
-    `The frequency table shows the distributions of ${setting.tell(size)}.`,
-    `The table shows how many of ${setting.tell(size)} are in each interval.`,
-    `The distributions of ${setting.tell(size)} are shown in the table.`,
-  ]);
+    `The frequency table summarizes ${setting.tell(size)}.`,
+    `The table shows the distributions of ${setting.tell(size)}.`,
+  ])}${setting.whole && ` ${setting.whole}`}`;
 
 const shownRational = (value: Rational) => decimalText(value, 2) !== null;
 
@@ -268,7 +276,7 @@ const kinds: Partial<Record<Difficulty, (random: Random) => Draft | null>> = { 4
 export const intervalTables: Generator = {
   archetype: 'ONE-m',
   topicId: 21,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['frequency-tables', 'mean', 'median', 'extreme-values'],
   draft: (random, level) => persist(() => kinds[level]?.(random) ?? null),

@@ -4,13 +4,12 @@ import { div, mul, rat, sub } from '../../../exact/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
+import { enterPercent, factorOf, keepChange, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 
 const sayings = [
   ['Over one year, the mean amount spent per customer at a store', 'the total revenue of the store', 'the number of customers'],
   ['From 2012 to 2022, the mean number of students per classroom at a school', 'the number of students at the school', 'the number of classrooms'],
   ['From one year to the next, the mean mass of the honey collected per hive on a farm', 'the total mass of the honey collected', 'the number of hives'],
-  ['From 2005 to 2020, the population density of a town', 'the population of the town', 'the area within the limits of the town'],
   [
     'From one year to the next, the mean number of visitors per day at a museum',
     'the total number of visitors',
@@ -43,13 +42,12 @@ function partOfQuotient(random: Random): Draft | null {
     why: `The factor is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    keep: keepPercent(300),
+    keep: keepChange(change, 300),
   });
   const stem = random.pick([
     `${opening} ${told(r)}, and ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
-    `${opening} ${told(r)}, although ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
+    `${opening} ${told(r)}. Over the same period, ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
   ]);
-  if (stem.includes('although') && (askTop || r > 0 === p > 0)) return null;
   return (
     answer && {
       parameters: { kind: 'part', r, p, askTop, what: asked },
@@ -158,11 +156,8 @@ function withSquare(random: Random): Draft | null {
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
   ];
   const entry = random.chance(1, 2);
-  const answer = numericAnswer(entry, { key, why: `The factor is ${prose(factor)}.`, bugs, show: showPercent, keep: keepPercent(300) });
-  const stem = `${tell}${random.pick([
-    `If ${squared} is ${told(p)} and ${plain} is changed as well, ${whole} ${word(r)}s by ${Math.abs(r)}%. By what percentage does ${plain} ${word(change)}?`,
-    `When ${squared} is ${told(p)}, ${whole} ${word(r)}s by ${Math.abs(r)}%, because ${plain} is changed as well. By what percentage does ${plain} ${word(change)}?`,
-  ])}`;
+  const answer = numericAnswer(entry, { key, why: `The factor is ${prose(factor)}.`, bugs, show: showPercent, keep: keepChange(change, 300) });
+  const stem = `${tell}If ${squared} is ${told(p)}, and ${plain} is changed so that ${whole} ${word(r)}s by ${Math.abs(r)}%, by what percentage does ${plain} ${word(change)}?`;
   return (
     answer && {
       parameters: { kind: 'square', p, r, squared },

@@ -4,7 +4,7 @@ import { div, mul, rat } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { enterPercent, factorOf, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
+import { enterPercent, factorOf, keepChange, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 import { backwardsChange } from './change-backwards.ts';
 
 interface Story {
@@ -28,7 +28,6 @@ const stories: readonly Story[] = [
     bottom: 'the number of trees in the orchard',
     quotient: 'the mean mass of the apples harvested per tree',
   },
-  { where: 'From 2010 to 2020', top: 'the population of a city', bottom: 'the area within its limits', quotient: 'the population density of the city' },
   { where: 'Last year', top: 'the revenue of a theater from ticket sales', bottom: 'the number of tickets sold', quotient: 'the mean price of a ticket' },
   {
     where: 'From May to June',
@@ -86,7 +85,7 @@ function quotient(random: Random): Draft | null {
     why: `The quotient of the factors is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    keep: keepPercent(250),
+    keep: keepChange(change, 250),
   });
   const Where = story.where;
   const stem = random.pick([
@@ -113,16 +112,15 @@ const fixed = [
   ['The area of a rectangle is constant.', 'its length', 'its width'],
   ['A car travels the same distance each day.', 'its average speed', 'the time the trip takes'],
   ['A baker spends the same amount on flour each week.', 'the price of a pound of flour', 'the amount of flour bought'],
-  ['A rectangular prism with a constant volume is considered.', 'the area of its base', 'its height'],
+  ['The volume of a rectangular prism is constant.', 'the area of its base', 'its height'],
   ['A school has a fixed budget for new books.', 'the mean price of a book', 'the number of books the school can buy'],
-  ['A fixed amount of paint is used to cover a wall evenly.', 'the area of the wall', 'the thickness of the layer of paint'],
-  ['The same number of pages has to be printed each day.', 'the number of pages printed per minute', 'the time the printing takes'],
+  ['A printer prints the same number of pages each day.', 'the number of pages it prints per minute', 'the time it takes to print the pages'],
 ] as const;
 
 /** The other factor of a product that stays the same. */
 function constantProduct(random: Random): Draft | null {
   const [opening, first, second] = random.pick(fixed);
-  const p = random.pick([-75, -60, -50, -36, -20, 25, 28, 60, 100, 150, 220, 300]);
+  const p = random.pick([-75, -60, -50, -36, -20, 25, 28, 60, 100]);
   const factor = div(rat(1), factorOf(p));
   const change = percentOver(factor);
   const key = size(change);
@@ -145,7 +143,7 @@ function constantProduct(random: Random): Draft | null {
     why: `The factor is the reciprocal of ${prose(factorOf(p))}, which is ${prose(factor)}.`,
     bugs,
     show: showPercent,
-    keep: (value) => keepPercent(400)(value) && (change.n > 0n || Number(value.n) < 100 * Number(value.d)),
+    keep: keepChange(change, 400),
   });
   const stem = `${opening} ${random.pick([`If ${first} ${word(p)}s by ${Math.abs(p)}%, by what percentage does ${second} ${word(change)}?`, `When ${first} ${word(p)}s by ${Math.abs(p)}%, ${second} ${word(change)}s by what percentage?`])}`;
   return (
@@ -167,8 +165,8 @@ function constantProduct(random: Random): Draft | null {
 export const changeOfQuotient: Generator = {
   archetype: 'PCT-l',
   topicId: 20,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [3, 5],
   skillTags: ['percent-change', 'factors'],
   draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persist(() => quotient(random)) : constantProduct(random)),
 };

@@ -9,4 +9,6 @@ export const factorOf = (percent: number): Rational => rat(100 + percent, 100);
 export const word = (percent: number | Rational) => ((typeof percent === 'number' ? percent > 0 : percent.n > 0n) ? 'increase' : 'decrease');
 export const told = (percent: number) => `${word(percent)}d by ${Math.abs(percent)}%`;
 export const keepPercent = (most: number) => (value: Rational) => value.n > 0n && decimalText(value, 1) !== null && Number(value.n) / Number(value.d) < most;
+/** Of something positive, no more than all can be lost. */
+export const keepChange = (change: Rational, most: number) => keepPercent(change.n < 0n ? Math.min(100, most) : most);
 export const showPercent = (value: Rational) => math(`${latex(value)}\\%`);

@@ -1,4 +1,4 @@
-/** Two-way tables of which conditions on probabilities fill in the rest. */
+/** Two-way tables of which conditions on probabilities or percentages fill in the rest. */
 import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -49,6 +49,12 @@ function tableOf({ setting }: Place, at: ReadonlyMap<string, number>, shown: Rea
   return { counts, stimulus: tableStimulus(setting, counts, true, (row, column) => (shown.has(name(row, column)) ? null : '')) };
 }
 
+const describe = (random: Random, { setting: { many, where, by } }: Place, all: number) =>
+  random.pick([
+    `The incomplete table summarizes the distribution of ${all} ${many} ${where} by ${by}.`,
+    `The table shows the distribution of ${all} ${many} ${where} by ${by}. Some of the numbers are missing.`,
+  ]);
+
 const answerOf = (entry: boolean, key: Rational, why: string, bugs: readonly Bug[]) =>
   entry
     ? entryAnswer(key, bugs)
@@ -94,11 +100,7 @@ function chained(random: Random): Draft | null {
     bug('PART', rat(Math.min(sc, rc), Math.max(sc, rc)), `This compares two parts with each other; divide by all the ${C.group}.`),
   ];
   const answer = answerOf(random.chance(2, 5), key, `There are ${rc + sc} ${C.group}, and ${sc} of them are also counted among the ${S.group}.`, bugs);
-  const opening = random.pick([
-    `The incomplete table summarizes the distribution of ${all} ${setting.many} ${setting.where} by ${setting.by}.`,
-    `The table shows some of the numbers of ${all} ${setting.many} ${setting.where} by ${setting.by}.`,
-    `Some of the entries of the table, which summarizes data on ${all} ${setting.many} ${setting.where}, are missing.`,
-  ]);
+  const opening = describe(random, place, all);
   return (
     answer && {
       parameters: { kind: 'chain', counts, asked: `${S.name}/${C.name}`, p, q, setting: setting.caption },
@@ -149,12 +151,12 @@ function timesAsLikely(random: Random): Draft | null {
     bug(
       'COND',
       from === 'column' ? naive : isInteger(share) && r - Number(share.n) > 0 ? rat(r - Number(share.n), rd + sd) : null,
-      `This takes the number in one group to be ${timesWords[k]} the number in the other; the probabilities are, and the groups differ in size.`,
+      `This takes the number in one group to be ${timesWords[k]} the number in the other; the percentages are, and the groups differ in size.`,
     ),
     bug('COND', from === 'column' ? rat(rc, r) : rat(rd, r), `This divides by the ${R.group}; the choice is made from the ${group}.`),
     bug('COND', from === 'column' ? rat(rc, all) : rat(rd, all), `This divides by all ${setting.many}; the choice is made from the ${group}.`),
     bug('COMP', from === 'column' ? rat(sc, c) : rat(sd, rd + sd), `This is the probability of the other kind among the ${group}.`),
-    bug('SWAP', from === 'column' ? rat(s * k * j, s * k * j + r * j) : null, `This has the wrong group more likely.`),
+    bug('SWAP', from === 'column' ? rat(s * k * j, s * k * j + r * j) : null, `This has the greater percentage in the wrong group.`),
     bug(
       'SWAP',
       from === 'column' ? rat(rd, rd + sd) : rat(rc, c),
@@ -165,27 +167,22 @@ function timesAsLikely(random: Random): Draft | null {
     bug('STOP', rat(r, all), `This is the part of all ${setting.many} that are ${R.group}, whatever the column.`),
   ];
   const answer = answerOf(random.chance(2, 5), key, `The cells are ${rc}, ${rd}, ${sc}, and ${sd}.`, bugs);
-  const likely = `${timesWords[k]} as likely`;
-  const told = random.pick([
-    `If one of the ${R.group} and one of the ${S.group} are selected at random, the first is ${likely} as the second to be ${single(setting, C)}.`,
-    `The probability of selecting ${single(setting, C)} at random from the ${R.group} is ${timesWords[k]} the probability of selecting one at random from the ${S.group}.`,
-    `When one of the ${R.group} is selected at random, ${single(setting, C)} is ${likely} to be selected as when one of the ${S.group} is selected at random.`,
-  ]);
+  const told = `The percentage of ${C.group} is ${timesWords[k]} as great among the ${R.group} as among the ${S.group}.`;
   return (
     answer && {
       parameters: { kind: 'times', counts, asked: `${R.name}/${from === 'column' ? C.name : D.name}`, told: C.name, k, setting: setting.caption },
       stimulus,
-      stem: `The table gives only the totals for ${all} ${setting.many} ${setting.where} by ${setting.by}. ${told} ${asking(random, group, single(setting, R))}`,
+      stem: `${describe(random, place, all)} ${told} ${asking(random, group, single(setting, R))}`,
       answer,
       steps: [
-        `Let ${math('x')} be the number of ${C.group} among the ${S.group}. The probability there is ${math(`\\frac{x}{${s}}`)}.`,
+        `Let ${math('x')} be the number of ${C.group} among the ${S.group}. Their part of this group is ${math(`\\frac{x}{${s}}`)}.`,
         `Among the ${R.group}, the number is ${math(`${c} - x`)}, so ${math(`\\frac{${c} - x}{${r}} = ${k} \\cdot \\frac{x}{${s}}`)}. This gives ${math(`x = ${sc}`)}, and ${math(`${c} - ${sc} = ${rc}`)}.`,
         from === 'column'
           ? `Of the ${c} ${C.group}, ${rc} are counted among the ${R.group}: ${math(lowest(rc, c))}.`
           : `So ${math(`${r} - ${rc} = ${rd}`)} of the ${rd + sd} ${D.group} are counted among the ${R.group}: ${math(lowest(rd, rd + sd))}.`,
         `Check: ${math(`${fractionOf(rc, r)} = ${k} \\cdot ${fractionOf(sc, s)}`)}.`,
       ],
-      takeaway: '“Twice as likely” compares probabilities, not numbers: each has its own group as denominator.',
+      takeaway: '“Twice as great a percentage” compares parts, not numbers: each has its own group as denominator.',
     }
   );
 }
@@ -193,8 +190,8 @@ function timesAsLikely(random: Random): Draft | null {
 export const linkedConditions: Generator = {
   archetype: 'PRO-j',
   topicId: 23,
-  version: 1,
-  levels: [4, 5],
+  version: 2,
+  levels: [3, 5],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
-  draft: (random, level) => persist(() => (level === 4 ? chained(random) : timesAsLikely(random))),
+  draft: (random, level) => persist(() => (level === 3 ? chained(random) : timesAsLikely(random))),
 };

@@ -70,17 +70,17 @@ export function togetherThenAlone(random: Random): Draft | null {
 }
 
 const plans = [
-  ['A worker planned to pack', 'boxes', 'The worker packed', [20, 60]],
-  ['A student planned to read', 'pages of a novel', 'The student read', [20, 60]],
-  ['A crew planned to plant', 'seedlings', 'The crew planted', [40, 150]],
-  ['A machine was set to label', 'jars', 'The machine labeled', [120, 600]],
-  ['A volunteer planned to address', 'envelopes', 'The volunteer addressed', [30, 90]],
-  ['A bakery planned to decorate', 'cookies', 'The bakery decorated', [24, 90]],
+  ['A worker', 'the worker', 'pack', 'packed', 'boxes', [20, 60]],
+  ['A student', 'the student', 'read', 'read', 'pages', [20, 60]],
+  ['A crew', 'the crew', 'plant', 'planted', 'seedlings', [40, 150]],
+  ['A technician', 'the technician', 'label', 'labeled', 'jars', [60, 180]],
+  ['A volunteer', 'the volunteer', 'address', 'addressed', 'envelopes', [30, 90]],
+  ['A baker', 'the baker', 'decorate', 'decorated', 'cookies', [24, 90]],
 ] as const;
 
 /** The second half at a higher rate, and the time this saves. */
 export function fasterHalf(random: Random): Draft | null {
-  const [planned, things, did, [low, high]] = random.pick(plans);
+  const [someone, who, act, did, things, [low, high]] = random.pick(plans);
   const rate = random.int(low, high);
   const percent = random.pick([20, 25, 50, 60]);
   const faster = mul(rat(rate), rat(100 + percent, 100));
@@ -115,7 +115,7 @@ export function fasterHalf(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'half', rate, percent, minutes, things },
-      stem: `${planned} a certain number of ${things} at a constant rate of ${rate} per hour. ${did} half of them at this rate and the other half at a rate ${random.pick([`that was ${percent}% higher`, `of ${prose(faster)} per hour`])}. ${random.pick([`As a result, the work was finished ${minutes} minutes earlier than planned. How many ${things} were there in total?`, `The work was finished ${minutes} minutes earlier than it would have been at the planned rate. What was the total number of ${things}?`])}`,
+      stem: `${someone} planned to ${act} a certain number of ${things} at a constant rate of ${rate} ${things} per hour. ${capital(who)} ${did} half of the ${things} at this rate and the other half at a rate ${random.pick([`that was ${percent}% higher`, `of ${prose(faster)} ${things} per hour`])}. As a result, ${who} finished ${minutes} minutes earlier than planned. ${random.pick([`How many ${things} did ${who} ${act} in total?`, `What was the total number of ${things} that ${who} ${did}?`])}`,
       answer,
       steps: [
         `Only the second half is different. Let ${math('h')} be half of the number; the higher rate is ${math(latex(faster))} per hour.`,
@@ -129,17 +129,18 @@ export function fasterHalf(random: Random): Draft | null {
 }
 
 const travelers = [
-  ['A train leaves station X', 'a second train leaves station Y', 'station X', 'the first train', 'the two trains meet', [40, 90], [120, 420], 'miles'],
-  ['A cyclist leaves town X', 'a second cyclist leaves town Y', 'town X', 'the first cyclist', 'the two cyclists meet', [9, 18], [24, 90], 'miles'],
-  ['A ferry leaves port X', 'a second ferry leaves port Y', 'port X', 'the first ferry', 'the two ferries meet', [12, 26], [40, 150], 'kilometers'],
-  ['A hiker leaves camp X', 'a second hiker leaves camp Y', 'camp X', 'the first hiker', 'the two hikers meet', [2, 5], [8, 24], 'miles'],
-  ['A truck leaves warehouse X', 'a second truck leaves warehouse Y', 'warehouse X', 'the first truck', 'the two trucks meet', [35, 60], [110, 420], 'miles'],
-  ['A boat leaves dock X', 'a second boat leaves dock Y', 'dock X', 'the first boat', 'the two boats meet', [8, 22], [30, 120], 'kilometers'],
+  ['A railroad line', 'station', 'train', 'trains', [40, 90], [120, 420], 'miles'],
+  ['A bike path', 'town', 'cyclist', 'cyclists', [9, 18], [24, 90], 'miles'],
+  ['A ferry route', 'port', 'ferry', 'ferries', [12, 26], [40, 150], 'kilometers'],
+  ['A trail', 'camp', 'hiker', 'hikers', [2, 3], [6, 18], 'miles'],
+  ['A road', 'warehouse', 'truck', 'trucks', [35, 60], [110, 420], 'miles'],
+  ['A river route', 'dock', 'boat', 'boats', [8, 22], [30, 120], 'kilometers'],
 ] as const;
 
 /** Toward each other, the second one later. */
 export function towardEachOther(random: Random): Draft | null {
-  const [one, two, place, who, meet, [slow, fast], [near, far], unit] = random.pick(travelers);
+  const [route, stop, one, many, [slow, fast], [near, far], unit] = random.pick(travelers);
+  const [place, who] = [`${stop} X`, `the first ${one}`];
   const [v1, v2] = [random.int(slow, fast), random.int(slow, fast)];
   const late = random.pick([15, 20, 30, 40, 45]);
   const together = rat(random.int(2, 16), 4);
@@ -164,13 +165,9 @@ export function towardEachOther(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'meet', v1, v2, late, distance: prose(distance), place },
-      stem: random.pick([
-        `${one} and travels at a constant speed of ${v1} ${unit} per hour. After ${late} minutes, ${two}, ${prose(distance)} ${unit} away, and travels toward it on the same route at a constant speed of ${v2} ${unit} per hour. How far, in ${unit}, from ${place} are they when ${meet}?`.replace(
-          /are they when the two (\w+) meet/,
-          'do the two $1 meet',
-        ),
-        `${one} at a constant speed of ${v1} ${unit} per hour. Then, ${late} minutes later, ${two} on the same route in the opposite direction at a constant speed of ${v2} ${unit} per hour. If the route is ${prose(distance)} ${unit} long, how many ${unit} has ${who} traveled when ${meet}?`,
-      ]),
+      stem: `${route} that is ${prose(distance)} ${unit} long connects ${stop} X and ${stop} Y. A ${one} leaves ${stop} X and travels toward ${stop} Y at a constant speed of ${v1} ${unit} per hour. After ${late} minutes, a second ${one} leaves ${stop} Y and travels toward ${stop} X on the same route at a constant speed of ${v2} ${unit} per hour. ${random.pick(
+        [`When the two ${many} meet, how many ${unit} has ${who} traveled?`, `How far from ${place}, in ${unit}, do the two ${many} meet?`],
+      )}`,
       answer,
       steps: [
         `In ${late} minutes, ${who} travels ${math(`${v1} \\cdot ${late} \\div 60 = ${latex(ahead)}`)} ${unit}, so ${math(`${latex(distance)} - ${latex(ahead)} = ${latex(sub(distance, ahead))}`)} ${unit} remain.`,

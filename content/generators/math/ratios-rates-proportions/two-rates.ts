@@ -91,7 +91,7 @@ function headStart(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'head-start', one, two, alone, total, askSecond, things },
       stem: random.pick([
-        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capital(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many of the ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capital(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
         `${place}, ${first} was started ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. Both were stopped at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
       ]),
       answer,
@@ -208,8 +208,8 @@ function inAndOut(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'in-and-out', start, capacity, inflow, out, vessel },
       stem: random.pick([
-        `${vessel} that can hold ${prose(capacity)} ${unit} contains ${prose(start)} ${unit} of water. Water flows into ${again} at a constant rate of ${inflow} ${unit} per minute and, at the same time, leaks out at a constant rate of ${out} ${unit} per minute. How many ${unit} of water have leaked out at the moment when ${again} is full?`,
-        `${vessel} has a capacity of ${prose(capacity)} ${unit}. When it contains ${prose(start)} ${unit} of water, a faucet that supplies ${inflow} ${unit} per minute is opened, while water drains at a constant rate of ${out} ${unit} per minute. How many ${unit} of water drain from the time the faucet is opened until ${again} is full?`,
+        `${vessel} that can hold ${prose(capacity)} ${unit} contains ${prose(start)} ${unit} of water. Water flows into ${again} at a constant rate of ${inflow} ${unit} per minute and drains from ${again} at a constant rate of ${out} ${unit} per minute. How many ${unit} of water will have drained from ${again} when it is full?`,
+        `${vessel} has a capacity of ${prose(capacity)} ${unit}. When it contains ${prose(start)} ${unit} of water, water begins to flow into it at a constant rate of ${inflow} ${unit} per minute. At the same time, water begins to drain from it at a constant rate of ${out} ${unit} per minute. How many ${unit} of water drain from ${again} before it is full?`,
       ]),
       answer,
       steps: [
@@ -224,15 +224,15 @@ function inAndOut(random: Random): Draft | null {
 }
 
 const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | null)[]>> = {
-  4: [headStart, fuel, inAndOut],
+  3: [headStart, fuel, inAndOut],
   5: [togetherThenAlone, fasterHalf, towardEachOther],
 };
 
 export const twoRates: Generator = {
   archetype: 'RAT-m',
   topicId: 19,
-  version: 1,
-  levels: [4, 5],
+  version: 2,
+  levels: [3, 5],
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {
     const make = random.pick(kinds[level] ?? []);

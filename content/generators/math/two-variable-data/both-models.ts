@@ -7,7 +7,10 @@ import { persist } from '../persist.ts';
 
 interface Setting {
   readonly what: (first: string, second: string, unit: string, gap: number) => string;
-  readonly of: string;
+  /** What the models predict. */
+  readonly predicted: string;
+  /** When the first value was taken. */
+  readonly since: string;
   readonly unit: string;
   readonly start: readonly [number, number];
   readonly direction: 'up' | 'down' | 'both';
@@ -15,50 +18,57 @@ interface Setting {
 
 const stories: readonly Setting[] = [
   {
-    what: (a, b, unit, gap) => `A lake contained ${a} tons of algae at the time of a first measurement and ${b} tons ${gap} ${unit} later.`,
-    of: 'tons of algae',
+    what: (a, b, unit, gap) => `A lake contained ${a} tons of algae when it was first measured and ${b} tons ${gap} ${unit} later.`,
+    predicted: 'amounts of algae, in tons,',
+    since: 'the first measurement',
     unit: 'week',
     start: [16, 400],
     direction: 'both',
   },
   {
-    what: (a, b, unit, gap) => `The number of subscribers to a newsletter was ${a} at first and ${b} after ${gap} ${unit}.`,
-    of: 'subscribers',
+    what: (a, b, unit, gap) => `A newsletter had ${a} subscribers when it was started and ${b} subscribers ${gap} ${unit} later.`,
+    predicted: 'numbers of subscribers',
+    since: 'the newsletter was started',
     unit: 'month',
     start: [80, 1200],
     direction: 'up',
   },
   {
-    what: (a, b, unit, gap) => `A sample contained ${a} milligrams of a medicine at first and ${b} milligrams ${gap} ${unit} later.`,
-    of: 'milligrams',
+    what: (a, b, unit, gap) => `A sample contained ${a} milligrams of a medicine when it was first tested and ${b} milligrams ${gap} ${unit} later.`,
+    predicted: 'amounts of the medicine, in milligrams,',
+    since: 'the first test',
     unit: 'hour',
     start: [81, 640],
     direction: 'down',
   },
   {
-    what: (a, b, unit, gap) => `The population of a colony of seabirds was ${a} in the first count and ${b} in a count ${gap} ${unit} later.`,
-    of: 'seabirds',
+    what: (a, b, unit, gap) => `There were ${a} seabirds in a colony when they were first counted and ${b} seabirds ${gap} ${unit} later.`,
+    predicted: 'numbers of seabirds',
+    since: 'the first count',
     unit: 'year',
     start: [90, 1600],
     direction: 'both',
   },
   {
-    what: (a, b, unit, gap) => `A culture contained ${a} bacteria at first and ${b} bacteria after ${gap} ${unit}.`,
-    of: 'bacteria',
+    what: (a, b, unit, gap) => `A culture contained ${a} bacteria when an experiment began and ${b} bacteria ${gap} ${unit} later.`,
+    predicted: 'numbers of bacteria',
+    since: 'the experiment began',
     unit: 'hour',
     start: [40, 2000],
     direction: 'up',
   },
   {
-    what: (a, b, unit, gap) => `A machine was worth $${a} when it was new and $${b} after ${gap} ${unit}.`,
-    of: 'dollars',
+    what: (a, b, unit, gap) => `A machine was worth $${a} when it was new and $${b} ${gap} ${unit} later.`,
+    predicted: 'values, in dollars,',
+    since: 'the machine was new',
     unit: 'year',
     start: [1600, 8000],
     direction: 'down',
   },
   {
-    what: (a, b, unit, gap) => `A video had ${a} views per day in the week it was posted and ${b} views per day ${gap} ${unit} later.`,
-    of: 'views per day',
+    what: (a, b, unit, gap) => `A video received ${a} views on the day it was posted and ${b} views on a day ${gap} ${unit} later.`,
+    predicted: 'daily numbers of views',
+    since: 'the video was posted',
     unit: 'week',
     start: [160, 4000],
     direction: 'both',
@@ -148,12 +158,7 @@ function difference(random: Random): Draft | null {
   const x0 = random.int(0, 3);
   const told = abstract
     ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${latex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${latex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
-    : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} Both a linear and an exponential model fit these two values exactly. ${random.pick(
-        [
-          `By how many ${setting.of} do the two models’ predictions for a time ${time} ${setting.unit}s after the first value differ?`,
-          `By how many ${setting.of} do the predictions of the two models differ for a time ${time} ${setting.unit}s after the first value?`,
-        ],
-      )}`;
+    : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} A linear model and an exponential model each match both of these values. What is the positive difference between the ${setting.predicted} that the two models predict for ${time} ${setting.unit}s after ${setting.since}?`;
   return (
     answer && {
       parameters: { kind: 'difference', first, second, gap, time, abstract },
@@ -261,7 +266,7 @@ function between(random: Random): Draft | null {
 export const bothModels: Generator = {
   archetype: 'TWO-m',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['linear-models', 'exponential-models'],
   draft: (random, level) => persist(() => (level === 4 ? difference(random) : between(random))),

@@ -1,25 +1,43 @@
 /** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
-import { div, rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '../../../exact/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, type Bug } from '../data-kit.ts';
+import { bug, decimalText, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { drawFit, fitFigure } from './fit-plot.ts';
+import { drawFit, fitFigure, type FitPlot } from './fit-plot.ts';
 import { settings } from './settings.ts';
 
-const asks = { 3: ['beyond', 'difference'], 4: ['new-point', 'farthest'] } as const;
+const asks = ['beyond', 'difference', 'new-point'] as const;
+
+/** Two predictions, and what belongs to the two beside them, by the title of the setting. */
+const pairs: Readonly<Record<string, readonly [string, string]>> = {
+  'Age and Height of Plants': ['heights of two plants', 'ages of the two plants'],
+  'Distance and Delivery Time': ['delivery times for two deliveries', 'distances for the two deliveries'],
+  'Study Time and Score': ['scores of two students', 'study times of the two students'],
+  'Temperature and Cups of Cocoa Sold': ['numbers of cups of cocoa sold on two days', 'temperatures on the two days'],
+  'Age and Price of Used Textbooks': ['prices of two used textbooks', 'ages of the two textbooks'],
+  'Elevation and Temperature': ['temperatures at two weather stations', 'elevations of the two weather stations'],
+};
+
+/** Whether least squares would give nearly the drawn line. */
+function isBestFit({ slope, intercept, points }: FitPlot): boolean {
+  const offs = points.map(([x, y]) => ({ x, off: y - slope * x - intercept }));
+  const added = offs.reduce((sum, { off }) => sum + off, 0);
+  const tilt = offs.reduce((sum, { x, off }) => sum + (x - 5) * off, 0);
+  return Math.abs(added) <= 2 && Math.abs(tilt) <= 6;
+}
 
 export const lineUsedBackwards: Generator = {
   archetype: 'TWO-l',
   topicId: 22,
-  version: 1,
-  levels: [3, 4],
-  skillTags: ['scatterplots', 'line-of-best-fit', 'residuals'],
-  draft(random, level) {
-    const ask = level === 3 ? random.pick(asks[3]) : random.pick(asks[4]);
+  version: 2,
+  levels: [3],
+  skillTags: ['scatterplots', 'line-of-best-fit'],
+  draft(random) {
+    const ask = random.pick(asks);
     return persist(() => {
       const setting = random.pick(settings);
       const fit = drawFit(random, setting);
-      if (!fit) return null;
+      if (!fit || !isBestFit(fit)) return null;
       const { slope, intercept, points } = fit;
       const at = (x: number) => slope * x + intercept;
       // What can be read exactly: the line at grid crossings, two units apart.
@@ -48,7 +66,7 @@ export const lineUsedBackwards: Generator = {
       ) => {
         // A number that is shown by a point or an end of the line would be given away.
         if ([...points.map(([, y]) => y), intercept, at(10)].some((shown) => key.d === 1n && key.n === BigInt(shown))) return null;
-        const answer = numericAnswer(random.chance(level === 3 ? 3 : 2, 4), {
+        const answer = numericAnswer(random.chance(3, 4), {
           key,
           why,
           bugs,
@@ -68,7 +86,7 @@ export const lineUsedBackwards: Generator = {
       if (ask === 'beyond') {
         // Backwards: a value of y that lies outside the picture.
         if (setting.falling) return null;
-        const x = random.int(12, 25);
+        const x = random.int(11, 15);
         const y = at(x);
         const bugs = [
           bug('STOP', y - intercept, `This subtracts the intercept but does not divide by the slope.`),
@@ -97,8 +115,8 @@ export const lineUsedBackwards: Generator = {
       }
       if (ask === 'new-point') {
         if (setting.falling) return null;
-        const x = random.int(11, 20);
-        const off = random.int(2, 9);
+        const x = random.int(11, 15);
+        const off = random.int(2, 6);
         const above = random.chance(1, 2);
         const predicted = at(x);
         const key = predicted + (above ? off : -off);
@@ -122,38 +140,10 @@ export const lineUsedBackwards: Generator = {
           { x: x, off, above: above ? 'yes' : 'no' },
         );
       }
-      const residuals = points.map(([x, y]) => y - at(x));
-      if (ask === 'farthest') {
-        const far = Math.max(...residuals.map(Math.abs));
-        const which = residuals.findIndex((value) => Math.abs(value) === far);
-        if (residuals.filter((value) => Math.abs(value) === far).length !== 1) return null;
-        const [x = 0, y = 0] = points[which] ?? [];
-        // How many steps further the line reaches the height of that point.
-        const key = div(rat(y - intercept), rat(slope));
-        if (decimalText(key, 1) === null || key.n <= 0n) return null;
-        const bugs = [
-          bug('STOP', x, `This is the ${quantity.toLowerCase()} of the data point itself.`),
-          bug('STOP', far, `This is how far the data point is from the line.`),
-          bug('RESID', div(rat(2 * at(x) - y - intercept), rat(slope)), `This goes from the line in the wrong direction.`),
-          bug('INTC', div(rat(y), rat(Math.abs(slope))), `This divides by the slope without subtracting the intercept.`),
-          bug('CELL', x + 1, `This is the next data point.`),
-          bug('CELL', x - 1, `This is the data point before.`),
-        ];
-        return finish(
-          key,
-          `The data point farthest from the line is ${math(`(${x}, ${y})`)}.`,
-          bugs,
-          `Of all the data points, one has the greatest vertical distance from the line. For what ${xName} does the line predict the actual ${heightUnit ? height.toLowerCase() : 'number of cups of cocoa'} of this data point?`,
-          [
-            `The vertical distance from the line is greatest for ${math(`(${x}, ${y})`)}: ${math(`${Math.max(y, at(x))} - ${Math.min(y, at(x))} = ${far}`)}.`,
-            `The line has this height where ${math(`${slope}x + ${intercept} = ${y}`)}, so ${math(`x = ${latex(key)}`)}.`,
-            `Check: ${math(`${slope} \\cdot ${latex(key)} + ${intercept} = ${y}`)}.`,
-          ],
-        );
-      }
       // For how many units of x the prediction changes by a given amount.
-      const change = Math.abs(slope) * random.int(12, 30);
+      const change = Math.abs(slope) * random.int(3, 9);
       const x = change / Math.abs(slope);
+      const [predictions, beside] = pairs[setting.title] ?? ['', ''];
       const bugs = [
         bug('RECIP', change * Math.abs(slope) > 400 ? null : change * Math.abs(slope), `This multiplies by the slope; divide by it.`),
         bug(
@@ -175,7 +165,7 @@ export const lineUsedBackwards: Generator = {
         rat(x),
         `The prediction changes by ${Math.abs(slope)} for each unit.`,
         bugs,
-        `Two ${setting.each}, not shown, have predicted values that differ by ${change} ${setting.unit} according to the line of best fit. What is the difference between their values of ${quantity.toLowerCase()}, in ${setting.xUnit}?`,
+        `According to the line of best fit, the predicted ${predictions} differ by ${setting.unit === 'dollars' ? `$${change}` : setting.unit === 'cups' ? change : `${change} ${setting.unit}`}. What is the positive difference, in ${setting.xUnit}, between the ${beside}?`,
         [
           `A difference in ${math('y')} is the slope times the difference in ${math('x')}; the intercept cancels. So ${math(`${Math.abs(slope)} \\cdot d = ${change}`)}.`,
           `Dividing, ${math(`d = ${x}`)}.`,
