@@ -76,8 +76,8 @@ export const onePoint: Resolver = (question) => {
     const line = number(stem, /than (\d+)\?/);
     return numericVerdict(question, rat(points.filter(([, y]) => (/greater than/.test(stem) ? y > line : y < line)).length));
   }
-  const place = /Which value/.test(stem);
-  const value = number(stem, place ? / (\d+)\?$/ : / (\d+)(?:,000)? [a-zA-Z ]*\?$/);
+  const place = /Which value|What (?:is|was) the (?:age|distance|study time|temperature|elevation), in [a-zA-Z ]+, (?:of|for|on) the /.test(stem);
+  const value = number(stem, /Which value/.test(stem) ? / (\d+)\?$/ : / \$?(\d+)(?:,000)?(?: [a-zA-Z ]*)?\?$/);
   const [point, ...more] = points.filter(([x, y]) => (place ? y : x) === value);
   if (!point || more.length > 0) throw new Error('not one point');
   return numericVerdict(question, rat(point[place ? 0 : 1]));

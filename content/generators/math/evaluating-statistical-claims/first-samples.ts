@@ -11,18 +11,19 @@ interface Setting {
   readonly some: string;
   readonly place: string;
   readonly elsewhere: string;
-  readonly others: string;
+  /** A larger group that was not sampled. */
+  readonly wider: string;
 }
 
 const settings: readonly Setting[] = [
   {
-    wants: 'how many hours per week the students at a high school sleep',
+    wants: 'how many hours per night the students at a high school sleep',
     all: 'all students at the high school',
     members: 'students',
     some: 'students on the swim team',
     place: 'students who are in the school gym',
     elsewhere: 'all students at another high school',
-    others: 'all teachers at the high school',
+    wider: 'all high school students in the state',
   },
   {
     wants: 'how often the residents of a town visit its parks',
@@ -31,7 +32,7 @@ const settings: readonly Setting[] = [
     some: 'residents who have a dog',
     place: 'residents who are in a park on Saturday',
     elsewhere: 'all residents of a neighboring town',
-    others: 'all employees of the parks in the town',
+    wider: 'all residents of the state',
   },
   {
     wants: 'how the employees of a company travel to work',
@@ -40,7 +41,7 @@ const settings: readonly Setting[] = [
     some: 'employees who work in the sales department',
     place: 'employees who are in the parking garage',
     elsewhere: 'all employees of another company',
-    others: 'all customers of the company',
+    wider: 'all employees of companies in the city',
   },
   {
     wants: 'how many books per year the members of a library read',
@@ -49,7 +50,7 @@ const settings: readonly Setting[] = [
     some: 'members who belong to its book club',
     place: 'members who return books on Monday',
     elsewhere: 'all members of another library',
-    others: 'all people who work at the library',
+    wider: 'all members of libraries in the state',
   },
   {
     wants: 'how satisfied the patients of a clinic are with its hours',
@@ -58,16 +59,16 @@ const settings: readonly Setting[] = [
     some: 'patients who are over 60 years old',
     place: 'patients who are in the waiting room on Monday',
     elsewhere: 'all patients of another clinic',
-    others: 'all people who work at the clinic',
+    wider: 'all patients of clinics in the city',
   },
   {
     wants: 'the mean height of the trees in a park',
     all: 'all trees in the park',
     members: 'trees',
     some: 'trees that are more than 50 years old',
-    place: 'trees that are closest to the entrance',
+    place: 'trees that are close to the entrance',
     elsewhere: 'all trees in another park',
-    others: 'all trees along the streets of the city',
+    wider: 'all trees in the state',
   },
   {
     wants: 'how many meals per week the students at a college cook',
@@ -76,7 +77,7 @@ const settings: readonly Setting[] = [
     some: 'students who live in one dormitory',
     place: 'students who are in the dining hall at noon',
     elsewhere: 'all students at another college',
-    others: 'all people who work in the dining hall',
+    wider: 'all college students in the state',
   },
   {
     wants: 'how many movies per month the residents of a city watch',
@@ -85,7 +86,7 @@ const settings: readonly Setting[] = [
     some: 'residents who are under 20 years old',
     place: 'residents who are leaving a movie theater',
     elsewhere: 'all residents of another city',
-    others: 'all people who work at its movie theaters',
+    wider: 'all residents of the state',
   },
 ];
 
@@ -94,32 +95,32 @@ function whom(random: Random): Draft {
   const setting = random.pick(settings);
   const n = 5 * random.int(8, 40);
   const trees = setting.members === 'trees';
-  const key = `Selecting ${n} ${setting.members} at random from ${setting.all}`;
+  const from = (group: string) => `Selecting ${n} ${setting.members} at random from ${group}`;
+  const key = from(setting.all);
   return {
     parameters: { kind: 'whom', n, all: setting.all },
     stem: random.pick([
       `A researcher wants to know ${setting.wants}. Which of the following is the best way to select a sample?`,
-      `To find out ${setting.wants}, a researcher will select a sample. Which of the following is the best method?`,
-      `A researcher plans a study of ${setting.wants}. Which of the following methods is most likely to give a representative sample?`,
+      `A researcher wants to know ${setting.wants} and will select a sample. Which of the following methods is most likely to give a representative sample?`,
     ]),
     answer: {
       format: 'choice',
       correct: { text: key, value: key, why: `${trees ? 'Every tree' : 'Everyone'} the question is about has the same chance of being selected.` },
       wrong: [
-        statement(`Selecting the first ${n} ${setting.place}`, 'SELASG', `These are found in one place and may differ from the other ${setting.members}.`),
+        statement(from(`the ${setting.place}`), 'SELASG', `These are found in one place and may differ from the other ${setting.members}.`),
         statement(
-          trees ? `Selecting the first ${n} trees that are next to a path` : `Selecting the first ${n} ${setting.members} who answer an email`,
+          from(trees ? 'the trees that are next to a path' : `the ${setting.members} who answer an email`),
           'SELASG',
           trees
             ? `The trees near the path may differ from the other trees.`
             : `Those who answer choose themselves and may differ from the other ${setting.members}.`,
         ),
         statement(
-          `Selecting ${n} at random from the ${setting.some}`,
+          from(`the ${setting.some}`),
           'GEN',
           `This leaves out all other ${setting.members}, which may differ from these.`.replace(', which', trees ? ', which' : ', who'),
         ),
-        statement(`Selecting ${n} at random from ${setting.elsewhere}`, 'GEN', `A sample from another place says nothing about this one.`),
+        statement(from(setting.elsewhere), 'GEN', `A sample from another place says nothing about this one.`),
       ],
     },
     steps: [
@@ -133,21 +134,19 @@ function whom(random: Random): Draft {
 
 /** The group a random sample stands for. */
 function forWhom(random: Random): Draft {
-  const setting = random.pick(
-    settings.filter(({ all, some, others }) => Math.max(some.length + 9, others.length) <= 1.6 * Math.min(all.length, others.length)),
-  );
+  const setting = random.pick(settings.filter(({ all, some, wider }) => Math.max(some.length + 9, wider.length) <= 1.6 * Math.min(all.length, wider.length)));
   const n = 5 * random.int(8, 40);
   const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   const key = capital(setting.all);
   return {
     parameters: { kind: 'for-whom', n, all: setting.all },
-    stem: `To study ${setting.wants}, a researcher selected ${n} of the ${setting.members} at random. ${random.pick(['To which group can the results be generalized?', 'For which of the following groups is the sample representative?', 'To which of the following groups do the results apply?'])}`,
+    stem: `To find out ${setting.wants}, a researcher selected ${n} of the ${setting.members} at random. ${random.pick(['What is the largest group to which the results can be generalized?', 'Which of the following is the largest group to which the results can be generalized?'])}`,
     answer: {
       format: 'choice',
       correct: { text: key, value: key, why: `The sample was selected at random from this group.` },
       wrong: [
         statement(`Only the ${setting.some}`, 'GEN', `The sample was selected from all the ${setting.members}, not only from these.`),
-        statement(capital(setting.others), 'GEN', `None of them could have been selected.`),
+        statement(capital(setting.wider), 'GEN', `None of them could have been selected.`),
         statement(`Only the ${n} ${setting.members} in the sample`, 'SELASG', `Because the sample is random, the results apply to the whole group.`),
       ],
     },
@@ -163,7 +162,7 @@ function forWhom(random: Random): Draft {
 export const firstSamples: Generator = {
   archetype: 'CL-h',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['sampling', 'generalization'],
   draft: (random) => (random.chance(4, 5) ? whom(random) : forWhom(random)),

@@ -8,9 +8,8 @@ import { statement } from '../statements.ts';
 interface Setting {
   readonly all: string;
   readonly members: string;
-  /** Who is on the list, and the same after “all”. */
+  /** Who is on the list; follows “all”, too. */
   readonly listed: string;
-  readonly list: string;
   readonly does: string;
   readonly who: 'who' | 'that';
   /** In hundreds. */
@@ -22,7 +21,6 @@ const settings: readonly Setting[] = [
     all: 'households in a city',
     members: 'households',
     listed: 'households in the city that subscribe to its newspaper',
-    list: 'the subscribers to the city’s newspaper',
     does: 'support a new stadium',
     who: 'that',
     sizes: [200, 900],
@@ -31,7 +29,6 @@ const settings: readonly Setting[] = [
     all: 'residents of a town',
     members: 'residents',
     listed: 'residents of the town who have a library card',
-    list: 'the cardholders of the town library',
     does: 'support longer library hours',
     who: 'who',
     sizes: [80, 400],
@@ -40,7 +37,6 @@ const settings: readonly Setting[] = [
     all: 'employees of a company',
     members: 'employees',
     listed: 'employees of the company who have a parking permit',
-    list: 'the holders of a parking permit',
     does: 'would use a shuttle bus',
     who: 'who',
     sizes: [20, 90],
@@ -49,7 +45,6 @@ const settings: readonly Setting[] = [
     all: 'students at a university',
     members: 'students',
     listed: 'students at the university who live on campus',
-    list: 'the students in its dormitories',
     does: 'exercise every day',
     who: 'who',
     sizes: [80, 350],
@@ -58,7 +53,6 @@ const settings: readonly Setting[] = [
     all: 'farmers in a county',
     members: 'farmers',
     listed: 'farmers in the county who belong to the growers’ association',
-    list: 'the members of the growers’ association',
     does: 'use an irrigation system',
     who: 'who',
     sizes: [12, 60],
@@ -67,7 +61,6 @@ const settings: readonly Setting[] = [
     all: 'drivers in a county',
     members: 'drivers',
     listed: 'drivers in the county who belong to an automobile club',
-    list: 'the members of an automobile club',
     does: 'favor a lower speed limit',
     who: 'who',
     sizes: [300, 900],
@@ -76,7 +69,6 @@ const settings: readonly Setting[] = [
     all: 'visitors to a zoo last year',
     members: 'visitors',
     listed: 'visitors to the zoo last year who bought tickets online',
-    list: 'those who had bought tickets online',
     does: 'plan to visit again',
     who: 'who',
     sizes: [200, 900],
@@ -85,7 +77,6 @@ const settings: readonly Setting[] = [
     all: 'teachers in a school district',
     members: 'teachers',
     listed: 'teachers in the district who attended a training session',
-    list: 'the participants of a training session',
     does: 'prefer digital textbooks',
     who: 'who',
     sizes: [12, 50],
@@ -101,12 +92,12 @@ const the = (text: string) =>
 export const reachedPopulation: Generator = {
   archetype: 'CL-i',
   topicId: 25,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['sampling', 'generalization', 'margin-of-error'],
   draft(random: Random) {
     const setting = random.pick(settings);
-    const { all, members, listed, list, does, who } = setting;
+    const { all, members, listed, does, who } = setting;
     const size = 100 * random.int(...setting.sizes);
     const onList = Math.round((size * random.int(20, 60)) / 10_000) * 100;
     const n = 25 * random.int(6, 20);
@@ -158,8 +149,8 @@ export const reachedPopulation: Generator = {
         ];
     const stem = partial
       ? `There ${all.includes('last year') ? 'were' : 'are'} about ${prose(size)} ${all}. ${random.pick([
-          `To study how many of them ${does}, a researcher selected ${n} at random from ${list}, of whom there ${all.includes('last year') ? 'were' : 'are'} about ${prose(onList)}. All ${n} of them answered.`,
-          `A researcher obtained a list of ${list}, about ${prose(onList)} in all, and selected ${n} of them at random. All of those selected answered.`,
+          `To study how many of them ${does}, a researcher selected ${n} at random from the approximately ${prose(onList)} ${listed}. All of those selected answered.`,
+          `A researcher obtained a list of the approximately ${prose(onList)} ${listed} and selected ${n} of them at random. All of those selected answered.`,
         ])} From the results, the researcher estimated that ${percent}% ${does}, with a margin of error of ${margin} percentage points. Which of the following is the most appropriate conclusion?`
       : `A researcher selected ${prose(asked)} of the ${prose(size)} ${all} at random and sent each of them a questionnaire. ${random.pick([
           `Of those selected, ${n} chose to answer, and ${percent}% of these ${does}.`,

@@ -7,27 +7,30 @@ import { persist } from '../persist.ts';
 import { polls } from './polls.ts';
 
 const means = [
-  ['the mean number of books read per student at a school', 'books', 4, 20],
+  ['the mean number of books that the students at a school read last year', 'books', 4, 20],
   ['the mean mass of the apples in an orchard', 'grams', 120, 220],
-  ['the mean time that the members of a gym exercise per week', 'minutes', 60, 240],
+  ['the mean exercise time per week for the members of a gym', 'minutes', 60, 240],
   ['the mean height of the sunflowers in a field', 'centimeters', 120, 260],
   ['the mean length of the fish in a lake', 'centimeters', 20, 60],
-  ['the mean wait time for the callers of a help line', 'minutes', 5, 25],
+  ['the mean wait time for callers to a help line', 'minutes', 5, 25],
   ['the mean commuting distance of the employees of a company', 'miles', 6, 28],
 ] as const;
+
+/** Believable percentages where not every one would do. */
+const shares: Readonly<Record<string, readonly number[]>> = { households: [10, 15, 20, 25, 30], 'light bulbs': [60, 70, 75, 80, 90] };
 
 /** A percentage of the sample, applied to all. */
 function share(random: Random): Draft | null {
   const poll = random.pick(polls);
   const size = 100 * random.int(Math.max(3, Math.floor(poll.populations[0] / 2)), Math.min(60, poll.populations[1]));
-  const percent = random.pick([10, 15, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
+  const percent = random.pick(shares[poll.members] ?? [20, 25, 30, 40, 60, 70]);
   const n = 50 * random.int(1, 4);
   const key = (size * percent) / 100;
-  if (n * 3 > size) return null;
+  if (n * 3 > size || (n * percent) % 100 !== 0) return null;
   const bugs: Bug[] = [
     bug('COMP', size - key, `This is the estimate for the others.`),
     bug('BASE', rat(n * percent, 100), `This is ${percent}% of the sample; the question asks about all ${prose(size)}.`),
-    bug('STOP', size - percent, `This subtracts ${percent} from the total; take ${percent}% of the total.`),
+    bug('BASE', rat((size - n) * percent, 100), `This leaves out the ${n} in the sample; they are part of the ${prose(size)}.`),
     bug('RECIP', Number.isInteger(size / percent) ? size / percent : null, `This divides by ${percent}; take ${percent}% of the total.`),
     bug('STOP', n, `This is the size of the sample.`),
   ];
@@ -80,7 +83,7 @@ function end(random: Random): Draft | null {
       parameters: { kind: 'end', estimate, margin, greatest, what },
       stem: random.pick([
         `Based on a random sample, ${what} is estimated to be ${estimate} ${unit}, with a margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value of this mean, in ${unit}?`,
-        `From a random sample, ${what} is estimated as ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
+        `From a random sample, ${what} is estimated to be ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value of the mean, in ${unit}?`,
       ]),
       answer,
       steps: [
@@ -96,7 +99,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),

@@ -6,12 +6,22 @@ import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { settings } from './settings.ts';
 
+/** Asks for what belongs to a value on the vertical axis, by the title of the setting. */
+const places: Readonly<Record<string, (y: number) => string>> = {
+  'Age and Height of Plants': (y) => `What is the age, in weeks, of the plant that is ${y} centimeters tall?`,
+  'Distance and Delivery Time': (y) => `What was the distance, in miles, for the delivery that took ${y} minutes?`,
+  'Study Time and Score': (y) => `What was the study time, in hours, of the student who scored ${y} points?`,
+  'Temperature and Cups of Cocoa Sold': (y) => `What was the temperature, in degrees Celsius, on the day when ${y} cups of cocoa were sold?`,
+  'Age and Price of Used Textbooks': (y) => `What is the age, in years, of the used textbook with a price of $${y}?`,
+  'Elevation and Temperature': (y) => `What is the elevation, in thousands of feet, of the weather station where the temperature is ${y} degrees Fahrenheit?`,
+};
+
 const asks = ['value', 'place', 'count', 'value'] as const;
 
 export const firstReadings: Generator = {
   archetype: 'TWO-n',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['scatterplots'],
   draft(random) {
@@ -19,13 +29,12 @@ export const firstReadings: Generator = {
     return persist(() => {
       const setting = random.pick(settings);
       // On labeled grid lines, so that everything can be read at a glance.
-      const start = random.int(3, 5);
+      const start = setting.falling ? random.int(3, 5) : random.int(0, 2);
       const points = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((x): [number, number] => {
         const trend = start + ((setting.falling ? 9 - x : x) * 3) / 4;
         return [x, 5 * Math.max(1, Math.round(trend) + random.int(-1, 1))];
       });
       const top = 5 * Math.ceil((Math.max(...points.map(([, y]) => y)) + 1) / 5);
-      const [quantity = ''] = setting.x.split(' (');
       const [name = '', unit = ''] = setting.y.split(/ \(|\)/);
       const height = unit ? name.toLowerCase() : 'number of cups of cocoa sold';
       const measured = unit ? `, in ${unit},` : '';
@@ -95,9 +104,7 @@ export const firstReadings: Generator = {
             bug('SWAP', y, `This is the value on the vertical axis.`),
             bug('CELL', at > 5 ? at - 3 : at + 3, `The point there has another height.`),
           ],
-          `Which value of ${quantity.toLowerCase()}, in ${setting.xUnit}, corresponds to the data point with a ${height}${measured} of ${y}?`
-            .replace(/with a ([aeiou])/, 'with an $1')
-            .replace(/number of cups of cocoa sold of/, 'number of cups of cocoa sold equal to'),
+          places[setting.title]?.(y) ?? '',
           [
             `Find ${y} on the vertical axis and go across to the point at this height.`,
             `It is above ${math(`${at}`)} on the horizontal axis.`,
