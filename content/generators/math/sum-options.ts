@@ -19,12 +19,13 @@ export const sumLatex = (terms: readonly SizeLike[]): string =>
 
 const total = (terms: readonly SizeLike[]) => terms.reduce((sum: number, term) => sum + sizeNumber(term), 0);
 
-/** The sum with its positive wrong versions; null when there are fewer than three (redraw). */
-export function sumChoices(key: readonly SizeLike[], why: string, bugs: readonly SumBug[]): DraftAnswer | null {
+/** The sum with its positive wrong versions, none above the whole that it is a part of; null when there are fewer than three (redraw). */
+export function sumChoices(key: readonly SizeLike[], why: string, bugs: readonly SumBug[], whole?: SizeLike): DraftAnswer | null {
+  const most = whole === undefined ? 30 * total(key) : sizeNumber(whole);
   const seen = [total(key)];
   const wrong = bugs.flatMap(({ misconception, terms, why: reason }): WrongOption[] => {
     const size = total(terms);
-    if (size <= 0 || size > 30 * total(key) || seen.some((other) => Math.abs(other - size) < 1e-9 * size)) return [];
+    if (size <= 0 || size > most || seen.some((other) => Math.abs(other - size) < 1e-9 * size)) return [];
     seen.push(size);
     return [{ text: math(sumLatex(terms)), value: sumLatex(terms), misconception, why: reason }];
   });

@@ -108,6 +108,8 @@ export function cubeInSphere(random: Random): Draft | null {
     termError('SPEC', byFace(sign), whyFace),
     termError('HALF', sphere(noThird, sign), whyThird),
     termError('DIAM', sphere(rat(8), sign), whyDiameter),
+    termError('HALF', sphere(over(1, 2), sign), 'This uses the volume of a hemisphere.'),
+    termError('AP', piTimes(sign * (outside ? 12 : 4) * half * half), 'This uses the surface area of the sphere instead of its volume.'),
   ];
   const boxes = [
     termError('AP', rat(-sign * 6 * edge * edge), 'This uses the surface area of the cube instead of its volume.'),
@@ -133,6 +135,7 @@ export function cubeInSphere(random: Random): Draft | null {
           key,
           outside ? 'The space is the sphere without the cube.' : 'The space is the cube without the sphere.',
           sumsWithErrors(key, outside ? balls : boxes, outside ? boxes : balls),
+          outside ? sphere() : rat(edge ** 3),
         );
   const opening = outside
     ? random.pick([

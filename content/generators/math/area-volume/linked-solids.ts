@@ -240,7 +240,7 @@ function sameVolume(random: Random): Draft | null {
 export const linkedSolids: Generator = {
   archetype: 'AR-m',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['volume', 'surface-area', 'solids'],
   draft(random, level) {

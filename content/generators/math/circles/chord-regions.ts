@@ -136,6 +136,7 @@ function segment(random: Random): Draft | null {
     key,
     large ? 'The larger part is the larger sector together with the triangle.' : 'The smaller part is the sector without the triangle.',
     sumsWithErrors(key, firsts, seconds),
+    sectorOf(squared, 360),
   );
   const unit = setting.unit ? `, in square ${setting.unit},` : '';
   return (
@@ -157,7 +158,7 @@ function segment(random: Random): Draft | null {
 export const chordRegions: Generator = {
   archetype: 'CI-n',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['chords', 'sector-area', 'special-right-triangles'],
   draft(random, level) {

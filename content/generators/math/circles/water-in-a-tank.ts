@@ -45,6 +45,7 @@ export function waterInATank(random: Random): Draft | null {
         ),
       ],
     ),
+    sector(360),
   );
   const { it, holds, unit } = vessel;
   return (

@@ -51,11 +51,11 @@ const settings = [
 const decimal = (r: Rational) => `${Number(toNumber(r).toFixed(6))}`;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Percents as the test writes them: whole numbers, or decimals that end soon, and no more than three times the key. */
-function percentAnswer(kind: 'choice' | 'spr', size: number, why: string, wrong: readonly WrongOption[]) {
+/** Percents as the test writes them: whole numbers, or decimals that end soon. */
+function percentAnswer(kind: 'choice' | 'spr', size: number, why: string, wrong: readonly WrongOption[], most: number) {
   const shown = wrong.flatMap((option) => {
     const value = option.order ?? 0;
-    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= Math.max(100, 3 * size) ? [{ ...option, text: tex(`${value}`) }] : [];
+    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= most ? [{ ...option, text: tex(`${value}`) }] : [];
   });
   return kind === 'choice' && shown.length < 3 ? null : numberAnswer(kind, size, why, shown);
 }
@@ -86,6 +86,8 @@ function anotherStep(random: Random): Draft | null {
       wrongNumber(100 + (up ? size : -size), 'OFMORE', `This is the value after the change as a percent of the value before it.`),
       wrongNumber(rat(Math.round(total * 100), 100 * block), 'PERIOD', `This divides the percent change by ${block}, the whole number in the exponent.`),
     ],
+    // Nothing positive decreases by 100% or more.
+    up ? Math.max(100, 3 * size) : 99,
   );
   if (!answer) return null;
   const exponent = per === 1 && block === 1 ? 't' : `\\frac{t}{${block}}`;
@@ -265,7 +267,7 @@ function forAllX(random: Random): Draft | null {
 export const exponentialLetters: Generator = {
   archetype: 'NLF-o',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['exponential-growth', 'unknown-constants', 'equivalent-forms'],
   draft: (random, level) => random.pick(level === 4 ? [anotherStep, anotherStep, rewritten] : [lettersAlong, forAllX])(random),
