@@ -3,7 +3,7 @@
  * assembles each form by its recipes, and freezes the forms and the Math they use as JSON. The other forms stay as they are.
  *
  *   npm run content:assemble -- [--forms 1] [--draws 6]
- *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--draws 6]
+ *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--route harder] [--draws 6]
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -22,17 +22,20 @@ import { recipesFor, type ModuleRecipe } from '#core/exams/blueprint.ts';
 import type { PoolQuestion } from '#core/exams/pick-questions.ts';
 import type { Question } from '#core/questions/question.ts';
 import { drawFresh, freshId } from './draw-fresh.ts';
+import { softCells } from './soft-cells.ts';
 
 const { values } = parseArgs({
   options: {
     forms: { type: 'string', default: '1' },
     replace: { type: 'string', multiple: true, default: [] },
     section: { type: 'string' },
+    route: { type: 'string' },
     draws: { type: 'string', default: '6' },
   },
 });
 const replaced = new Set(values.replace.map(Number));
-const isWanted = ({ section }: ModuleRecipe) => values.section === undefined || section === values.section;
+const isWanted = ({ section, route }: ModuleRecipe) =>
+  (values.section === undefined || section === values.section) && (values.route === undefined || route === values.route);
 const root = path.join(import.meta.dirname, '..');
 
 const sourcesOf = publishedSources();
@@ -53,8 +56,11 @@ const written = existing.filter(({ provenance }) => provenance.kind !== 'generat
 const practice = practiceQuestions();
 const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = publishedForms();
+const soft = softCells();
 const drawn = mathGenerators
-  .flatMap((generator) => generator.levels.flatMap((level) => drawFresh(generator, level, Number(values.draws))))
+  .flatMap((generator) =>
+    generator.levels.flatMap((level) => (soft.has(`${generator.archetype}/${level}`) ? [] : drawFresh(generator, level, Number(values.draws)))),
+  )
   .filter((question) => !known.has(fingerprint(question)) && singleGateProblems(question).length === 0);
 const byId = new Map([...existing, ...practice, ...drawn].map((question) => [question.id, question]));
 const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
@@ -77,13 +83,12 @@ const isRepetitive = (ids: readonly string[]) =>
 const seedsTried = 100;
 
 const isMath = ({ position }: { readonly position: number }) => position >= 2;
-const questionsOf = (modules: readonly Pick<AssembledModule, 'questionIds'>[]) =>
-  modules.flatMap(({ questionIds }) => questionIds).flatMap((id) => byId.get(id) ?? []);
+const questionsOf = (modules: readonly Pick<Module, 'questionIds'>[]) => modules.flatMap(({ questionIds }) => questionIds).flatMap((id) => byId.get(id) ?? []);
 const archetypesOf = (modules: readonly { readonly position: number; readonly questionIds: readonly string[] }[]) =>
   new Set(questionsOf(modules.filter(isMath)).map(({ archetype }) => archetype));
 
 /** What the Math of the form lacks. */
-function lacks(modules: readonly AssembledModule[], others: readonly ReadonlySet<string>[]): string[] {
+function lacks(modules: readonly Omit<Module, 'id'>[], others: readonly ReadonlySet<string>[]): string[] {
   const math = modules.filter(isMath);
   return floorProblems(questionsOf(math), questionsOf(math.filter(({ route }) => route === 'harder')), others);
 }
@@ -93,6 +98,7 @@ interface Form {
   readonly number: number;
   readonly modules: readonly Module[];
 }
+const placeOf = ({ position, route }: Pick<Module, 'position' | 'route'>): string => `${position} ${route}`;
 const idsOf = ({ modules }: Form) => modules.flatMap(({ questionIds }) => questionIds);
 
 /** New modules of form `number` that differ enough from each other and from `kept`, and whose Math has what it needs. Throws if the pool is too small. */
@@ -102,8 +108,9 @@ function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<st
     const assembly = assembleForm({ pool, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
     const { modules } = assembly;
-    const ids = [...kept, ...modules].flatMap(({ questionIds }) => questionIds);
-    if ((!modules.some(isMath) || lacks(modules, others).length === 0) && !isRepetitive(ids)) return [...modules];
+    const whole = [...kept, ...modules];
+    const ids = whole.flatMap(({ questionIds }) => questionIds);
+    if ((!modules.some(isMath) || lacks(whole, others).length === 0) && !isRepetitive(ids)) return [...modules];
   }
   return undefined;
 }
@@ -113,12 +120,8 @@ const forms: Form[] = frozenForms.filter(({ number }) => !replaced.has(number));
 const numbers = replaced.size > 0 ? [...replaced] : Array.from({ length: Number(values.forms) }, (_, index) => frozenForms.length + index + 1);
 for (const number of numbers) {
   const before: readonly Module[] = frozenForms.find((form) => form.number === number)?.modules ?? [];
-  const sections = new Set(
-    recipesFor(number)
-      .filter(isWanted)
-      .map(({ position }) => position >= 2),
-  );
-  const kept = before.filter((module) => !sections.has(isMath(module)));
+  const places = new Set(recipesFor(number).filter(isWanted).map(placeOf));
+  const kept = before.filter((module) => !places.has(placeOf(module)));
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
   const assembled = firstFit(
     number,

@@ -14,21 +14,28 @@ const withGraphs = {
   choices: writtenQuestion.choices.map((choice) => ({ ...choice, figure: { kind: 'any' } })),
 } as unknown as Question;
 
+const longStory = `The store opens at 9 in the morning, is closed for an hour at noon, and sells twice as much after noon as before. ${story}`;
+const unknown = 'The equation has no solution, where k is a constant. What is the value of k?';
+
 const harder = [
-  ask(26, 'AV-a'),
+  ask(26, 'AR-a'),
   ask(27, 'AN-a'),
+  ask(28, 'TR-a'),
   ask(11, 'LE1-a', { stem: story }),
   ask(12, 'LF-a', { stem: story }),
-  ask(14, 'SYS-a', { stem: story }),
+  ask(14, 'SYS-a', { stem: longStory }),
+  ask(15, 'INEQ-a', { stem: unknown }),
+  ask(17, 'NLE-a', { stem: unknown }),
+  ask(18, 'EQX-a', { stem: unknown }),
   ask(20, 'PCT-a'),
 ];
 const math = [...harder, withGraphs];
 
 describe('the Math of a new form', () => {
   it('passes with what it needs', () => {
-    expect(floorProblems(math, harder, [new Set(['AV-a', 'AN-a', 'LE1-a'])])).toEqual([]);
+    expect(floorProblems(math, harder, [new Set(['AR-a', 'AN-a', 'LE1-a'])])).toEqual([]);
   });
-  it('needs hard geometry, hard stories, and a rate or data in the harder module', () => {
+  it('needs hard geometry, hard stories, one of them long, unknown constants, and a rate or data in the harder module', () => {
     expect(
       floorProblems(
         math,
@@ -36,8 +43,10 @@ describe('the Math of a new form', () => {
         [],
       ),
     ).toEqual([
-      '0 hard geometry questions in the harder module, at least 2 are needed',
+      '0 hard geometry questions in the harder module, at least 3 are needed',
       '0 hard questions in context in the harder module, at least 3 are needed',
+      '0 hard questions in a long context in the harder module, at least 1 are needed',
+      '0 hard questions with unknown constants in the harder module, at least 3 are needed',
     ]);
     expect(floorProblems(math, harder.slice(0, -1), [])).toEqual(['0 rates, units or statistics in the harder module, at least 1 are needed']);
   });
@@ -45,7 +54,7 @@ describe('the Math of a new form', () => {
     expect(floorProblems(harder, harder, [])).toEqual(['0 questions with graphs as choices, at least 1 are needed']);
   });
   it('has at most half its archetypes in common with any other form', () => {
-    const found = floorProblems(math, harder, [new Set(['AV-a', 'AN-a', 'LE1-a', 'LF-a'])]);
-    expect(found).toEqual(['57 % of the archetypes are those of another form']);
+    const found = floorProblems(math, harder, [new Set(['AR-a', 'AN-a', 'TR-a', 'LE1-a', 'LF-a', 'SYS-a'])]);
+    expect(found).toEqual(['55 % of the archetypes are those of another form']);
   });
 });

@@ -2,25 +2,35 @@
 import { prose } from '#content/verify/gates/question-texts.ts';
 import type { Question } from '#core/questions/question.ts';
 
-const floors = { hardGeometry: 2, hardInContext: 3, ratesAndData: 1, graphChoices: 1 } as const;
+const floors = { hardGeometry: 3, hardInContext: 3, hardInLongContext: 1, hardWithConstants: 3, ratesAndData: 1, graphChoices: 1 } as const;
 
 /** Largest part of a form's Math archetypes that another form may have too. */
 const maxShared = 0.5;
 
 /** A stem shorter than this tells no story: it is an equation with its question. */
 const wordsOfContext = 25;
+const wordsOfLongContext = 40;
 
 const isHard = ({ difficulty }: Question) => difficulty >= 4;
 const isGeometry = ({ topicId }: Question) => topicId >= 26 && topicId <= 29;
 const isRateOrData = ({ topicId }: Question) => topicId >= 19 && topicId <= 25;
-const tellsStory = ({ topicId, stem }: Question) => topicId < 26 && (prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfContext;
+const wordsIn = ({ stem }: Question): number => prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0;
+const tellsStory = (question: Question, words = wordsOfContext) => question.topicId < 26 && wordsIn(question) >= words;
+const hasConstants = ({ stem }: Question): boolean => /\bconstants?\b/.test(stem);
 const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
 
 /** What a form's Math lacks, in sentences. `others`: the Math archetypes of every other form. */
 export function floorProblems(math: readonly Question[], harder: readonly Question[], others: readonly ReadonlySet<string>[]): string[] {
+  const hard = harder.filter(isHard);
   const counts = [
-    ['hard geometry questions in the harder module', harder.filter((question) => isHard(question) && isGeometry(question)).length, floors.hardGeometry],
-    ['hard questions in context in the harder module', harder.filter((question) => isHard(question) && tellsStory(question)).length, floors.hardInContext],
+    ['hard geometry questions in the harder module', hard.filter(isGeometry).length, floors.hardGeometry],
+    ['hard questions in context in the harder module', hard.filter((question) => tellsStory(question)).length, floors.hardInContext],
+    [
+      'hard questions in a long context in the harder module',
+      hard.filter((question) => tellsStory(question, wordsOfLongContext)).length,
+      floors.hardInLongContext,
+    ],
+    ['hard questions with unknown constants in the harder module', hard.filter(hasConstants).length, floors.hardWithConstants],
     ['rates, units or statistics in the harder module', harder.filter(isRateOrData).length, floors.ratesAndData],
     ['questions with graphs as choices', math.filter(asksWithGraphs).length, floors.graphChoices],
   ] as const;
