@@ -102,10 +102,13 @@ const placeOf = ({ position, route }: Pick<Module, 'position' | 'route'>): strin
 const idsOf = ({ modules }: Form) => modules.flatMap(({ questionIds }) => questionIds);
 
 /** New modules of form `number` that differ enough from each other and from `kept`, and whose Math has what it needs. Throws if the pool is too small. */
-function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): AssembledModule[] | undefined {
+function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<string>, otherForms: readonly Form[]): AssembledModule[] | undefined {
+  const others = otherForms.map(({ modules }) => archetypesOf(modules));
+  const sourcesElsewhere = new Set(otherForms.flatMap(({ modules }) => questionsOf(modules)).flatMap(({ id }) => sourcesOf.get(id) ?? []));
+  const keptQuestions = questionsOf(kept).map((question) => toPool(question));
   for (let attempt = 0; attempt < seedsTried; attempt++) {
     const recipes = recipesFor(number).filter(isWanted);
-    const assembly = assembleForm({ pool, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds });
+    const assembly = assembleForm({ pool, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds, kept: keptQuestions, sourcesElsewhere });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
     const { modules } = assembly;
     const whole = [...kept, ...modules];
@@ -115,31 +118,32 @@ function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<st
   return undefined;
 }
 
-const used = new Set([...frozenForms.flatMap(idsOf), ...practice.map(({ id }) => id)]);
-const forms: Form[] = frozenForms.filter(({ number }) => !replaced.has(number));
 const numbers = replaced.size > 0 ? [...replaced] : Array.from({ length: Number(values.forms) }, (_, index) => frozenForms.length + index + 1);
+/** Every form, without the modules that are to be assembled anew until they are. */
+const forms = new Map<number, Form>(
+  frozenForms.map(({ number, modules }) => {
+    const anew = new Set(replaced.has(number) ? recipesFor(number).filter(isWanted).map(placeOf) : []);
+    return [number, { number, modules: modules.filter((module) => !anew.has(placeOf(module))) }];
+  }),
+);
+// Math that an exam no longer asks is retired; what was written may be asked in another place.
+const used = new Set([...[...forms.values()].flatMap(idsOf), ...frozenMath.map(({ id }) => id), ...practice.map(({ id }) => id)]);
 for (const number of numbers) {
-  const before: readonly Module[] = frozenForms.find((form) => form.number === number)?.modules ?? [];
-  const places = new Set(recipesFor(number).filter(isWanted).map(placeOf));
-  const kept = before.filter((module) => !places.has(placeOf(module)));
+  const kept = forms.get(number)?.modules ?? [];
+  const others = [...forms.values()].filter((form) => form.number !== number);
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
-  const assembled = firstFit(
-    number,
-    kept,
-    usedIds,
-    forms.map(({ modules }) => archetypesOf(modules)),
-  );
+  const assembled = firstFit(number, kept, usedIds, others);
   if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));
   for (const id of modules.flatMap(({ questionIds }) => questionIds)) used.add(id);
-  forms.push({ number, modules: [...kept, ...modules].sort((a, b) => a.position - b.position) });
+  forms.set(number, { number, modules: [...kept, ...modules].sort((a, b) => a.position - b.position) });
 }
-forms.sort((a, b) => a.number - b.number);
+const allForms = [...forms.values()].sort((a, b) => a.number - b.number);
 
-const asked = new Set(forms.flatMap(idsOf));
+const asked = new Set(allForms.flatMap(idsOf));
 const math = [...frozenMath, ...drawn]
   .filter(({ id }) => asked.has(id))
   .sort((a, b) => a.topicId - b.topicId || a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1));
-fs.writeFileSync(path.join(root, 'content/exams/forms.json'), `${JSON.stringify(forms, null, 1)}\n`);
+fs.writeFileSync(path.join(root, 'content/exams/forms.json'), `${JSON.stringify(allForms, null, 1)}\n`);
 fs.writeFileSync(path.join(root, 'content/items/math/frozen.json'), `[\n${math.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
 console.log(`Forms ${numbers.join(', ')} assembled; ${math.length} Math questions are frozen. Now: npm run content:release`);

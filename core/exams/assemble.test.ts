@@ -132,6 +132,35 @@ describe('assembleForm', () => {
   });
 });
 
+describe('a form of which some modules stay', () => {
+  const [, , , , , harder] = recipesFor(1);
+  const recipes = harder ? [harder] : [];
+  const archetypes = (pool: readonly PoolQuestion[], kept: readonly PoolQuestion[]) => {
+    const assembly = assembleForm({ pool, recipes, seed: 5, formNumber: 1, usedIds: used, kept });
+    if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+    const ids = new Set(assembly.modules.flatMap(({ questionIds }) => questionIds));
+    return pool.filter(({ id }) => ids.has(id)).map(({ archetype }) => archetype);
+  };
+  it('asks for other archetypes than those that stay, and uses none of their sources', () => {
+    const pool = mathPool(2, 3);
+    const [asked = ''] = archetypes(pool, []);
+    const kept = pool.filter(({ archetype }) => archetype === asked);
+    expect(archetypes(pool, kept)).not.toContain(asked);
+    const shared = pool.map((question) => ({ ...question, sources: question.archetype === asked ? ['one'] : [] }));
+    expect(archetypes(shared, [{ ...(kept[0] as PoolQuestion), archetype: 'ZZZ-a', sources: ['one'] }])).not.toContain(asked);
+  });
+  it('prefers what other forms do not rest on', () => {
+    const pool = mathPool(2, 3).map((question, index) => ({ ...question, sources: index % 3 === 0 ? ['elsewhere'] : [`${index}`] }));
+    const taken = (sourcesElsewhere: ReadonlySet<string>) => {
+      const assembly = assembleForm({ pool, recipes, seed: 5, formNumber: 1, usedIds: used, sourcesElsewhere });
+      if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+      const ids = new Set(assembly.modules.flatMap(({ questionIds }) => questionIds));
+      return pool.filter(({ id, sources }) => ids.has(id) && sources.includes('elsewhere')).length;
+    };
+    expect(taken(new Set(['elsewhere']))).toBe(0);
+  });
+});
+
 describe('a pool that is too small', () => {
   const missing = (pool: readonly PoolQuestion[]): readonly string[] => {
     const assembly = assembleForm({ pool, recipes: recipesFor(1), seed: 1, formNumber: 1, usedIds: used });
@@ -153,7 +182,7 @@ describe('a pool that is too small', () => {
   });
   it('is told by level in Math', () => {
     const sentences = missing([...readingWriting, ...math.filter(({ difficulty }) => difficulty !== 5)]);
-    expect(sentences.join(' ')).toMatch(/Math, harder module: level 5 needs 5, at most 0/);
+    expect(sentences.join(' ')).toMatch(/Math, harder module: level 5 needs 6, at most 0/);
   });
   it('is told by format in Math', () => {
     const sentences = missing([...readingWriting, ...math.filter(({ format }) => format === 'choice')]);

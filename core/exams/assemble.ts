@@ -27,6 +27,10 @@ export interface AssemblyRequest {
   readonly formNumber: number;
   /** Questions of other forms. */
   readonly usedIds: ReadonlySet<string>;
+  /** Questions of the form's modules that stay as they are: nothing comes from their sources, and their archetypes count as asked. */
+  readonly kept?: readonly PoolQuestion[];
+  /** Sources of other forms: a student who takes both should seldom read of one subject twice. */
+  readonly sourcesElsewhere?: ReadonlySet<string>;
 }
 
 export type Assembly =
@@ -65,7 +69,8 @@ function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wis
   for (let repair = 0; ; repair++) {
     const picked = pickQuestions(recipe, pool, wishes);
     if (!picked.ok) return picked;
-    const questions = balanceKeys(picked.questions, pool, wishes.random);
+    const spare = pool.filter(({ sources = [] }) => !sources.some((source) => wishes.sourcesElsewhere.has(source)));
+    const questions = balanceKeys(picked.questions, spare, wishes.random);
     const left = sharers(questions, pool);
     if (left.size === 0) return { ok: true, questions };
     if (repair === repairs) return { ok: false, missing: [`Module ${recipe.position}, ${recipe.route}: too many questions share their sources.`] };
@@ -75,11 +80,16 @@ function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wis
 
 /** Picks the modules one after another in this order; the next cannot have what one takes, nor anything from the same source. */
 function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: Random): Draft {
-  const usedArchetypes = new Map<string, number>();
+  const { kept = [], sourcesElsewhere = new Set() } = request;
+  const usedArchetypes = new Map([...Map.groupBy(kept, ({ archetype }) => archetype)].map(([archetype, questions]) => [archetype, questions.length]));
+  const keptSources = new Set(kept.flatMap(({ sources = [] }) => sources));
   const draft: Draft = { modules: [], missing: [] };
-  let pool = request.pool.filter(({ id, form }) => !request.usedIds.has(id) && (form === undefined || form === request.formNumber));
+  let pool = request.pool.filter(
+    ({ id, form, sources = [] }) =>
+      !request.usedIds.has(id) && (form === undefined || form === request.formNumber) && !sources.some((source) => keptSources.has(source)),
+  );
   for (const recipe of order) {
-    const picked = pickApart(recipe, pool, { random, usedArchetypes });
+    const picked = pickApart(recipe, pool, { random, usedArchetypes, sourcesElsewhere });
     if (!picked.ok) {
       draft.missing.push(...picked.missing);
       continue;

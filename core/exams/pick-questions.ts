@@ -31,6 +31,7 @@ export type Picked = { readonly ok: true; readonly questions: readonly PoolQuest
 /** A second question of one archetype in a module costs more than any other preference. */
 const repeatInModule = 1_000_000;
 const repeatInForm = 300;
+const sourceElsewhere = 200;
 const chanceCost = 60;
 
 type SprPlan = Readonly<Record<Difficulty, number>>;
@@ -64,6 +65,8 @@ interface Wishes {
   readonly random: Random;
   /** How often each archetype is already in this form. */
   readonly usedArchetypes: ReadonlyMap<string, number>;
+  /** Sources of other forms. */
+  readonly sourcesElsewhere: ReadonlySet<string>;
 }
 
 /** Solves one module; with a plan, formats are split by level, without one they are free. */
@@ -87,7 +90,8 @@ function solve(recipe: ModuleRecipe, pool: readonly PoolQuestion[], wishes: Wish
         connected.add(archetype);
         for (let repeat = 0; repeat < slot.count; repeat++) network.connect(`slot ${index}`, archetype, 1, repeat * repeatInModule);
       }
-      const cost = wishes.random.int(0, chanceCost) + repeatInForm * (wishes.usedArchetypes.get(question.archetype) ?? 0);
+      const elsewhere = (question.sources ?? []).filter((source) => wishes.sourcesElsewhere.has(source)).length;
+      const cost = wishes.random.int(0, chanceCost) + repeatInForm * (wishes.usedArchetypes.get(question.archetype) ?? 0) + sourceElsewhere * elsewhere;
       network.connect(archetype, `question ${question.id}`, 1, cost);
       picks.push({ question, edge: network.connect(`question ${question.id}`, demand, 1, 0) });
     }
