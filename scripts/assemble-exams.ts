@@ -3,7 +3,9 @@
  * assembles each form by its recipes, and freezes the forms and the Math they use as JSON. The other forms stay as they are.
  *
  *   npm run content:assemble -- [--forms 1] [--draws 6]
- *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--route harder] [--draws 6]
+ *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--route harder] [--draws 6] [--without q-…]
+ *
+ * `--without`: written questions that readers want out of the new modules, for instance too easy ones, or one of two that answer each other.
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     section: { type: 'string' },
     route: { type: 'string' },
     draws: { type: 'string', default: '6' },
+    without: { type: 'string', multiple: true, default: [] },
   },
 });
 const replaced = new Set(values.replace.map(Number));
@@ -52,7 +55,7 @@ const toPool = (question: Question, form?: number): PoolQuestion => ({
 
 const existing = examQuestions();
 const frozenMath = existing.filter(({ provenance }) => provenance.kind === 'generated');
-const written = existing.filter(({ provenance }) => provenance.kind !== 'generated');
+const written = existing.filter(({ id, provenance }) => provenance.kind !== 'generated' && !values.without.includes(id));
 const practice = practiceQuestions();
 const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = publishedForms();
@@ -64,6 +67,15 @@ const drawn = mathGenerators
   .filter((question) => !known.has(fingerprint(question)) && singleGateProblems(question).length === 0);
 const byId = new Map([...existing, ...practice, ...drawn].map((question) => [question.id, question]));
 const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
+
+/** What was written for no form yet, dealt to the forms that are assembled, so that the first does not take what all of them need. */
+function dealt(numbers: readonly number[]): Map<string, number> {
+  const undealt = written
+    .filter(({ id }) => !formOf.has(id))
+    .map((question) => ({ question, order: randomInt(2 ** 31) }))
+    .sort((a, b) => b.question.difficulty - a.question.difficulty || a.order - b.order);
+  return new Map(undealt.map(({ question }, index) => [question.id, numbers[index % numbers.length] ?? 0]));
+}
 
 /** A drawn question that reads like a used one of its topic is rejected; hand-written ones are compared by the tests. */
 const similarTo = (ids: ReadonlySet<string>) => {
@@ -102,13 +114,19 @@ const placeOf = ({ position, route }: Pick<Module, 'position' | 'route'>): strin
 const idsOf = ({ modules }: Form) => modules.flatMap(({ questionIds }) => questionIds);
 
 /** New modules of form `number` that differ enough from each other and from `kept`, and whose Math has what it needs. Throws if the pool is too small. */
-function firstFit(number: number, kept: Form['modules'], usedIds: ReadonlySet<string>, otherForms: readonly Form[]): AssembledModule[] | undefined {
+function firstFit(
+  number: number,
+  offered: readonly PoolQuestion[],
+  kept: Form['modules'],
+  usedIds: ReadonlySet<string>,
+  otherForms: readonly Form[],
+): AssembledModule[] | undefined {
   const others = otherForms.map(({ modules }) => archetypesOf(modules));
   const sourcesElsewhere = new Set(otherForms.flatMap(({ modules }) => questionsOf(modules)).flatMap(({ id }) => sourcesOf.get(id) ?? []));
   const keptQuestions = questionsOf(kept).map((question) => toPool(question));
   for (let attempt = 0; attempt < seedsTried; attempt++) {
     const recipes = recipesFor(number).filter(isWanted);
-    const assembly = assembleForm({ pool, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds, kept: keptQuestions, sourcesElsewhere });
+    const assembly = assembleForm({ pool: offered, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds, kept: keptQuestions, sourcesElsewhere });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
     const { modules } = assembly;
     const whole = [...kept, ...modules];
@@ -128,11 +146,13 @@ const forms = new Map<number, Form>(
 );
 // Math that an exam no longer asks is retired; what was written may be asked in another place.
 const used = new Set([...[...forms.values()].flatMap(idsOf), ...frozenMath.map(({ id }) => id), ...practice.map(({ id }) => id)]);
+const dealtTo = dealt(numbers);
 for (const number of numbers) {
   const kept = forms.get(number)?.modules ?? [];
   const others = [...forms.values()].filter((form) => form.number !== number);
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
-  const assembled = firstFit(number, kept, usedIds, others);
+  const offered = pool.filter(({ id }) => (dealtTo.get(id) ?? number) === number);
+  const assembled = firstFit(number, offered, kept, usedIds, others);
   if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));
   for (const id of modules.flatMap(({ questionIds }) => questionIds)) used.add(id);

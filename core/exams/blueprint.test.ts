@@ -20,7 +20,7 @@ describe('recipes', () => {
     expect(recipesFor(1).map(({ levels }) => difficulties.map((level) => levels[level]))).toEqual([
       [2, 9, 9, 6, 1],
       [5, 14, 7, 1, 0],
-      [0, 0, 9, 13, 5],
+      [0, 1, 11, 11, 4],
       [4, 5, 7, 4, 2],
       [7, 7, 5, 2, 1],
       [0, 3, 5, 8, 6],
