@@ -3,9 +3,10 @@
  * assembles each form by its recipes, and freezes the forms and the Math they use as JSON. The other forms stay as they are.
  *
  *   npm run content:assemble -- [--forms 1] [--draws 6]
- *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--route harder] [--draws 6] [--without q-…]
+ *   npm run content:assemble -- --replace 1 --replace 2 [--section math] [--route harder] [--draws 6] [--without q-…] [--without TWO-l]
  *
- * `--without`: written questions that readers want out of the new modules, for instance too easy ones, or one of two that answer each other.
+ * `--without`: written questions, or Math archetypes, that readers want out of the new modules: too easy, not like the test's yet,
+ * or one of two questions that answer each other.
  */
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -61,6 +62,7 @@ const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = publishedForms();
 const soft = softCells();
 const drawn = mathGenerators
+  .filter(({ archetype }) => !values.without.includes(archetype))
   .flatMap((generator) =>
     generator.levels.flatMap((level) => (soft.has(`${generator.archetype}/${level}`) ? [] : drawFresh(generator, level, Number(values.draws)))),
   )
