@@ -17,10 +17,12 @@ const withGraphs = {
 const longStory = `The store opens at 9 in the morning, is closed for an hour at noon, and sells twice as much after noon as before. ${story}`;
 const unknown = 'The equation has no solution, where k is a constant. What is the value of k?';
 
+const stimulus = { kind: 'figure' } as Question['stimulus'];
+
 const harder = [
-  ask(26, 'AR-a'),
-  ask(27, 'AN-a'),
-  ask(28, 'TR-a'),
+  ask(26, 'AR-a', { stimulus }),
+  ask(27, 'AN-a', { stimulus }),
+  ask(28, 'TR-a', { stimulus }),
   ask(11, 'LE1-a', { stem: story }),
   ask(12, 'LF-a', { stem: story }),
   ask(14, 'SYS-a', { stem: longStory }),
@@ -49,6 +51,12 @@ describe('the Math of a new form', () => {
       '0 hard questions with unknown constants in the harder module, at least 3 are needed',
     ]);
     expect(floorProblems(math, harder.slice(0, -1), [])).toEqual(['0 rates, units or statistics in the harder module, at least 1 are needed']);
+  });
+  it('needs something to look at', () => {
+    const unseen = harder.map(({ stimulus: _stimulus, ...question }) => question as Question);
+    expect(floorProblems([...unseen, withGraphs], unseen, [])).toEqual([
+      '0 questions with a figure, graph or table in the harder module, at least 3 are needed',
+    ]);
   });
   it('needs graphs as choices', () => {
     expect(floorProblems(harder, harder, [])).toEqual(['0 questions with graphs as choices, at least 1 are needed']);

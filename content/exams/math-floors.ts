@@ -2,7 +2,7 @@
 import { prose } from '#content/verify/gates/question-texts.ts';
 import type { Question } from '#core/questions/question.ts';
 
-const floors = { hardGeometry: 3, hardInContext: 3, hardInLongContext: 1, hardWithConstants: 3, ratesAndData: 1, graphChoices: 1 } as const;
+const floors = { hardGeometry: 3, hardInContext: 3, hardInLongContext: 1, hardWithConstants: 3, ratesAndData: 1, shown: 3, graphChoices: 1 } as const;
 
 /** Largest part of a form's Math archetypes that another form may have too. */
 const maxShared = 0.5;
@@ -18,6 +18,8 @@ const wordsIn = ({ stem }: Question): number => prose(stem).match(/\p{L}{2,}/gu)
 const tellsStory = (question: Question, words = wordsOfContext) => question.topicId < 26 && wordsIn(question) >= words;
 const hasConstants = ({ stem }: Question): boolean => /\bconstants?\b/.test(stem);
 const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
+/** There is something to look at. */
+const isShown = (question: Question): boolean => question.stimulus !== undefined || asksWithGraphs(question);
 
 /** What a form's Math lacks, in sentences. `others`: the Math archetypes of every other form. */
 export function floorProblems(math: readonly Question[], harder: readonly Question[], others: readonly ReadonlySet<string>[]): string[] {
@@ -32,6 +34,7 @@ export function floorProblems(math: readonly Question[], harder: readonly Questi
     ],
     ['hard questions with unknown constants in the harder module', hard.filter(hasConstants).length, floors.hardWithConstants],
     ['rates, units or statistics in the harder module', harder.filter(isRateOrData).length, floors.ratesAndData],
+    ['questions with a figure, graph or table in the harder module', harder.filter(isShown).length, floors.shown],
     ['questions with graphs as choices', math.filter(asksWithGraphs).length, floors.graphChoices],
   ] as const;
   const own = new Set(math.map(({ archetype }) => archetype));

@@ -81,7 +81,7 @@ const rotation: readonly ByRoute<readonly [TopicId, TopicId]>[] = [
 const mathLevels = {
   base: { 1: 4, 2: 5, 3: 7, 4: 4, 5: 2 },
   easier: { 1: 7, 2: 7, 3: 5, 4: 2, 5: 1 },
-  harder: { 1: 0, 2: 3, 3: 5, 4: 8, 5: 6 },
+  harder: { 1: 0, 2: 2, 3: 4, 4: 10, 5: 6 },
 } as const satisfies ByRoute<Record<Difficulty, number>>;
 
 const routes = ['base', 'easier', 'harder'] as const satisfies readonly ModuleRoute[];
