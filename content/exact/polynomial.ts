@@ -1,5 +1,5 @@
 /** Exact polynomials in one variable: coefficients in ascending order of power, as printed on a test. */
-import { add, equal, mul, neg, rat, sub, toLatex, toText, type Rational } from './rational.ts';
+import { add, equal, mul, neg, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 
 /** The coefficient of x^k stands at index k; no trailing zeros except for the zero polynomial `[0]`. */
 export type Polynomial = readonly Rational[];

@@ -1,5 +1,5 @@
 /** LaTeX for linear expressions the way a printed test sets them: no `1x`, no `+ -3`, no `0x`. */
-import { rat, toLatex, toNumber, type Rational } from '../exact/rational.ts';
+import { rat, toLatex, toNumber, type Rational } from '#core/rational.ts';
 
 export type Value = number | Rational;
 

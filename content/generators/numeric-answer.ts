@@ -1,5 +1,5 @@
 /** Answers that are one exact number: the same list of named errors serves as wrong choices or as entries we can explain. */
-import { add, compare, equal, sub, toLatex, toNumber, toText, type Rational } from '../exact/rational.ts';
+import { add, compare, equal, sub, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { exact, type Value } from './linear-latex.ts';

@@ -4,7 +4,7 @@ import { textProblems } from './check-question.ts';
 import type { Generator } from '../generators/generator.ts';
 import type { Resolver } from './resolver.ts';
 import { differenceForm, evaluate, numbersIn } from './evaluate-latex.ts';
-import { equal, rat } from '../exact/rational.ts';
+import { equal, rat } from '#core/rational.ts';
 
 /** x + b = c; `error` is added to the key. */
 const addition = (error: number): Generator => ({

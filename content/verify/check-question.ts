@@ -1,5 +1,5 @@
 /** The gates every single question must pass, whoever wrote it: schema, clean text, strict LaTeX, one right answer. */
-import { parseRational, toText } from '../exact/rational.ts';
+import { parseRational, toText } from '#core/rational.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import { questionSchema, type Question, type Stimulus } from '#core/questions/question.ts';
 import type { Figure } from '#core/questions/figure.ts';

@@ -1,5 +1,5 @@
 /** Exact evaluation of the simple LaTeX that stands in stems and choices, so that re-solvers work from what the student sees. */
-import { add, div, mul, neg, parseRational, pow, rat, sub, type Rational } from '../exact/rational.ts';
+import { add, div, mul, neg, parseRational, pow, rat, sub, type Rational } from '#core/rational.ts';
 
 export type Assignment = Readonly<Record<string, Rational>>;
 

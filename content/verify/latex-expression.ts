@@ -2,7 +2,7 @@
  * Reads an expression back out of the LaTeX a student sees and evaluates it, exactly where the
  * values allow (rationals, whole powers, perfect roots) or in floating point.
  */
-import { add, compare, div, mul, neg, parseRational, pow, rat, toNumber, type Rational } from '../exact/rational.ts';
+import { add, compare, div, mul, neg, parseRational, pow, rat, toNumber, type Rational } from '#core/rational.ts';
 
 export type Expression =
   | { readonly kind: 'number'; readonly value: Rational }

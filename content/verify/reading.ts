@@ -1,8 +1,8 @@
 /** How re-solvers read a question: the mathematics in its text, the choices that pass a test. */
 import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
-import type { Rational } from '../exact/rational.ts';
-import { toText } from '../exact/rational.ts';
+import type { Rational } from '#core/rational.ts';
+import { toText } from '#core/rational.ts';
 import { nearly, parseLatex } from './latex-expression.ts';
 import type { Verdict } from './resolver.ts';
 

@@ -8,7 +8,7 @@ import type { Json } from '../generators/generator.ts';
 
 export type Verdict =
   | { readonly format: 'choice'; readonly right: readonly ChoiceId[] }
-  /** Canonical exact values (`toText` of content/exact/rational.ts). */
+  /** Canonical exact values (`toText` of core/rational.ts). */
   | { readonly format: 'spr'; readonly values: readonly string[] };
 
 export type Resolver = (question: LearnerQuestion, parameters: Readonly<Record<string, Json>>) => Verdict;

@@ -1,5 +1,5 @@
 /** Short ways to build a re-solver's verdict. */
-import { equal, toText, type Rational } from '../exact/rational.ts';
+import { equal, toText, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Choice } from '#core/questions/question.ts';
 import { evaluate } from './evaluate-latex.ts';

@@ -13,7 +13,7 @@ We looked at existing libraries first. One compiles formulas into code, another 
 It also computes with fractions. 1/3 + 1/6 is 1/2, not 0.4999999.
 
 ## Does graphing help? We went through our Math
-Of our 204 kinds of Math questions, the calculator is a real way to the answer, not a detour, in 28. For those, explanations carry a second solution with the rows ready to try. Each was checked by a program that reads the answer off the graph as the student is told to.
+Of our 237 kinds of Math questions, the calculator is a real way to the answer, not a detour, in 28. For those, explanations carry a second solution with the rows ready to try. Each was checked by a program that reads the answer off the graph as the student is told to.
 
 They fall into five groups worth practicing:
 

@@ -1,5 +1,5 @@
 /** Shared by the data-analysis generators: numbers as text, numeric answers from named errors, settings. */
-import { div, equal, isInteger, mul, rat, toLatex, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import { div, equal, isInteger, mul, rat, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 

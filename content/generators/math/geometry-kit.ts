@@ -1,6 +1,6 @@
 /** Shared by the geometry generators: exact sizes with π or a square root, and answers made of them. */
 import { simplifySquareRoot } from '../../exact/surd.ts';
-import { div, mul, rat, toNumber, toText, type Rational } from '../../exact/rational.ts';
+import { div, mul, rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
 import type { Question } from '#core/questions/question.ts';
 import { seededRandom, seedFromText, type Random } from '#core/random.ts';
-import { add, parseRational, rat, toText } from '../../exact/rational.ts';
+import { add, parseRational, rat, toText } from '#core/rational.ts';
 import { answerProblems } from '../../verify/check-question.ts';
 import { mathResolvers } from '../../verify/math/registry.ts';
 import { makeQuestion } from '../make-question.ts';

@@ -1,5 +1,5 @@
 /** Small tools that generators of nonlinear topics share: mathematics as text, options from exact values. */
-import { rat, toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
+import { rat, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import { polynomialLatex, polynomialText, type Polynomial } from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, Option, WrongOption } from '../generator.ts';

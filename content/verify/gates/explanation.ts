@@ -1,6 +1,6 @@
 /** G7 and G10: an explanation has correct arithmetic, mentions every choice and ends with the key. */
 import type { Question } from '#core/questions/question.ts';
-import { neg, parseRational, rat, toText } from '../../exact/rational.ts';
+import { neg, parseRational, rat, toText } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { passage, prose, questionTexts, stimulusTexts } from './question-texts.ts';
 

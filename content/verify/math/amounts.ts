@@ -1,5 +1,5 @@
 /** Re-solvers for percents, rates and ratios: amounts are followed through the story, unknown ones are tried one after the other. */
-import { div, equal, mul, rat, sub, add, type Rational } from '../../exact/rational.ts';
+import { div, equal, mul, rat, sub, add, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, firstMath, near, probes } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solver for quadratic models built from a situation: the story is played through number by number. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { numbersIn, valueVerdict, wholeText } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
 

@@ -1,5 +1,5 @@
 /** Re-solver for percent changes of quotients and products: whole amounts are changed one after the other and compared. */
-import { div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import { div, equal, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { nth, numbersIn, numericVerdict, textParameter } from './read-numbers.ts';
 

@@ -4,7 +4,7 @@ import { choicesWhere, equationsIn, near } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
 import { angleAt, distance, promptNumbers, rootOf, sizeVerdict, type Point } from './geometry-reading.ts';
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { numericVerdict, textParameter } from './read-numbers.ts';
 
 const onCircle = (radius: number, turn: number): Point => [radius * Math.cos(turn), radius * Math.sin(turn)];

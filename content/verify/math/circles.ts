@@ -1,5 +1,5 @@
 /** Re-solvers for Circles: substitute points, measure distances by coordinates, integrate and search. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { exactly, nearly, parseLatex, type Expression } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, numbersIn, valueVerdict } from '../reading.ts';
 import { chordOfCircle, circleMoved, inscribedAngle, radianMeasure, tangentLines } from './circle-lines.ts';

@@ -1,5 +1,5 @@
 /** Re-solver for equations with a radical, a fraction, a product or bars: solutions are counted for every candidate of the constant. */
-import { add, rat, type Rational } from '../../exact/rational.ts';
+import { add, rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { equationsIn, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

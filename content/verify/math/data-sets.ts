@@ -1,6 +1,6 @@
 /** Re-solvers for changed, combined and plotted data: lists are written out, changed and measured again in floating point. */
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { barHeights, dotPlotLists } from './read-figure.ts';
 import { choiceVerdict, numericVerdict, tableOf, textParameter } from './read-numbers.ts';

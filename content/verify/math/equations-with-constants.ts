@@ -1,5 +1,5 @@
 /** Re-solvers for equations with unknown constants: the printed equation is solved numerically for some values of the letters. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for Equivalent Expressions: compare values at many points, fit coefficients by interpolation, search. */
-import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '#core/rational.ts';
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';

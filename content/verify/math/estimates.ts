@@ -1,5 +1,5 @@
 /** Re-solvers for estimates: every possible sample or number of the population is tried. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { choiceVerdict, numericVerdict } from './read-numbers.ts';
 

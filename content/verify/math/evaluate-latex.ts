@@ -1,5 +1,5 @@
 /** A small exact evaluator for the expressions that occur in choices: + − · fractions, powers, brackets, implied products. */
-import { add, div, mul, neg, parseRational, pow, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, mul, neg, parseRational, pow, sub, type Rational } from '#core/rational.ts';
 
 /** Value of a LaTeX expression (delimiters allowed) under an assignment of letters. Throws on anything it does not know. */
 export function evaluateLatex(latex: string, values: Readonly<Record<string, Rational>>): Rational {

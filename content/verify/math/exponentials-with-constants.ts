@@ -1,5 +1,5 @@
 /** Re-solver for exponential functions with unknown constants: bases are searched or sampled, never taken from a rule of exponents. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

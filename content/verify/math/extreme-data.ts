@@ -1,5 +1,5 @@
 /** Re-solver for extreme values: each candidate datum is tried, with the sums that the others allow; grouped data are written out at the ends of their intervals. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { numericVerdict, tableOf } from './read-numbers.ts';
 

@@ -1,5 +1,5 @@
 /** Re-solver for tables with gaps: every table of whole numbers that fits what is shown and told is tried. */
-import { equal, mul, rat, type Rational } from '../../exact/rational.ts';
+import { equal, mul, rat, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { numericVerdict, tableOf, textParameter } from './read-numbers.ts';
 

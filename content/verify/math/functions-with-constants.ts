@@ -1,5 +1,5 @@
 /** Re-solvers for functions with unknown constants: every function that fits the text is tried. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

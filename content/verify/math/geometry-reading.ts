@@ -1,5 +1,5 @@
 /** For re-solvers of geometry: numbers of the text, labels and measured angles of the drawing, answers by numeric size. */
-import { rat, toText, type Rational } from '../../exact/rational.ts';
+import { rat, toText, type Rational } from '#core/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';

@@ -1,5 +1,5 @@
 /** Re-solver for a linear function behind another one: its values are solved for row by row in the printed rule. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { equationsIn, mathIn, near, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solver for systems of inequalities with an unknown: integers and constants are tried one by one. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 15: inequalities as printed, tested at points and against the story's own numbers. */
-import { compare, rat, toNumber, type Rational } from '../../exact/rational.ts';
+import { compare, rat, toNumber, type Rational } from '#core/rational.ts';
 import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for estimates and margins of error: interval arithmetic on the numbers of the stem, truth tests for statements. */
-import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { backToSample, oneStepEstimate } from './estimates.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict } from './read-numbers.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 11: the rendered equation is read back and tested by coefficients, substitution or counting. */
-import { div, equal, neg, rat, sub, mul, type Rational } from '../../exact/rational.ts';
+import { div, equal, neg, rat, sub, mul, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';

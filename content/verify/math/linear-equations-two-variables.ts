@@ -1,5 +1,5 @@
 /** Re-solvers for topic 13: incidence of points, determinants for slopes, areas from coordinates. */
-import { add, div, equal, mul, neg, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 12: values, rates, intercepts, units and tables with letters, read from the question as shown. */
-import { add, div, equal, mul, neg, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { equationsIn, evaluate, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 12: rules and tables are read back from the text and tested value by value. */
-import { add, div, equal, mul, neg, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { equationsIn, evaluate, linearForm, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 15: statements are tested at the boundary, next to it, and over grids of numbers. */
-import { add, compare, div, mul, neg, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
+import { add, compare, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';

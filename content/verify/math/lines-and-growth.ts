@@ -1,5 +1,5 @@
 /** Re-solvers for lines read off a scatterplot and for linear beside exponential models: the drawing, or logarithms. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
 import { numericVerdict, promptText } from './read-numbers.ts';

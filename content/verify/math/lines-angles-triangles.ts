@@ -1,7 +1,7 @@
 /** Re-solvers for topic 27: the drawing is measured, with no theorem about angles or similar triangles. */
 import { twoUnknownAnglesResolver } from './two-unknown-angles.ts';
 import { parallelCutsResolver } from './parallel-cuts.ts';
-import { div, rat, sub, toNumber } from '../../exact/rational.ts';
+import { div, rat, sub, toNumber } from '#core/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { evaluate, linearForm, mathIn } from '../evaluate-latex.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 13: slopes and intercepts of printed lines, translations point by point, meanings by their words. */
-import { add, div, equal, mul, neg, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';

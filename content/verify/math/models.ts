@@ -1,5 +1,5 @@
 /** Re-solvers for models of data: equations are evaluated, tables differenced, drawn points compared with the drawn line. */
-import { div, equal, rat, sub, toNumber } from '../../exact/rational.ts';
+import { div, equal, rat, sub, toNumber } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';

@@ -2,7 +2,7 @@
  * Re-solvers for Nonlinear Equations: search for rational solutions by substituting into the
  * printed equation, or count intersections on the printed curves; no formula of the generators.
  */
-import { add, equal, mul, rat, sub, toText, type Rational } from '../../exact/rational.ts';
+import { add, equal, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { exactly, nearly, parseLatex, type Expression } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for Nonlinear Functions: meanings, forms, models and zeros, judged by evaluating what is printed. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';

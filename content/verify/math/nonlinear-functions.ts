@@ -1,5 +1,5 @@
 /** Re-solvers for Nonlinear Functions: read the rules back from the question and evaluate, iterate or search. */
-import { add, compare, div, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, compare, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import {
   choicesShowing,

@@ -1,6 +1,6 @@
 /** Re-solvers for one-variable data: the raw list is read from the stem, table or drawing and recomputed. */
 import { apartInIntervals, extremeOfOne } from './extreme-data.ts';
-import { add, compare, div, equal, mul, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
+import { add, compare, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for percentages: recompute with a base of 100 or 1000, or try numbers for letters. */
-import { add, div, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { afterOneChange, mixed, relativeChange, totalToPay } from './amounts.ts';
 import { changedQuotient } from './changed-quotients.ts';

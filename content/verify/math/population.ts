@@ -1,5 +1,5 @@
 /** Re-solvers for probability: the population is written out, one object after the other, and counted. */
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
 import { promptNumbers, shoelace } from './geometry-reading.ts';

@@ -1,5 +1,5 @@
 /** Re-solver for powers with unknown constants: expressions are evaluated, exponents read off from logarithms. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for probability: the population is built as a list of objects and counted. */
-import { add, equal, mul, rat, sub, type Rational } from '../../exact/rational.ts';
+import { add, equal, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { filledTable } from './filled-tables.ts';
 import { byArea, eitherOr, notThisKind, outOfAll, percentsOfGroups } from './population.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for stories of a fixed amount and a rate: the story's own numbers decide which equation or meaning fits. */
-import { equal, mul, neg, rat, sub, type Rational } from '../../exact/rational.ts';
+import { equal, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { differenceForm, equationsIn, linearForm, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { choicesWhere } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for rates with two units and for two rates at once: base units, or the story followed step by step. */
-import { add, div, equal, mul, pow, rat, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, pow, rat, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { nth, numbersIn, numericVerdict, promptText, textParameter } from './read-numbers.ts';
 

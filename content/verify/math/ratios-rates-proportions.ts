@@ -1,5 +1,5 @@
 /** Re-solvers for ratios, rates, proportions and units: read the stem, recompute through base units or by search. */
-import { add, div, equal, mul, pow, rat, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, pow, rat, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { compoundRate, perUnit, proportionalTo, scaled, sharedOut } from './amounts.ts';
 import { bothUnits, twoAtOnce } from './rates-and-units.ts';

@@ -1,5 +1,5 @@
 /** Reads data back out of drawn charts: pixel positions become values by way of the tick labels. */
-import { parseRational, rat, type Rational } from '../../exact/rational.ts';
+import { parseRational, rat, type Rational } from '#core/rational.ts';
 import type { Figure } from '#core/questions/figure.ts';
 
 type Labelled = { readonly pixel: number; readonly value: number };

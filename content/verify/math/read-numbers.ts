@@ -1,5 +1,5 @@
 /** For re-solvers: numbers read back from what the student sees, and verdicts from a value or a test of each choice. */
-import { compare, equal, neg, parseRational, rat, toText, type Rational } from '../../exact/rational.ts';
+import { compare, equal, neg, parseRational, rat, toText, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { DataTable } from '#core/questions/question.ts';
 import type { Json } from '../../generators/generator.ts';

@@ -1,5 +1,5 @@
 /** Re-solvers for topic 14: Cramer's rule on the rendered equations, the drawn lines, and the numbers of the story. */
-import { add, div, equal, mul, neg, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
+import { add, div, equal, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { differenceForm, equationsIn, evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { readPlane } from '../read-plane.ts';

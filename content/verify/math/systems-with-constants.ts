@@ -1,5 +1,5 @@
 /** Re-solver for systems with unknown constants: coefficients are read off the printed equations by evaluating them. */
-import { rat, type Rational } from '../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, firstMath, mathIn, near, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';

@@ -4,7 +4,7 @@ import { equationsIn } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
 import { distance, rootOf, type Point } from './geometry-reading.ts';
 import { numericVerdict, textParameter } from './read-numbers.ts';
-import { rat } from '../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 
 type Field = (x: number, y: number, letters?: Readonly<Record<string, number>>) => number;
 

@@ -1,5 +1,5 @@
 /** Re-solvers for two-variable data: read the drawing or table and test every choice against it. */
-import { equal, mul, rat, sub, toNumber, type Rational } from '../../exact/rational.ts';
+import { equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';

@@ -1,6 +1,6 @@
 /** AR-j: dimensions change by percents or factors; the change of the volume, or a dimension that keeps it. */
 import type { Random } from '#core/random.ts';
-import { add, compare, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, compare, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalText, latex } from '../data-kit.ts';
 import { bug, math, over, sizeChoices, sizeAnswer } from '../geometry-kit.ts';

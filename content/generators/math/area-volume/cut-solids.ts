@@ -1,5 +1,5 @@
 /** AR-l: a cone or pyramid cut by a plane parallel to its base: the small solid is similar to the whole one. */
-import { div, mul, pow, rat, sub, toNumber, type Rational } from '#content/exact/rational.ts';
+import { div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug, type SizeLike } from '../geometry-kit.ts';

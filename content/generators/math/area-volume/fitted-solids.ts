@@ -1,5 +1,5 @@
 /** Solids that fit exactly into others, and a sheet that becomes the side of a cylinder. */
-import { mul, rat, sub } from '#content/exact/rational.ts';
+import { mul, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';

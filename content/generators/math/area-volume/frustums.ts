@@ -1,5 +1,5 @@
 /** Cones in use: a container filled to a part of its depth, and a frustum that has to be completed to a cone. */
-import { div, mul, pow, rat, sub } from '#content/exact/rational.ts';
+import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';

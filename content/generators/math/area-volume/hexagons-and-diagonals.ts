@@ -1,7 +1,7 @@
 /** AR-k: equilateral triangle, regular hexagon, diagonal of a box or cube. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, rootTimes, sizeChoices, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
 

@@ -1,5 +1,5 @@
 /** AR-m: a volume that follows from a surface, from another solid of the same volume, or from a solid that fits exactly inside. */
-import { mul, rat, type Rational } from '#content/exact/rational.ts';
+import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, DraftAnswer, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, type Bug, type SizeLike } from '../geometry-kit.ts';

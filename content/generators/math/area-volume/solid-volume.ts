@@ -1,6 +1,6 @@
 /** AR-c: volume of a prism, cylinder, cone, sphere or pyramid. */
 import type { Random } from '#core/random.ts';
-import { rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug, type Size } from '../geometry-kit.ts';
 

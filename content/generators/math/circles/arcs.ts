@@ -1,5 +1,5 @@
 /** CI-e: the length of an arc, and the angle or the radius that belongs to one. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';

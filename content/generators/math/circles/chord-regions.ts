@@ -1,5 +1,5 @@
 /** CI-n: a chord with its distance from the center or the radius gives the central angle, and that a sector, an arc or a segment. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';

@@ -1,5 +1,5 @@
 /** Center, radius and equation of a circle: standard form, center and point, diameter, general form. */
-import { rat, toText } from '#content/exact/rational.ts';
+import { rat, toText } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { planeFigure } from '#content/figures/plane.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,6 +1,6 @@
 /** Circumference, area, radius and diameter. */
 import type { Random } from '#core/random.ts';
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';

@@ -1,5 +1,5 @@
 /** Options that are rational multiples of π. */
-import { toLatex, toNumber, toText, type Rational } from '#content/exact/rational.ts';
+import { toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { WrongOption } from '../../generator.ts';
 import { exact, tex } from '../option-kit.ts';

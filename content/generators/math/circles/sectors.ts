@@ -1,5 +1,5 @@
 /** CI-f: the area of a sector from its angle, or back from an area or an arc. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';

@@ -1,6 +1,6 @@
 /** CI-o: the line that touches a circle at a point of the plane: its slope comes from the radius. */
 import type { Random } from '#core/random.ts';
-import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#content/exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
 import { sizeLatex } from '../geometry-kit.ts';

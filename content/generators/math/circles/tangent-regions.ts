@@ -1,5 +1,5 @@
 /** CI-m: the region between two tangents and the arc, for angles that make special right triangles. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math, over, piTimes, rootTimes, sizeLatex, type SizeLike } from '../geometry-kit.ts';

@@ -1,5 +1,5 @@
 /** Rules for whole-number exponents. */
-import { div, mul, pow, rat, toLatex, toText, type Rational } from '#content/exact/rational.ts';
+import { div, mul, pow, rat, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** The level-5 questions of EQX-h: what holds for every way to factor a trinomial whose middle coefficient is unknown. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';

@@ -1,6 +1,6 @@
 /** Sums and differences of polynomials. */
 import { addPolynomials, coefficient, polynomial, polynomialLatex, scalePolynomial, subtractPolynomials, type Polynomial } from '#content/exact/polynomial.ts';
-import { toLatex } from '#content/exact/rational.ts';
+import { toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { rightPolynomial, tex, wrongPolynomial } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Powers and roots with unknown constants: the exponents are compared, the constants themselves cannot be found or are not asked. */
-import { add, mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { add, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Radicals and rational exponents. */
-import { add, mul, rat, sub, toLatex, toText, type Rational } from '#content/exact/rational.ts';
+import { add, mul, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';

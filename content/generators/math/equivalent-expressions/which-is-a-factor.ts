@@ -1,6 +1,6 @@
 /** EQX-j: which of the expressions is a factor, or the constant that makes it one. */
 import { evaluatePolynomial, multiplyPolynomials, polynomial, polynomialLatex, type Polynomial } from '#content/exact/polynomial.ts';
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';

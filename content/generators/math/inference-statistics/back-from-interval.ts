@@ -1,6 +1,6 @@
 /** IS-h: from plausible counts back to the sample, on to money, or to what may be concluded about a threshold. */
 import type { Random } from '#core/random.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

@@ -1,5 +1,5 @@
 /** Estimate a count in the population from a sample proportion. */
-import { div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
 import { polls } from './polls.ts';

@@ -1,6 +1,6 @@
 /** IS-i: the easiest estimates from a sample, one step each. */
 import type { Random } from '#core/random.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

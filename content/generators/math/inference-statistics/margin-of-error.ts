@@ -1,5 +1,5 @@
 /** From an estimate and a margin of error to an interval, and back. */
-import { add, div, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, rat, sub, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
 import { definite, measures, polls, usualMargin } from './polls.ts';

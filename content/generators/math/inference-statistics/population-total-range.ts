@@ -1,5 +1,5 @@
 /** The plausible range of a population total: both ends of the interval times the size. */
-import { add, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
 import { measures } from './polls.ts';

@@ -1,5 +1,5 @@
 /** LE1-j: the constant that leaves a linear equation without a solution or with infinitely many. */
-import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex, times } from '../../linear-latex.ts';
 import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** LE1-d: a linear equation with fractions, typed. */
-import { add, div, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,7 +1,7 @@
 /** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
 import { linear, math, sum, tex, times } from '../../linear-latex.ts';
 import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
-import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

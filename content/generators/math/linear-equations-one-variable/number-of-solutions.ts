@@ -1,5 +1,5 @@
 /** LE1-i: how many solutions an equation has, or which of four equations has none, one or infinitely many. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { linear, math, sum, tex, times } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';

@@ -1,5 +1,5 @@
 /** LE1-a: a linear equation with the variable on one side. */
-import { add, div, mul, neg, rat, sub } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

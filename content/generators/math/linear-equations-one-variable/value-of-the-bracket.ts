@@ -1,5 +1,5 @@
 /** LE1-e: an equation in a bracket p(x−q); the asked value follows without solving for x. */
-import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { exact, linear, math, sum, tex, times } from '../../linear-latex.ts';
 import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** LE1-c: an equation with parentheses and the variable on both sides. */
-import { div, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { div, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, math, tex, times } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

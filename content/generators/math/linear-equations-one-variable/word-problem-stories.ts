@@ -1,5 +1,5 @@
 /** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Slip } from '../../numeric-answer.ts';
 import { math } from '../../linear-latex.ts';
 import type { Random } from '#core/random.ts';

@@ -1,5 +1,5 @@
 /** LE2-j: by how much y changes when x changes, typed. */
-import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

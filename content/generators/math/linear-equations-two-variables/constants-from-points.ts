@@ -1,5 +1,5 @@
 /** LE2-k: constants a and b of a line found from stated points, intercepts or slope. */
-import { add, div, mul, neg, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, toNumber, type Rational } from '#core/rational.ts';
 import { math, sum, tex } from '../../linear-latex.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

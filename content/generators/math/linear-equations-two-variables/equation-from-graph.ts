@@ -1,5 +1,5 @@
 /** LE2-g: the equation of a line shown in the xy-plane, or the graph of a given equation. */
-import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { planeFigure } from '../../../figures/plane.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

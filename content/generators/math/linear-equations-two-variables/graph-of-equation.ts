@@ -1,5 +1,5 @@
 /** LE2-g, the other way round: which graph shows the line of a given equation. */
-import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';

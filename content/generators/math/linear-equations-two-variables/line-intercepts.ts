@@ -1,5 +1,5 @@
 /** LE2-h: intercepts of a line, and the triangle it cuts from the axes. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { math, sum, tex } from '../../linear-latex.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

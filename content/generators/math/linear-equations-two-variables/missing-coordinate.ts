@@ -1,5 +1,5 @@
 /** LE2-a: the missing coordinate of a point on a line. */
-import { add, div, rat, sub } from '../../../exact/rational.ts';
+import { add, div, rat, sub } from '#core/rational.ts';
 import { linear, math, sum } from '../../linear-latex.ts';
 import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

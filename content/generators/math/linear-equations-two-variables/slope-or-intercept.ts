@@ -1,5 +1,5 @@
 /** LE2-b: the slope or an intercept of a line from an equation in standard form. */
-import { div, mul, neg, rat } from '../../../exact/rational.ts';
+import { div, mul, neg, rat } from '#core/rational.ts';
 import { math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** LE2-i: a line is translated; an intercept of the new line. */
-import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

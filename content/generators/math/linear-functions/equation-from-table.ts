@@ -1,5 +1,5 @@
 /** LF-d: the equation of a linear function from a table of values. */
-import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

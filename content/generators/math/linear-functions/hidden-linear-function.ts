@@ -1,5 +1,5 @@
 /** A table of a function that is built from a linear function: the linear one has to be recovered first. */
-import { add, div, mul, rat, sub, toLatex, toText, type Rational } from '#content/exact/rational.ts';
+import { add, div, mul, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { DataTable } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** LF-b: the input x for which f(x) has a given value. */
-import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { exact, linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

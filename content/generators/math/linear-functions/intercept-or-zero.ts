@@ -1,5 +1,5 @@
 /** LF-f: an intercept or the zero of a linear function, from its rule, its graph or two points. */
-import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { planeFigure } from '../../../figures/plane.ts';
 import { linear, math, point, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';

@@ -1,5 +1,5 @@
 /** LF-g: a linear model whose rate is given for one unit of time and asked for another. */
-import { mul, rat, toText, type Rational } from '../../../exact/rational.ts';
+import { mul, rat, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,5 +1,5 @@
 /** LF-k: a linear function known through a property that holds for all x. */
-import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

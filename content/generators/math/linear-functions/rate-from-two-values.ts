@@ -1,5 +1,5 @@
 /** LF-c: the slope or the rate of change, from two points, two values or a table. */
-import { div, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { div, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { math, point, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** LF-h: g is a shifted f; its intercept, its zero or one of its values. */
-import { add, div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

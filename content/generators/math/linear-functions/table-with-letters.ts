@@ -1,5 +1,5 @@
 /** LF-j: a table of a linear function in which some entries hold a letter. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { linear, math, sum } from '../../linear-latex.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

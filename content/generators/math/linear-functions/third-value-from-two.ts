@@ -1,5 +1,5 @@
 /** LF-i: two values of a linear function determine a third. */
-import { add, div, mul, neg, rat, sub, toText } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toText } from '#core/rational.ts';
 import { math, tex } from '../../linear-latex.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

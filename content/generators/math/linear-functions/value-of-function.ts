@@ -1,5 +1,5 @@
 /** LF-a: the value of a linear function at a number, bare or in a story. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { linear, math } from '../../linear-latex.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** INEQ-d: a compound inequality, or the range of another expression that follows from it. */
-import { add, div, mul, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

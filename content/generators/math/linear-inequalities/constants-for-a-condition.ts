@@ -1,5 +1,5 @@
 /** INEQ-j: constants for which an inequality or a system is always, never or at a given point true. */
-import { rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, math, stacked, tex, times } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,5 +1,5 @@
 /** INEQ-k: a range carried through a linear conversion. */
-import { add, div, isInteger, mul, rat, sub, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { prose } from '../data-kit.ts';
 import { math, tex } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** INEQ-c: the greatest or least whole number that satisfies an inequality. */
-import { rat, toNumber } from '../../../exact/rational.ts';
+import { rat, toNumber } from '#core/rational.ts';
 import { linear, math, sum, tex } from '../../linear-latex.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

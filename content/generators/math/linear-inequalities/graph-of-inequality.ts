@@ -1,5 +1,5 @@
 /** INEQ-f, the other way round: which shaded region shows the solutions of a given inequality. */
-import { rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

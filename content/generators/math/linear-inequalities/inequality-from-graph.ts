@@ -1,6 +1,6 @@
 /** INEQ-f: the inequality whose solutions are a shaded half-plane. */
 import { planeFigure } from '../../../figures/plane.ts';
-import { rat, toNumber, toText, type Rational } from '../../../exact/rational.ts';
+import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex } from '../../linear-latex.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,5 +1,5 @@
 /** INEQ-a: solve a linear inequality in one variable. */
-import { add, div, mul, neg, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, tex, times } from '../../linear-latex.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** Systems of inequalities with an unknown: a point given in terms of a constant, the extreme coordinate, what constants must satisfy. */
-import { div, isInteger, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { div, isInteger, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';

@@ -1,5 +1,5 @@
 /** AN-l: a triangle or trapezoid cut by parallels or diagonals: areas of similar parts, from lengths and back. */
-import { add, div, mul, pow, rat, sub, type Rational } from '#content/exact/rational.ts';
+import { add, div, mul, pow, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import { between, sketch, type Point } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';

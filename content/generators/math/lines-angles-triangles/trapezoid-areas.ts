@@ -1,5 +1,5 @@
 /** Trapezoids cut by their diagonals, or completed to a triangle by their legs. */
-import { div, mul, pow, rat, sub } from '#content/exact/rational.ts';
+import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';

@@ -1,5 +1,5 @@
 /** Absolute value equations. */
-import { add, compare, mul, rat, toLatex } from '#content/exact/rational.ts';
+import { add, compare, mul, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

@@ -1,6 +1,6 @@
 /** A line that meets a parabola in exactly one point, with an unknown slope, intercept or coefficient: something beyond the constant is asked. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { equal, mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linear } from '../../linear-latex.ts';

@@ -1,5 +1,5 @@
 /** Equations with a radical, a fraction, a product or bars: the constant for a given number of solutions. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

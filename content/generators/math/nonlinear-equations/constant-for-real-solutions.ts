@@ -1,6 +1,6 @@
 /** The constant that gives a quadratic equation one, two or no real solutions. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex, toNumber } from '#content/exact/rational.ts';
+import { rat, toLatex, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Exponential equations with a common base. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

@@ -1,6 +1,6 @@
 /** Factorable quadratic equations: one asked solution, or what the solutions add up to. */
 import { multiplyPolynomials, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { add, compare, neg, rat, toLatex } from '#content/exact/rational.ts';
+import { add, compare, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

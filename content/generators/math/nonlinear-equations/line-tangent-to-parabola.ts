@@ -1,6 +1,6 @@
 /** A line that touches a parabola: find the constant. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { stacked } from '../../linear-latex.ts';

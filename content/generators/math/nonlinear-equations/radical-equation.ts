@@ -1,5 +1,5 @@
 /** Radical equations, with and without an extraneous solution. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** NLE-e: rational equations, with and without an excluded value. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

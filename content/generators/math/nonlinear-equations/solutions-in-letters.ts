@@ -1,5 +1,5 @@
 /** Sums, products and other combinations of the solutions of a quadratic equation that are not to be solved. */
-import { add, div, mul, rat, sub, toLatex } from '#content/exact/rational.ts';
+import { add, div, mul, rat, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';

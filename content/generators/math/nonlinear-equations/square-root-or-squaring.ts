@@ -1,5 +1,5 @@
 /** Equations solved by a square root or by squaring once. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Sum and product of the solutions of a quadratic equation, also with letters. */
-import { div, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { div, rat, toLatex, type Rational } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,6 +1,6 @@
 /** A line and a parabola with an unknown constant each: exactly one common point settles their difference. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { stacked } from '../../linear-latex.ts';

@@ -9,7 +9,7 @@ import {
   subtractPolynomials,
   type Polynomial,
 } from '#content/exact/polynomial.ts';
-import { rat, toNumber } from '#content/exact/rational.ts';
+import { rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, numberAnswer, rightPolynomial, tex, times, wrongNumber, wrongPolynomial } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Evaluate a nonlinear function at a number. */
-import { add, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { add, rat, toLatex, type Rational } from '#core/rational.ts';
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
-import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#content/exact/rational.ts';
+import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Exponential change when the time unit of the model and of the question differ. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { grouped, numberAnswer, plainNumber, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** The question of NLF-k about a coefficient: which value makes a factor, a point or a remainder right? */
-import { add, rat, sub, type Rational } from '#content/exact/rational.ts';
+import { add, rat, sub, type Rational } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,5 +1,5 @@
 /** The level-4 question of NLF-g: the highest point of a flight is told, and its coefficients are not. */
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';

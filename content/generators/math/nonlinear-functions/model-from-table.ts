@@ -1,5 +1,5 @@
 /** The level-2 question of NLF-j: the exponential function that a table shows. */
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Draft, WrongOption } from '../../generator.ts';

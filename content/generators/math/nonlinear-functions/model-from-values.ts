@@ -1,5 +1,5 @@
 /** NLF-j: an exponential or quadratic function from a table or from points. */
-import { add, rat } from '#content/exact/rational.ts';
+import { add, rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { grouped, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';

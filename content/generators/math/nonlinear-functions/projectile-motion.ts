@@ -1,6 +1,6 @@
 /** Projectiles: greatest height, when it is reached, when the object lands. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat } from '#content/exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';

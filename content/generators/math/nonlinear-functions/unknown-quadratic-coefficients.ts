@@ -1,5 +1,5 @@
 /** Quadratic functions with unknown coefficients, pinned down by vertex, symmetry or intercepts. */
-import { div, mul, rat, sub, toLatex, type Rational } from '#content/exact/rational.ts';
+import { div, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';

@@ -1,6 +1,6 @@
 /** Vertex, maximum or minimum of a quadratic function in vertex, factored or standard form. */
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex } from '#content/exact/rational.ts';
+import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';

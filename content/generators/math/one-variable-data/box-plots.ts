@@ -1,6 +1,6 @@
 /** ONE-f: median, range and interquartile range from box plots. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { boxPlot } from '../../../figures/distribution-plots.ts';
 import { bug, numericAnswer, type Bug } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** ONE-c: what one changed, added or removed value does to mean and median. ONE-k: which statistics stay as they are. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { sub, toNumber, type Rational } from '#core/rational.ts';
 import { mean, middle } from './data-sets.ts';
 
 const settings = [

@@ -1,6 +1,6 @@
 /** ONE-h: the mean of two groups together, or of one group from the whole. */
 import type { Generator } from '../../generator.ts';
-import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const settings = [

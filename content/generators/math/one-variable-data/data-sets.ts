@@ -1,5 +1,5 @@
 /** Settings and small statistics shared by the one-variable generators. */
-import { div, rat, type Rational } from '../../../exact/rational.ts';
+import { div, rat, type Rational } from '#core/rational.ts';
 
 export interface Setting {
   /** `the number of goals scored in each of 9 games`; {n} is the count of values. */

@@ -1,6 +1,6 @@
 /** The least or greatest value one number can have when mean, median and whole numbers are given. */
 import type { Random } from '#core/random.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

@@ -1,5 +1,5 @@
 /** Mean and median from a frequency table or a bar graph of frequencies. */
-import { rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';

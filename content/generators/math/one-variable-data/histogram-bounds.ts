@@ -1,6 +1,6 @@
 /** What a histogram allows: possible medians and extreme means or ranges. */
 import type { Random } from '#core/random.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { histogram } from '../../../figures/distribution-plots.ts';
 import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';

@@ -1,6 +1,6 @@
 /** Two data sets of which only the numbers in each interval are known: how far apart their medians or means can be. */
 import type { Random } from '#core/random.ts';
-import { isInteger, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { isInteger, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';

@@ -1,5 +1,5 @@
 /** Mean, median and range of a short list or a dot plot. */
-import { div, mul, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import { div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';

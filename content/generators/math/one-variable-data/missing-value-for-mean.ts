@@ -1,5 +1,5 @@
 /** A missing value that gives the mean a stated target. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, names, prose } from '../data-kit.ts';
 import { total } from './data-sets.ts';

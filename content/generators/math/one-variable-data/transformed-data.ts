@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
-import { isInteger, rat, toText } from '../../../exact/rational.ts';
+import { isInteger, rat, toText } from '#core/rational.ts';
 import { bug, math, numericAnswer, numericChoice, fractionLatex, type Bug } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';
 import { settings as countSettings } from './data-sets.ts';

@@ -1,6 +1,6 @@
 /** PCT-l at level 5: from the change of a quotient, a product or a formula back to one of its parts. */
 import type { Random } from '#core/random.ts';
-import { div, mul, rat, sub } from '../../../exact/rational.ts';
+import { div, mul, rat, sub } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

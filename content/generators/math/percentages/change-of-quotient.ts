@@ -1,6 +1,6 @@
 /** Percent change of a quotient or product whose parts change by other percents. */
 import type { Random } from '#core/random.ts';
-import { div, mul, rat } from '../../../exact/rational.ts';
+import { div, mul, rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

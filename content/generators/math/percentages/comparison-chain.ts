@@ -1,5 +1,5 @@
 /** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
-import { add, div, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 

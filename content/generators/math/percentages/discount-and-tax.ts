@@ -1,6 +1,6 @@
 /** PCT-g: expressions for discounts and taxes. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { latex, math } from '../data-kit.ts';
 
 const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text: math(text), value: text, misconception, why });

@@ -1,6 +1,6 @@
 /** PCT-j: mixtures. */
 import type { Generator } from '../../generator.ts';
-import { add, div, isInteger, rat, toNumber } from '../../../exact/rational.ts';
+import { add, div, isInteger, rat, toNumber } from '#core/rational.ts';
 import { capitalized } from '../statements.ts';
 import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
 

@@ -1,5 +1,5 @@
 /** Percent change read from a table or a line graph. */
-import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { lineGraph } from '../../../figures/line-graph.ts';
 import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';

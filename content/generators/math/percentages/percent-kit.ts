@@ -1,5 +1,5 @@
 /** Percent changes as factors, and how percents are shown and asked for. */
-import { mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { mul, rat, sub, type Rational } from '#core/rational.ts';
 import { decimalText, latex, math } from '../data-kit.ts';
 
 export const enterPercent = ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)';

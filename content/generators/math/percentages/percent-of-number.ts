@@ -1,5 +1,5 @@
 /** p percent of a number. */
-import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
 

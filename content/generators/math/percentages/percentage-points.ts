@@ -1,6 +1,6 @@
 /** PCT-i: percent and percentage points. */
 import type { Generator } from '../../generator.ts';
-import { isInteger, rat, toNumber } from '../../../exact/rational.ts';
+import { isInteger, rat, toNumber } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';
 

@@ -1,6 +1,6 @@
 /** PCT-c: the result of a change. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const changes = [

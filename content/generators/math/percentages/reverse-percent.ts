@@ -1,5 +1,5 @@
 /** The original value before a percent change. */
-import { add, div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
 import { article } from '../option-kit.ts';

@@ -1,5 +1,5 @@
 /** Successive percent changes: factors multiply. */
-import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
 

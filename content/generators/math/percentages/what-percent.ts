@@ -1,5 +1,5 @@
 /** What percent one quantity is of another. */
-import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { type Bug, bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** PRO-b: the complement of an event. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
 import { fraction, probabilityLike, showFraction } from './two-way.ts';
 

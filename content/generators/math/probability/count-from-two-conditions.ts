@@ -1,6 +1,6 @@
 /** PRO-h: an unknown count from two probability conditions: of two kinds at once, before and after a change, or after either of two changes. */
 import type { Random } from '#core/random.ts';
-import { add, div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, type Bug, entryAnswer, fractionLatex, math, numericChoice } from '../data-kit.ts';
 import { showFraction } from './two-way.ts';

@@ -1,6 +1,6 @@
 /** PRO-i: one event or the other, with an overlap. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
 import {
   cell,

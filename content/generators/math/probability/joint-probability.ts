@@ -1,6 +1,6 @@
 /** PRO-c: joint and marginal probabilities from a two-way table. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
 import {
   cell,

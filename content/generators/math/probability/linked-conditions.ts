@@ -1,6 +1,6 @@
 /** Two-way tables of which conditions on probabilities or percentages fill in the rest. */
 import type { Random } from '#core/random.ts';
-import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
+import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

@@ -1,5 +1,5 @@
 /** A missing count from a stated probability. */
-import { rat, equal } from '../../../exact/rational.ts';
+import { rat, equal } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, math } from '../data-kit.ts';
 import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, single, tableStimulus } from './two-way.ts';

@@ -1,5 +1,5 @@
 /** Probability of one kind among several. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, math, numericChoice } from '../data-kit.ts';
 import { asFraction, probabilityLike, reduction, showFraction } from './two-way.ts';

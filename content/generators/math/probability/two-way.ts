@@ -1,7 +1,7 @@
 /** Two-way tables: settings, drawing of counts and the table as a stimulus. */
 import type { Random } from '#core/random.ts';
 import type { Stimulus } from '#core/questions/question.ts';
-import { div, rat, type Rational } from '../../../exact/rational.ts';
+import { div, rat, type Rational } from '#core/rational.ts';
 
 export interface Setting {
   readonly caption: string;

@@ -1,5 +1,5 @@
 /** Units of area and volume: the linear factor must be squared or cubed. */
-import { div, mul, pow, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import { div, mul, pow, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, grouped, latex, math, money, numericChoice, prose } from '../data-kit.ts';
 

@@ -1,5 +1,5 @@
 /** Two legs at different rates: the average is total over total. */
-import { add, div, mul, rat, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, count, entryAnswer, math, latex, names, numericChoice, prose } from '../data-kit.ts';
 

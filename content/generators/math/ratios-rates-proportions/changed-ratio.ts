@@ -1,5 +1,5 @@
 /** A ratio before and after a change: find a quantity. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, math } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** RAT-d: compound units. */
 import type { Generator } from '../../generator.ts';
-import { div, mul, rat } from '../../../exact/rational.ts';
+import { div, mul, rat } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
 /** The sentence, the two units, the facts, both factors, and the least and greatest rate and its step. */

@@ -1,5 +1,5 @@
 /** Density and population density: total = density × size. */
-import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
 

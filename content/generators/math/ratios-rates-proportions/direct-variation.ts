@@ -1,6 +1,6 @@
 /** RAT-k: direct variation. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
 interface Story {

@@ -1,6 +1,6 @@
 /** RAT-f: parts and wholes. */
 import type { Generator } from '../../generator.ts';
-import { rat, toNumber } from '../../../exact/rational.ts';
+import { rat, toNumber } from '#core/rational.ts';
 import { bug, math, numericAnswer, ratio } from '../data-kit.ts';
 
 const parts = [

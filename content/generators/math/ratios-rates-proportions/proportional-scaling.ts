@@ -1,5 +1,5 @@
 /** Proportional relationships: scale a known pair up or down. */
-import { isInteger, mul, rat, sub, add } from '../../../exact/rational.ts';
+import { isInteger, mul, rat, sub, add } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, count, entryAnswer, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** Rates of which both units change and one is squared or cubed; at level 5 inside a question about a solid. */
 import type { Random } from '#core/random.ts';
-import { div, isInteger, mul, pow, rat, type Rational } from '../../../exact/rational.ts';
+import { div, isInteger, mul, pow, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { solidRate } from './solid-rates.ts';

@@ -1,6 +1,6 @@
 /** RAT-i: scale drawings. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat, toNumber } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, toNumber } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
 
 /** The drawing, what is measured on it, both units, the scales (units on the drawing : real units), and the real lengths that are plausible. */

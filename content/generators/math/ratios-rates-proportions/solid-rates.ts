@@ -1,6 +1,6 @@
 /** RAT-l at level 5: a rate or density, a solid, and units that do not match. */
 import type { Random } from '#core/random.ts';
-import { div, isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

@@ -1,6 +1,6 @@
 /** RAT-m at level 5: two rates of which the common measure has to be set up. */
 import type { Random } from '#core/random.ts';
-import { add, div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** Two rates at work at once, and a question about something else than the time. */
 import type { Random } from '#core/random.ts';
-import { div, isInteger, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';

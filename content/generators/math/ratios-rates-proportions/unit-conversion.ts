@@ -1,5 +1,5 @@
 /** Unit conversion along a chain of one to three given factors. */
-import { div, mul, rat, toNumber } from '../../../exact/rational.ts';
+import { div, mul, rat, toNumber } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, grouped, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';

@@ -1,6 +1,6 @@
 /** RAT-a: unit rates. */
 import type { Generator } from '../../generator.ts';
-import { rat, toNumber } from '../../../exact/rational.ts';
+import { rat, toNumber } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 
 const rates = [

@@ -1,7 +1,7 @@
 /** TR-k: the constant that makes the sine of one angle the cosine of another. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
 

@@ -1,5 +1,5 @@
 /** A height seen from two points in line with it, the nearer one inside the triangle of the farther one. */
-import { add, div, mul, rat, sub, toNumber, type Rational } from '#content/exact/rational.ts';
+import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bug, math, sizeAnswer, sizeLatex } from '../geometry-kit.ts';

@@ -1,5 +1,5 @@
 /** SYS-f: a combination of x and y that follows by adding, subtracting or scaling the equations. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { math, stacked, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, nearSlips, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** SYS-h: the constant for which a system has no solution or infinitely many. */
-import { div, mul, neg, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { math, stacked, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** SYS-i: a system with fractions, with decimals, or with a ratio of the variables. */
-import { add, div, mul, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import { math, stacked, sum, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

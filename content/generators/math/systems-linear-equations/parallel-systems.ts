@@ -1,5 +1,5 @@
 /** Systems without a solution whose unknown constants follow from the proportion of the coefficients. */
-import { div, equal, mul, rat, toLatex, type Rational } from '#content/exact/rational.ts';
+import { div, equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';

@@ -1,5 +1,5 @@
 /** SYS-j: speeds with and against a current, and mixtures of two strengths. */
-import { rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { math, tex } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

@@ -1,5 +1,5 @@
 /** SYS-a: solve a system by substitution and report x or y. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { linear, math, stacked, sum } from '../../linear-latex.ts';
 import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

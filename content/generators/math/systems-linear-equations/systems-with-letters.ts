@@ -1,5 +1,5 @@
 /** SYS-k: systems with letters: points of a dependent system, a parameter fixed by a third condition, two constants at once. */
-import { add, mul, rat, sub, toText, type Rational } from '../../../exact/rational.ts';
+import { add, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, math, stacked, sum, tex } from '../../linear-latex.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';

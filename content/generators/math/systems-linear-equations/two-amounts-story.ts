@@ -1,5 +1,5 @@
 /** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { math } from '../../linear-latex.ts';
 import { capitalized } from '../statements.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';

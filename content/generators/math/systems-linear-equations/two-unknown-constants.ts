@@ -1,5 +1,5 @@
 /** Systems with unknown constants in both equations: what can be said about them together. */
-import { div, equal, mul, rat, sub, toLatex, type Rational } from '#content/exact/rational.ts';
+import { div, equal, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { inBrackets, stacked, sum } from '../../linear-latex.ts';

@@ -1,5 +1,5 @@
 /** SYS-b: solve a system and report a sum, a difference, a product or another combination. */
-import { rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { math, stacked, sum } from '../../linear-latex.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';

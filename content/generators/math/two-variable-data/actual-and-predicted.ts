@@ -1,5 +1,5 @@
 /** Actual value against the value that a given equation predicts. */
-import { add, mul, rat, sub, toNumber, type Rational } from '../../../exact/rational.ts';
+import { add, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
 

@@ -1,6 +1,6 @@
 /** TWO-g: average rate of change. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 import { capitalized } from '../statements.ts';
 import { stories } from './model-stories.ts';

@@ -1,5 +1,5 @@
 /** Two data pairs fit a linear and an exponential model; what they say about a third value. */
-import { isInteger, mul, pow, rat, sub, type Rational } from '../../../exact/rational.ts';
+import { isInteger, mul, pow, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';

@@ -1,5 +1,5 @@
 /** TWO-n: the easiest questions about a scatterplot: one point or one count, read off. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { scatterplot } from '../../../figures/scatterplot.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';

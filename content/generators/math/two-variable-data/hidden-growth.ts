@@ -1,6 +1,6 @@
 /** TWO-e at level 3: growth that does not say at first glance whether the amount or the percent is the same each time. */
 import type { Random } from '#core/random.ts';
-import { isInteger, mul, rat, type Rational } from '../../../exact/rational.ts';
+import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import { latex, math, prose } from '../data-kit.ts';
 
 interface HiddenGrowth {

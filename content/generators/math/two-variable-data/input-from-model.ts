@@ -1,6 +1,6 @@
 /** TWO-i: x from y by a model. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat, sub } from '../../../exact/rational.ts';
+import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
 import { stories } from './model-stories.ts';
 

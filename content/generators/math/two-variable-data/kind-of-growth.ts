@@ -1,6 +1,6 @@
 /** TWO-e: linear or exponential. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { latex, math, prose } from '../data-kit.ts';
 import { statement } from '../statements.ts';
 import { hiddenGrowth } from './hidden-growth.ts';

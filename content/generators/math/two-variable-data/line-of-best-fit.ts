@@ -1,5 +1,5 @@
 /** The equation of a sensible line of best fit for a scatterplot. */
-import { rat, toText, type Rational } from '../../../exact/rational.ts';
+import { rat, toText, type Rational } from '#core/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
 import { latex, math } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';

@@ -1,5 +1,5 @@
 /** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
-import { rat, type Rational } from '../../../exact/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, decimalText, math, numericAnswer, type Bug } from '../data-kit.ts';
 import { persist } from '../persist.ts';

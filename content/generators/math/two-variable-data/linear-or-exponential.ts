@@ -1,5 +1,5 @@
 /** Which kind of model fits a table: linear or exponential, growing or decaying. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
 import { latex, math, prose } from '../data-kit.ts';
 

@@ -1,5 +1,5 @@
 /** A linear model rewritten for other units. */
-import { add, div, mul, rat, toText, type Rational } from '../../../exact/rational.ts';
+import { add, div, mul, rat, toText, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { decimalText, latex, math, prose } from '../data-kit.ts';
 

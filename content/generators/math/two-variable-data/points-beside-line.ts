@@ -1,6 +1,6 @@
 /** TWO-f: how many points lie above or below a line of best fit. */
 import type { Generator } from '../../generator.ts';
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import { bug, numericAnswer } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** Read the predicted or the actual value from a scatterplot with a line of best fit. */
-import { rat } from '../../../exact/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { bug, latex, math, numericChoice } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
