@@ -12,9 +12,9 @@ Old SAT lists ran to thousands of rare words. The digital test doesn’t ask for
 825 words in eight sets of about a hundred, from common to rare. Counted by meanings:
 
 ~~~bars Meanings in the word bank, by part of speech
-Adjectives | 422
+Adjectives | 424
 Verbs | 393
-Nouns | 163
+Nouns | 165
 Phrases | 14
 Adverbs | 4
 ~~~
