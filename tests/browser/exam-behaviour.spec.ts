@@ -44,7 +44,7 @@ test('choices are crossed out, brought back by Undo, and by choosing them', asyn
     range.selectNodeContents(word);
     return range.getClientRects().length;
   };
-  expect(await button(page, 'Undo crossing out choice C').evaluate(lines)).toBe(1);
+  await expect.poll(() => button(page, 'Undo crossing out choice C').evaluate(lines)).toBe(1);
 });
 
 test('a mark for review shows in the grid and on the review page', async ({ page, student }) => {

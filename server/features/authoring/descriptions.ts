@@ -16,18 +16,20 @@ type Handlers = { readonly [Id in keyof typeof figureDescriptionCalls]: Handler<
 export const descriptionHandlers = ({ database }: { readonly database: Database }): Handlers => ({
   listFigureDescriptions: async ({ query: { cursor, limit, show } }) => {
     const found: { readonly id: string; readonly view: Parameters<typeof toView>[0] }[] = [];
-    let after = cursor ?? null;
-    while (found.length <= limit) {
-      const rows = await selectFigures(database, after, batch);
-      for (const row of rows) {
-        const question = questionSchema.parse(row.body);
-        const problems = descriptionProblems(question);
-        if (show === 'all' || problems.length > 0) found.push({ id: row.id, view: { row, question, problems } });
+    await database.snapshot(async (queryable) => {
+      let after = cursor ?? null;
+      while (found.length <= limit) {
+        const rows = await selectFigures(queryable, after, batch);
+        for (const row of rows) {
+          const question = questionSchema.parse(row.body);
+          const problems = descriptionProblems(question);
+          if (show === 'all' || problems.length > 0) found.push({ id: row.id, view: { row, question, problems } });
+        }
+        const last = rows.at(-1);
+        if (rows.length < batch || !last) break;
+        after = last.id;
       }
-      const last = rows.at(-1);
-      if (rows.length < batch || !last) break;
-      after = last.id;
-    }
+    });
     return toPage(
       found.slice(0, limit + 1),
       limit,
