@@ -13,7 +13,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import frozenForms from '#content/exams/forms.json' with { type: 'json' };
-import { floorProblems } from '#content/exams/math-floors.ts';
+import { floorProblems, type FormMath } from '#content/exams/math-floors.ts';
+import { dealt, withoutUnwanted } from '#content/exams/offered.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { publishedForms, publishedSources } from '#content/items/published.ts';
@@ -24,6 +25,7 @@ import { assembleForm, type AssembledModule } from '#core/exams/assemble.ts';
 import { recipesFor, type ModuleRecipe } from '#core/exams/blueprint.ts';
 import type { PoolQuestion } from '#core/exams/pick-questions.ts';
 import type { Question } from '#core/questions/question.ts';
+import { seededRandom } from '#core/random.ts';
 import { drawFresh, freshId } from './draw-fresh.ts';
 import { softCells } from './soft-cells.ts';
 
@@ -56,28 +58,22 @@ const toPool = (question: Question, form?: number): PoolQuestion => ({
 
 const existing = examQuestions();
 const frozenMath = existing.filter(({ provenance }) => provenance.kind === 'generated');
-const written = existing.filter(({ id, provenance }) => provenance.kind !== 'generated' && !values.without.includes(id));
+const written = existing.filter(({ provenance }) => provenance.kind !== 'generated');
+const writtenIds = new Set(written.map(({ id }) => id));
 const practice = practiceQuestions();
 const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = publishedForms();
 const soft = softCells();
 const drawn = mathGenerators
-  .filter(({ archetype }) => !values.without.includes(archetype))
   .flatMap((generator) =>
     generator.levels.flatMap((level) => (soft.has(`${generator.archetype}/${level}`) ? [] : drawFresh(generator, level, Number(values.draws)))),
   )
   .filter((question) => !known.has(fingerprint(question)) && singleGateProblems(question).length === 0);
 const byId = new Map([...existing, ...practice, ...drawn].map((question) => [question.id, question]));
-const pool = [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))];
-
-/** What was written for no form yet, dealt to the forms that are assembled, so that the first does not take what all of them need. */
-function dealt(numbers: readonly number[]): Map<string, number> {
-  const undealt = written
-    .filter(({ id }) => !formOf.has(id))
-    .map((question) => ({ question, order: randomInt(2 ** 31) }))
-    .sort((a, b) => b.question.difficulty - a.question.difficulty || a.order - b.order);
-  return new Map(undealt.map(({ question }, index) => [question.id, numbers[index % numbers.length] ?? 0]));
-}
+const pool = withoutUnwanted(
+  [...written.map((question) => toPool(question, formOf.get(question.id))), ...drawn.map((question) => toPool(question))],
+  values.without,
+);
 
 /** A drawn question that reads like a used one of its topic is rejected; hand-written ones are compared by the tests. */
 const similarTo = (ids: ReadonlySet<string>) => {
@@ -98,14 +94,10 @@ const seedsTried = 100;
 
 const isMath = ({ position }: { readonly position: number }) => position >= 2;
 const questionsOf = (modules: readonly Pick<Module, 'questionIds'>[]) => modules.flatMap(({ questionIds }) => questionIds).flatMap((id) => byId.get(id) ?? []);
-const archetypesOf = (modules: readonly { readonly position: number; readonly questionIds: readonly string[] }[]) =>
-  new Set(questionsOf(modules.filter(isMath)).map(({ archetype }) => archetype));
-
-/** What the Math of the form lacks. */
-function lacks(modules: readonly Omit<Module, 'id'>[], others: readonly ReadonlySet<string>[]): string[] {
+const mathOf = (modules: readonly Omit<Module, 'id'>[]): FormMath => {
   const math = modules.filter(isMath);
-  return floorProblems(questionsOf(math), questionsOf(math.filter(({ route }) => route === 'harder')), others);
-}
+  return { math: questionsOf(math), harder: questionsOf(math.filter(({ route }) => route === 'harder')) };
+};
 
 type Module = Pick<AssembledModule, 'questionIds' | 'pretestIds'> & { readonly id: string; readonly position: number; readonly route: string };
 interface Form {
@@ -123,17 +115,21 @@ function firstFit(
   usedIds: ReadonlySet<string>,
   otherForms: readonly Form[],
 ): AssembledModule[] | undefined {
-  const others = otherForms.map(({ modules }) => archetypesOf(modules));
+  const others = otherForms.map(({ modules }) => mathOf(modules));
   const sourcesElsewhere = new Set(otherForms.flatMap(({ modules }) => questionsOf(modules)).flatMap(({ id }) => sourcesOf.get(id) ?? []));
+  const recipes = recipesFor(number).filter(isWanted);
+  const places = new Set(recipes.map(placeOf));
+  const inSamePlaces = questionsOf(otherForms.flatMap(({ modules }) => modules.filter((module) => isMath(module) && places.has(placeOf(module)))));
+  const archetypesElsewhere = new Map([...Map.groupBy(inSamePlaces, ({ archetype }) => archetype)].map(([archetype, asked]) => [archetype, asked.length]));
   const keptQuestions = questionsOf(kept).map((question) => toPool(question));
   for (let attempt = 0; attempt < seedsTried; attempt++) {
-    const recipes = recipesFor(number).filter(isWanted);
-    const assembly = assembleForm({ pool: offered, recipes, seed: randomInt(2 ** 31), formNumber: number, usedIds, kept: keptQuestions, sourcesElsewhere });
+    const seed = randomInt(2 ** 31);
+    const assembly = assembleForm({ pool: offered, recipes, seed, formNumber: number, usedIds, kept: keptQuestions, sourcesElsewhere, archetypesElsewhere });
     if (!assembly.ok) throw new Error(`Form ${number} cannot be assembled:\n${assembly.missing.join('\n')}`);
     const { modules } = assembly;
     const whole = [...kept, ...modules];
     const ids = whole.flatMap(({ questionIds }) => questionIds);
-    if ((!modules.some(isMath) || lacks(whole, others).length === 0) && !isRepetitive(ids)) return [...modules];
+    if ((!modules.some(isMath) || floorProblems(mathOf(whole), others).length === 0) && !isRepetitive(ids)) return [...modules];
   }
   return undefined;
 }
@@ -148,7 +144,11 @@ const forms = new Map<number, Form>(
 );
 // Math that an exam no longer asks is retired; what was written may be asked in another place.
 const used = new Set([...[...forms.values()].flatMap(idsOf), ...frozenMath.map(({ id }) => id), ...practice.map(({ id }) => id)]);
-const dealtTo = dealt(numbers);
+const dealtTo = dealt(
+  pool.filter(({ id, form }) => form === undefined && writtenIds.has(id)),
+  numbers,
+  seededRandom(randomInt(2 ** 31)),
+);
 for (const number of numbers) {
   const kept = forms.get(number)?.modules ?? [];
   const others = [...forms.values()].filter((form) => form.number !== number);

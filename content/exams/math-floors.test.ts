@@ -33,36 +33,39 @@ const harder = [
 ];
 const math = [...harder, withGraphs];
 
+/** Another form that asks these archetypes. */
+const form = (...archetypes: string[]) => ({ math: archetypes.map((archetype) => ask(20, archetype)), harder: [] });
+
 describe('the Math of a new form', () => {
   it('passes with what it needs', () => {
-    expect(floorProblems(math, harder, [new Set(['AR-a', 'AN-a', 'LE1-a'])])).toEqual([]);
+    expect(floorProblems({ math, harder }, [form('AR-a', 'AN-a', 'LE1-a')])).toEqual([]);
   });
   it('needs hard geometry, hard stories, one of them long, unknown constants, and a rate or data in the harder module', () => {
-    expect(
-      floorProblems(
-        math,
-        harder.map((question) => ({ ...question, difficulty: 3 as const })),
-        [],
-      ),
-    ).toEqual([
+    expect(floorProblems({ math, harder: harder.map((question) => ({ ...question, difficulty: 3 as const })) }, [])).toEqual([
       '0 hard geometry questions in the harder module, at least 3 are needed',
       '0 hard questions in context in the harder module, at least 3 are needed',
       '0 hard questions in a long context in the harder module, at least 1 are needed',
       '0 hard questions with unknown constants in the harder module, at least 3 are needed',
     ]);
-    expect(floorProblems(math, harder.slice(0, -1), [])).toEqual(['0 rates, units or statistics in the harder module, at least 1 are needed']);
+    expect(floorProblems({ math, harder: harder.slice(0, -1) }, [])).toEqual(['0 rates, units or statistics in the harder module, at least 1 are needed']);
   });
   it('needs something to look at', () => {
     const unseen = harder.map(({ stimulus: _stimulus, ...question }) => question as Question);
-    expect(floorProblems([...unseen, withGraphs], unseen, [])).toEqual([
+    expect(floorProblems({ math: [...unseen, withGraphs], harder: unseen }, [])).toEqual([
       '0 questions with a figure, graph or table in the harder module, at least 3 are needed',
     ]);
   });
   it('needs graphs as choices', () => {
-    expect(floorProblems(harder, harder, [])).toEqual(['0 questions with graphs as choices, at least 1 are needed']);
+    expect(floorProblems({ math: harder, harder }, [])).toEqual(['0 questions with graphs as choices, at least 1 are needed']);
   });
   it('has at most half its archetypes in common with any other form', () => {
-    const found = floorProblems(math, harder, [new Set(['AR-a', 'AN-a', 'TR-a', 'LE1-a', 'LF-a', 'SYS-a'])]);
+    const found = floorProblems({ math, harder }, [form('AR-a', 'AN-a', 'TR-a', 'LE1-a', 'LF-a', 'SYS-a')]);
     expect(found).toEqual(['55 % of the archetypes are those of another form']);
+  });
+  it('asks no hard kind that two other harder modules ask', () => {
+    const other = { math: [], harder: [ask(17, 'NLE-a')] };
+    expect(floorProblems({ math, harder }, [other])).toEqual([]);
+    expect(floorProblems({ math, harder }, [other, other])).toEqual(['NLE-a is a hard question of 2 other harder modules already']);
+    expect(floorProblems({ math, harder }, [other, { math: [], harder: [ask(17, 'NLE-a', { difficulty: 3 })] }])).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ const floors = { hardGeometry: 3, hardInContext: 3, hardInLongContext: 1, hardWi
 
 /** Largest part of a form's Math archetypes that another form may have too. */
 const maxShared = 0.5;
+/** In how many harder modules one archetype may be asked as a hard question: whoever takes all exams would know its turn by the third. */
+const maxModules = 2;
 
 /** A stem shorter than this tells no story: it is an equation with its question. */
 const wordsOfContext = 25;
@@ -21,8 +23,16 @@ const asksWithGraphs = (question: Question): boolean => question.format === 'cho
 /** There is something to look at. */
 const isShown = (question: Question): boolean => question.stimulus !== undefined || asksWithGraphs(question);
 
-/** What a form's Math lacks, in sentences. `others`: the Math archetypes of every other form. */
-export function floorProblems(math: readonly Question[], harder: readonly Question[], others: readonly ReadonlySet<string>[]): string[] {
+/** The Math of a form: all of it, and its harder module. */
+export interface FormMath {
+  readonly math: readonly Question[];
+  readonly harder: readonly Question[];
+}
+
+const archetypesOf = (questions: readonly Question[]) => new Set(questions.map(({ archetype }) => archetype));
+
+/** What a form's Math lacks beside the other forms, in sentences. */
+export function floorProblems({ math, harder }: FormMath, others: readonly FormMath[]): string[] {
   const hard = harder.filter(isHard);
   const counts = [
     ['hard geometry questions in the harder module', hard.filter(isGeometry).length, floors.hardGeometry],
@@ -37,10 +47,13 @@ export function floorProblems(math: readonly Question[], harder: readonly Questi
     ['questions with a figure, graph or table in the harder module', harder.filter(isShown).length, floors.shown],
     ['questions with graphs as choices', math.filter(asksWithGraphs).length, floors.graphChoices],
   ] as const;
-  const own = new Set(math.map(({ archetype }) => archetype));
-  const shared = others.map((other) => [...own].filter((archetype) => other.has(archetype)).length / own.size);
+  const own = archetypesOf(math);
+  const shared = others.map((other) => [...archetypesOf(other.math)].filter((archetype) => own.has(archetype)).length / own.size);
+  const hardElsewhere = others.map((other) => archetypesOf(other.harder.filter(isHard)));
+  const worn = [...archetypesOf(hard)].filter((archetype) => hardElsewhere.filter((other) => other.has(archetype)).length >= maxModules);
   return [
     ...counts.flatMap(([what, found, least]) => (found < least ? [`${found} ${what}, at least ${least} are needed`] : [])),
     ...shared.flatMap((part) => (part > maxShared ? [`${Math.round(part * 100)} % of the archetypes are those of another form`] : [])),
+    ...worn.map((archetype) => `${archetype} is a hard question of ${maxModules} other harder modules already`),
   ];
 }

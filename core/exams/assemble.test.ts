@@ -159,6 +159,14 @@ describe('a form of which some modules stay', () => {
     };
     expect(taken(new Set(['elsewhere']))).toBe(0);
   });
+  it('prefers kinds of questions that other forms do not ask in the same module', () => {
+    const pool = mathPool(2, 3);
+    const elsewhere = new Map(archetypes(pool, []).map((archetype) => [archetype, 2]));
+    const assembly = assembleForm({ pool, recipes, seed: 5, formNumber: 1, usedIds: used, archetypesElsewhere: elsewhere });
+    if (!assembly.ok) throw new Error(assembly.missing.join('\n'));
+    const ids = new Set(assembly.modules.flatMap(({ questionIds }) => questionIds));
+    expect(pool.filter(({ id, archetype }) => ids.has(id) && elsewhere.has(archetype))).toEqual([]);
+  });
 });
 
 describe('a pool that is too small', () => {

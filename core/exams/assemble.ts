@@ -31,6 +31,8 @@ export interface AssemblyRequest {
   readonly kept?: readonly PoolQuestion[];
   /** Sources of other forms: a student who takes both should seldom read of one subject twice. */
   readonly sourcesElsewhere?: ReadonlySet<string>;
+  /** How often other forms ask each archetype where these recipes ask: a student who takes several should meet different kinds of questions. */
+  readonly archetypesElsewhere?: ReadonlyMap<string, number>;
 }
 
 export type Assembly =
@@ -80,7 +82,7 @@ function pickApart(recipe: ModuleRecipe, available: readonly PoolQuestion[], wis
 
 /** Picks the modules one after another in this order; the next cannot have what one takes, nor anything from the same source. */
 function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: Random): Draft {
-  const { kept = [], sourcesElsewhere = new Set() } = request;
+  const { kept = [], sourcesElsewhere = new Set(), archetypesElsewhere = new Map() } = request;
   const usedArchetypes = new Map([...Map.groupBy(kept, ({ archetype }) => archetype)].map(([archetype, questions]) => [archetype, questions.length]));
   const keptSources = new Set(kept.flatMap(({ sources = [] }) => sources));
   const draft: Draft = { modules: [], missing: [] };
@@ -89,7 +91,7 @@ function draw(request: AssemblyRequest, order: readonly ModuleRecipe[], random: 
       !request.usedIds.has(id) && (form === undefined || form === request.formNumber) && !sources.some((source) => keptSources.has(source)),
   );
   for (const recipe of order) {
-    const picked = pickApart(recipe, pool, { random, usedArchetypes, sourcesElsewhere });
+    const picked = pickApart(recipe, pool, { random, usedArchetypes, archetypesElsewhere, sourcesElsewhere });
     if (!picked.ok) {
       draft.missing.push(...picked.missing);
       continue;

@@ -32,6 +32,7 @@ export type Picked = { readonly ok: true; readonly questions: readonly PoolQuest
 const repeatInModule = 1_000_000;
 const repeatInForm = 300;
 const sourceElsewhere = 200;
+const archetypeElsewhere = 150;
 const chanceCost = 60;
 
 type SprPlan = Readonly<Record<Difficulty, number>>;
@@ -65,6 +66,8 @@ interface Wishes {
   readonly random: Random;
   /** How often each archetype is already in this form. */
   readonly usedArchetypes: ReadonlyMap<string, number>;
+  /** How often other forms ask each archetype in the same module. */
+  readonly archetypesElsewhere: ReadonlyMap<string, number>;
   /** Sources of other forms. */
   readonly sourcesElsewhere: ReadonlySet<string>;
 }
@@ -91,7 +94,11 @@ function solve(recipe: ModuleRecipe, pool: readonly PoolQuestion[], wishes: Wish
         for (let repeat = 0; repeat < slot.count; repeat++) network.connect(`slot ${index}`, archetype, 1, repeat * repeatInModule);
       }
       const elsewhere = (question.sources ?? []).filter((source) => wishes.sourcesElsewhere.has(source)).length;
-      const cost = wishes.random.int(0, chanceCost) + repeatInForm * (wishes.usedArchetypes.get(question.archetype) ?? 0) + sourceElsewhere * elsewhere;
+      const cost =
+        wishes.random.int(0, chanceCost) +
+        repeatInForm * (wishes.usedArchetypes.get(question.archetype) ?? 0) +
+        archetypeElsewhere * (wishes.archetypesElsewhere.get(question.archetype) ?? 0) +
+        sourceElsewhere * elsewhere;
       network.connect(archetype, `question ${question.id}`, 1, cost);
       picks.push({ question, edge: network.connect(`question ${question.id}`, demand, 1, 0) });
     }
