@@ -89,3 +89,22 @@ test('users are sorted by the column that says so', async ({ server, newDevice }
   await expect(sorters).toHaveText(['Email']);
   await expect(sorters).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('of filters set one right after the other, before the list is drawn anew, all count', async ({ studentPage: page }) => {
+  await page.goto('/word-bank?set=3');
+  await expect(page.getByLabel('Order')).toBeVisible();
+  await page.getByRole('combobox').evaluateAll((selects) => {
+    for (const [label, value] of [
+      ['Level', '3'],
+      ['Tone', 'negative'],
+      ['Order', 'word'],
+    ]) {
+      const select = selects.find((one) => one instanceof HTMLSelectElement && one.labels[0]?.textContent === label);
+      if (!(select instanceof HTMLSelectElement) || value === undefined) throw new Error(`no ${label}`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL('/word-bank?set=3&level=3&tone=negative&sort=word');
+  await expect(page.getByLabel('Level')).toHaveValue('3');
+});

@@ -5,6 +5,7 @@ import { wordFilters, type WordFilter } from '#contract/words.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useListUrl } from '#client/kits/list/use-list-url.ts';
+import { useQueryChange } from '#client/kits/list/use-query-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -32,7 +33,8 @@ const readSet = (text: string | null): number | null => (text && /^[1-8]$/.test(
 /** /word-bank */
 export function WordBankScreen() {
   const { q, show, sort, goTo } = useListUrl(wordFilters, wordSorts);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeQuery = useQueryChange();
   const set = readSet(search.get('set'));
   const filters = readFilters(search);
   const testing = search.get('view') === 'test';
@@ -42,12 +44,11 @@ export function WordBankScreen() {
   const select = (word: string, on: boolean) =>
     setSelected((before) => new Set(on ? [...(before ?? []), word] : [...(before ?? [])].filter((other) => other !== word)));
   const change = (parameters: Readonly<Record<string, string | null>>) =>
-    setSearch(
-      (before) => {
+    changeQuery(
+      (query) => {
         for (const [name, value] of Object.entries(parameters))
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        return before;
+          if (value === null) query.delete(name);
+          else query.set(name, value);
       },
       { preventScrollReset: true },
     );

@@ -1,25 +1,20 @@
-import { useSearchParams } from 'react-router';
+import { useQueryChange } from './use-query-change.ts';
 
-function changed(search: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(search);
+function setIn(query: URLSearchParams, change: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(change)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
+    if (value === '') query.delete(name);
+    else query.set(name, value);
   }
-  return next;
 }
 
 /** Sets filters in the page's URL, so that they survive a reload; an empty value removes its filter. Back leaves the list. */
 export function useFiltersInUrl(): (change: Readonly<Record<string, string>>) => void {
-  const [search, setSearch] = useSearchParams();
-  return (change) => setSearch(changed(search, change), { replace: true });
+  const changeQuery = useQueryChange();
+  return (change) => changeQuery((query) => setIn(query, change), { replace: true });
 }
 
 /** Sets one filter in the page's URL; an empty value removes it. Back takes the change back. */
 export function useFilterInUrl(): (name: string, value: string) => void {
-  const [search, setSearch] = useSearchParams();
-  return (name, value) => {
-    // Back would seem to do nothing.
-    if (value !== (search.get(name) ?? '')) setSearch(changed(search, { [name]: value }));
-  };
+  const changeQuery = useQueryChange();
+  return (name, value) => changeQuery((query) => setIn(query, { [name]: value }));
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useQueryChange } from './use-query-change.ts';
 
 export interface ListUrl<Filter extends string, Sort extends string> {
   readonly q: string;
@@ -15,7 +16,8 @@ export function useListUrl<Filter extends string, Sort extends string>(
   filters: readonly [Filter, ...Filter[]],
   sorts: readonly [Sort, ...Sort[]],
 ): ListUrl<Filter, Sort> {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const q = parameters.get('q')?.trim() ?? '';
   const show = filters.find((each) => each === parameters.get('show')) ?? filters[0];
   const sort = sorts.find((each) => each === parameters.get('sort')) ?? sorts[0];
@@ -24,16 +26,14 @@ export function useListUrl<Filter extends string, Sort extends string>(
     show,
     sort,
     goTo: (change) => {
-      const wanted = { show, q, sort, ...change };
       const defaults = { show: filters[0], q: '', sort: sorts[0] };
-      setParameters((before) => {
-        // A screen's own filters stay.
-        const next = new URLSearchParams(before);
+      // A screen's own filters stay.
+      changeQuery((query) => {
         for (const name of ['show', 'q', 'sort'] as const) {
-          if (wanted[name] === defaults[name]) next.delete(name);
-          else next.set(name, wanted[name]);
+          const wanted = change[name];
+          if (wanted === defaults[name]) query.delete(name);
+          else if (wanted !== undefined) query.set(name, wanted);
         }
-        return next;
       });
     },
   };
