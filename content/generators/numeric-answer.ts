@@ -2,7 +2,7 @@
 import { add, compare, equal, sub, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import { exact, type Value } from './linear-latex.ts';
+import { exact, type Value } from '#content/exact/value.ts';
 import type { DraftAnswer, Option } from './generator.ts';
 
 export interface Slip {

@@ -1,44 +1,15 @@
-/** Small tools that generators of nonlinear topics share: mathematics as text, options from exact values. */
-import { rat, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
+/** Options from exact values. */
+import { toNumber, toText, type Rational } from '#core/rational.ts';
 import { polynomialLatex, polynomialText, type Polynomial } from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
+import { exact } from '#content/exact/value.ts';
 import type { DraftAnswer, Option, WrongOption } from '../generator.ts';
+import { fractionLatex, math } from './text.ts';
 
 type Choice = Extract<DraftAnswer, { format: 'choice' }>;
 type Spr = Extract<DraftAnswer, { format: 'spr' }>;
 
-export const tex = (latex: string | number) => `\\(${latex}\\)`;
-
-/** ` + 3` or ` - 3`; an empty text for 0. */
-export const signed = (value: number) => (value === 0 ? '' : value < 0 ? ` - ${-value}` : ` + ${value}`);
-
-/** `3x`, `-x`, `x` for a coefficient that is not 0. */
-export const times = (coefficient: number, letter: string) => `${coefficient === 1 ? '' : coefficient === -1 ? '-' : coefficient}${letter}`;
-
-/** `x - 3` for the root 3, `x + 3` for −3, `x` for 0. */
-export const minusRoot = (root: number, letter = 'x') => `${letter}${signed(-root)}`;
-
-/** The same in parentheses, unless the root is 0. */
-export const linearFactor = (root: number, letter = 'x') => (root === 0 ? letter : `(${minusRoot(root, letter)})`);
-
-/** A number as a factor or an argument inside a working: negative numbers in parentheses. */
-export const bracketed = (value: number | Rational) => {
-  const latex = toLatex(exact(value));
-  return latex.startsWith('-') ? `(${latex})` : latex;
-};
-
-/** `12{,}500` inside mathematics. */
-export const grouped = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d))/g, '{,}');
-
-/** `12,500` in prose. */
-export const plainNumber = (value: number) => `${value}`.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-
-/** `an` before 8, 11, 18 and 80–89, else `a`. */
-export const article = (n: number) => (/^(8\d?|11|18)$/.test(`${n}`) ? 'an' : 'a');
-
-export const exact = (value: number | Rational): Rational => (typeof value === 'number' ? rat(value) : value);
-
-const numberOption = (value: number | Rational): Option => ({ text: tex(toLatex(exact(value))), value: toText(exact(value)), order: toNumber(exact(value)) });
+const numberOption = (value: number | Rational): Option => ({ text: math(fractionLatex(value)), value: toText(exact(value)), order: toNumber(exact(value)) });
 
 const rightNumber = (value: number | Rational, why: string) => ({ ...numberOption(value), why });
 export const wrongNumber = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({
@@ -48,9 +19,9 @@ export const wrongNumber = (value: number | Rational, misconception: Misconcepti
 });
 
 /** An option that is a formula; `value` canonical text of what it means. */
-export const rightFormula = (latex: string, value: string, why: string) => ({ text: tex(latex), value, why });
+export const rightFormula = (latex: string, value: string, why: string) => ({ text: math(latex), value, why });
 export const wrongFormula = (latex: string, value: string, misconception: Misconception, why: string): WrongOption => ({
-  text: tex(latex),
+  text: math(latex),
   value,
   misconception,
   why,

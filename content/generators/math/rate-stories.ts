@@ -1,4 +1,5 @@
 /** Everyday settings in which a fixed amount and a rate make a total, for linear equations and functions. */
+import { money, prose } from './text.ts';
 
 export interface RateStory {
   readonly letter: string;
@@ -26,9 +27,6 @@ export interface RateStory {
   /** Multiples the amounts come in, such as whole fives of dollars. */
   readonly step: number;
 }
-
-const money = (value: number) => `$${value.toLocaleString('en-US')}`;
-const shown = (value: number) => value.toLocaleString('en-US');
 
 export const rateStories: readonly RateStory[] = [
   {
@@ -70,9 +68,9 @@ export const rateStories: readonly RateStory[] = [
   {
     letter: 't',
     unit: 'minute',
-    tell: (b, a) => `A swimming pool contained ${shown(b)} gallons of water when a hose was turned on. The hose adds ${a} gallons of water per minute.`,
+    tell: (b, a) => `A swimming pool contained ${prose(b)} gallons of water when a hose was turned on. The hose adds ${a} gallons of water per minute.`,
     plain: 'A swimming pool already contained some water when a hose was turned on. The hose adds water at a constant rate.',
-    outcome: (t) => `After \\(t\\) minutes, the pool contained ${shown(t)} gallons of water.`,
+    outcome: (t) => `After \\(t\\) minutes, the pool contained ${prose(t)} gallons of water.`,
     count: 'The number of minutes for which the hose had been turned on',
     rateMeans: 'The amount of water, in gallons, that the hose adds per minute',
     fixedMeans: 'The amount of water, in gallons, before the hose was turned on',
@@ -124,9 +122,9 @@ export const rateStories: readonly RateStory[] = [
   {
     letter: 'c',
     unit: 'crate',
-    tell: (b, a) => `An empty delivery truck has a mass of ${shown(b)} kilograms. It is loaded with crates that each have a mass of ${a} kilograms.`,
+    tell: (b, a) => `An empty delivery truck has a mass of ${prose(b)} kilograms. It is loaded with crates that each have a mass of ${a} kilograms.`,
     plain: 'A delivery truck is loaded with crates that all have the same mass.',
-    outcome: (t) => `With \\(c\\) crates, the mass of the loaded truck was ${shown(t)} kilograms.`,
+    outcome: (t) => `With \\(c\\) crates, the mass of the loaded truck was ${prose(t)} kilograms.`,
     count: 'The number of crates that were loaded onto the delivery truck',
     rateMeans: 'The mass, in kilograms, of each crate loaded onto the truck',
     fixedMeans: 'The mass, in kilograms, of the truck without any of the crates',

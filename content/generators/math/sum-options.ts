@@ -1,7 +1,8 @@
 /** Choices that are exact sums, such as 36√3 − 12π: what remains when a part of a circle is taken from a polygon. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { DraftAnswer, WrongOption } from '../generator.ts';
-import { math, sizeLatex, sizeNumber, type SizeLike } from './geometry-kit.ts';
+import { lowerFirst, math } from './text.ts';
+import { sizeLatex, type SizeLike, sizeNumber } from './exact-size.ts';
 
 export interface SumBug {
   readonly misconception: Misconception;
@@ -39,8 +40,6 @@ export interface TermError {
   readonly why: string;
 }
 export const termError = (misconception: Misconception, term: SizeLike, why: string): TermError => ({ misconception, term, why });
-
-const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Every sum of two terms with an error in one of them or in both, so that the key does not stand out by sharing most with the rest. */
 export const sumsWithErrors = ([first, second]: readonly [SizeLike, SizeLike], firsts: readonly TermError[], seconds: readonly TermError[]): SumBug[] => [

@@ -1,7 +1,7 @@
 /** AR-i: an area or a volume as an expression in one length, after a total that is given has removed the other one. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 import type { Expression } from './expression-situation.ts';
 import { fence, wire } from './flat-expressions.ts';
 import { openBox, parcel, surface } from './solid-expressions.ts';

@@ -2,7 +2,12 @@
 import type { Random } from '#core/random.ts';
 import { sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, sizeChoices, triples } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes } from '../exact-size.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeChoices } from '../geometry-kit.ts';
 
 /** Rectangular things: unit, range of the width, and by how much the length may exceed it. */
 const sheets: Readonly<Record<string, readonly [string, readonly [number, number], readonly [number, number]]>> = {
@@ -58,7 +63,7 @@ function rectangle(random: Random): Draft | null {
         ? bug('AP', sum, `This adds the length and the width instead of multiplying them.`)
         : bug('HALF', sum, 'This adds the length and the width only once; a rectangle has two of each.'),
       area
-        ? bug('HALF', over(product, 2), 'This takes half of the product; that is for the area of a triangle.')
+        ? bug('HALF', rat(product, 2), 'This takes half of the product; that is for the area of a triangle.')
         : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
       area
         ? bug('HALF', 2 * product, 'This doubles the product; the factor of 2 is for the perimeter.')
@@ -113,10 +118,10 @@ function triangle(random: Random): Draft | null {
   const product = base * height;
   const answer = sizeChoices(random, product / 2, `Half the base times the height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`, [
     bug('HALF', product, `This is base times height; it leaves out the factor ${math('\\frac{1}{2}')}.`),
-    bug('CORR', over(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
-    bug('STOP', over(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
+    bug('CORR', rat(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
+    bug('STOP', rat(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
     bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
-    bug('CORR', over(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
+    bug('CORR', rat(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
     bug('CORR', base * slant, `This uses the slanted side as the height and leaves out the factor ${math('\\frac{1}{2}')}.`),
   ]);
   if (!figure || !answer) return null;
@@ -157,9 +162,9 @@ function circle(random: Random): Draft | null {
     ...(area
       ? [
           bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-          bug('DIAM', piTimes(over(r * r, 4)), `This divides the radius by 2 before squaring it.`),
+          bug('DIAM', piTimes(rat(r * r, 4)), `This divides the radius by 2 before squaring it.`),
         ]
-      : [bug('DIAM', piTimes(over(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
+      : [bug('DIAM', piTimes(rat(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
   ]);
   return (
     answer && {

@@ -1,9 +1,9 @@
 /** AR-j: dimensions change by percents or factors; the change of the volume, or a dimension that keeps it. */
 import type { Random } from '#core/random.ts';
-import { add, compare, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { add, compare, div, mul, rat, type Rational, sub, toNumber } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { decimalText, latex } from '../data-kit.ts';
-import { bug, math, over, sizeChoices, sizeAnswer } from '../geometry-kit.ts';
+import { decimalLatex, decimalText, math } from '../text.ts';
+import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
 
 const solids = [
   { name: 'right circular cylinder', squared: 'radius of the base', other: 'height', formula: '\\pi r^2h' },
@@ -27,7 +27,7 @@ function percentChange(random: Random): Draft | null {
   const key = size(change);
   const rises = change.n > 0n;
   if (change.n === 0n || decimalText(key, 1) === null || (p * q > 0 && random.chance(1, 2))) return null;
-  const show = (value: Rational | number) => latex(value);
+  const show = (value: Rational | number) => decimalLatex(value);
   const signedKey = (value: Rational) => size(percentOf(value));
   const candidates = [
     bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; multiply the factors instead.`),
@@ -44,7 +44,7 @@ function percentChange(random: Random): Draft | null {
   // Percents are shown as decimals, not as fractions.
   const asPercent = <T extends { value: string; order?: number }>(option: T): T => {
     const [n = '0', d = '1'] = option.value.split('/');
-    return { ...option, text: math(`${latex(rat(BigInt(n), BigInt(d)))}\\%`) };
+    return { ...option, text: math(`${decimalLatex(rat(BigInt(n), BigInt(d)))}\\%`) };
   };
   const [f, g] = [show(factor(p)), show(factor(q))];
   return {
@@ -153,7 +153,7 @@ const coefficient = (value: Rational) => (value.d === 1n && value.n === 1n ? '' 
 /** Ratio of two volumes that share a letter. */
 function together(random: Random): Draft | null {
   const [p, q, m] = [random.int(2, 5), random.int(2, 6), random.int(2, 9)];
-  const key = over(3 * p * p * m, q);
+  const key = rat(3 * p * p * m, q);
   // Heights without a common factor, as a writer would give them.
   if (key.d > 6n || p === q || m === q || [2, 3].some((prime) => m % prime === 0 && q % prime === 0)) return null;
   const added = add(key, rat(0));
@@ -163,12 +163,12 @@ function together(random: Random): Draft | null {
     added,
     `The volume of the cylinder is ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`,
     [
-      bug('HALF', over(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
-      bug('K2K3', over(3 * p * m, q), 'This does not square the ratio of the radii.'),
-      bug('HALF', over(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
-      bug('RECIP', over(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
+      bug('HALF', rat(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+      bug('K2K3', rat(3 * p * m, q), 'This does not square the ratio of the radii.'),
+      bug('HALF', rat(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
+      bug('RECIP', rat(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
       bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
-      bug('K2K3', over(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
+      bug('K2K3', rat(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
     ],
     { keep: (value) => value < 6 * toNumber(added) && value > toNumber(added) / 12 },
   );

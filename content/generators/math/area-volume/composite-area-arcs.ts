@@ -1,9 +1,12 @@
 /** AR-d: figures with arcs: a ring, a rectangle with a semicircle. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
-import { bug, lengthUnits, math, piTimes, sizeAnswer } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 /** What is surrounded by what, in which unit, with the least and greatest inner radius and width. */
 const rings = [

@@ -1,8 +1,11 @@
 /** AR-d: figures with straight sides: an L, a rectangle without a corner, a border around a rectangle. */
 import type { Random } from '#core/random.ts';
-import { sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 export function ell(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
@@ -120,7 +123,7 @@ export function cutTriangle(random: Random): Draft | null {
       bug('HALF', W * H - w * h, `This subtracts an entire ${w} by ${h} rectangle; the triangle is only half of that.`),
       bug('SIGN', W * H + (w * h) / 2, 'This adds the triangle instead of subtracting it.'),
       bug('STOP', W * H, 'This is the area of the full rectangle; subtract the triangle.'),
-      bug('CORR', over(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
+      bug('CORR', rat(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
       bug('STOP', (w * h) / 2, 'This is the area of only the triangle that was removed.'),
     ],
   );
@@ -179,11 +182,11 @@ export function border(random: Random): Draft | null {
   const [both, alone] = [`${shown(total)} square ${unit.many}`, `${shown(area)} square ${unit.many}`];
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
     bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
-    bug('DIST', over(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
-    bug('HALF', over(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
+    bug('DIST', rat(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
+    bug('HALF', rat(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
     bug('STOP', w + 2 * x, `This is the outer width of the large rectangle, not the width of the ${thing.around}.`),
     bug('STOP', l + 2 * x, `This is the outer length of the large rectangle, not the width of the ${thing.around}.`),
-    bug('HALF', over(x, 2), `This is half the width of the ${thing.around}.`),
+    bug('HALF', rat(x, 2), `This is half the width of the ${thing.around}.`),
   ]);
   return (
     answer && {

@@ -1,8 +1,11 @@
 /** AR-l: a cone or pyramid cut by a plane parallel to its base: the small solid is similar to the whole one. */
-import { div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { div, mul, pow, rat, type Rational, sub, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug, type SizeLike } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { frustumFromRadii, waterInACone } from './frustums.ts';
 
@@ -33,7 +36,7 @@ interface Cut {
 /** Where the plane is, from the vertex or from the base, as a part of the height or in lengths. */
 function drawCut(random: Random, short: string, unit: string): Cut {
   const [a, b] = random.pick(fractions);
-  const f = over(a, b);
+  const f = rat(a, b);
   const position = random.pick(['vertex', 'base', 'base'] as const);
   const byLengths = random.chance(1, 2);
   const shown = position === 'vertex' ? f : sub(rat(1), f);
@@ -152,7 +155,7 @@ function byAreas(random: Random): Draft | null {
   const shortest = short === 'cone' ? 'cone' : 'pyramid';
   const unit = random.pick(lengthUnits).many;
   const [a, b] = random.pick(fractions);
-  const f = over(a, b);
+  const f = rat(a, b);
   const times = random.int(1, 6);
   const [cut, base] = [a * a * times, b * b * times];
   const whole = mul(pow(rat(b), 3), rat(random.int(1, 9)));

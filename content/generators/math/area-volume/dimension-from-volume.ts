@@ -1,7 +1,11 @@
 /** AR-g: a length of a solid from its volume and a relation between its lengths. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, isBelievable, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug } from '../geometry-kit.ts';
+import { isBelievable, lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes, sizeLatex } from '../exact-size.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 
 interface Task {
   readonly kind: string;
@@ -61,15 +65,15 @@ function squareBox(random: Random): Task {
     bugs: wantsHeight
       ? [
           bug('STOP', side, 'This is the side length of the base.'),
-          bug('RECIP', over(side, times), `This divides the side length of the base by ${times}; the height is ${word(times)} the side length.`),
+          bug('RECIP', rat(side, times), `This divides the side length of the base by ${times}; the height is ${word(times)} the side length.`),
           bug('INVOP', side + times, `This adds ${times} to the side length of the base; the height is ${word(times)} the side length.`),
           bug('EXPO', cube(side), 'This is the cube of the side length of the base; take the cube root, and then find the height.'),
-          bug('EXPO', over(times * cube(side), 3), 'This uses a third of the cube of the side length as the side length; take the cube root instead.'),
+          bug('EXPO', rat(times * cube(side), 3), 'This uses a third of the cube of the side length as the side length; take the cube root instead.'),
         ]
       : [
           bug('STOP', times * side, 'This is the height.'),
           bug('EXPO', cube(side), 'This is the cube of the side length; take the cube root.'),
-          bug('EXPO', over(cube(side), 3), 'This divides by 3; to undo a cube, take the cube root.'),
+          bug('EXPO', rat(cube(side), 3), 'This divides by 3; to undo a cube, take the cube root.'),
         ],
     equation: `s\\cdot s\\cdot ${times}s=${volume}`,
     greatest: times * side,
@@ -83,7 +87,7 @@ function roundSolid(random: Random): Task {
   const cone = random.chance(1, 2);
   const [r, times] = [random.int(2, 9), random.int(2, 5)];
   const share = cone ? 3 : 1;
-  const volume = over(times * cube(r), share);
+  const volume = rat(times * cube(r), share);
   const wants = random.pick(['radius', 'height', 'diameter'] as const);
   const [what, thing] = cone ? ['right circular cone', 'cone-shaped container'] : ['right circular cylinder', 'cylindrical tank'];
   const values = { radius: r, height: times * r, diameter: 2 * r };
@@ -105,7 +109,7 @@ function roundSolid(random: Random): Task {
       bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
       bug(
         'EXPO',
-        over({ radius: 1, diameter: 2, height: times }[wants] * cube(r), 3),
+        rat({ radius: 1, diameter: 2, height: times }[wants] * cube(r), 3),
         `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`,
       ),
       ...(wants === 'height'
@@ -113,7 +117,7 @@ function roundSolid(random: Random): Task {
             bug('INVOP', r + times, `This adds ${times} to the radius; the height is ${word(times)} the radius.`),
             bug('DIAM', times * 2 * r, `This is ${word(times)} the diameter; the height is ${word(times)} the radius.`),
           ]
-        : [bug('DIAM', over(r, 2), `This takes half of the radius; the cube root is already the radius.`)]),
+        : [bug('DIAM', rat(r, 2), `This takes half of the radius; the cube root is already the radius.`)]),
     ],
     equation: `${cone ? '\\frac{1}{3}' : ''}\\pi r^2(${times}r)=${sizeLatex(piTimes(volume))}`,
     greatest: Math.max(times, 2) * r,
@@ -128,7 +132,7 @@ function direct(random: Random): Task {
   if (kind === 'ball') {
     const r = random.int(1, 6) * 3;
     const diameter = random.chance(1, 2);
-    const volume = over(4 * cube(r), 3);
+    const volume = rat(4 * cube(r), 3);
     return {
       kind,
       parameters: { r, wants: diameter ? 2 : 0 },
@@ -142,10 +146,10 @@ function direct(random: Random): Task {
       bugs: [
         bug('DIAM', diameter ? r : 2 * r, `This is the ${diameter ? 'radius' : 'diameter'}.`),
         bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
-        bug('EXPO', over((diameter ? 2 : 1) * cube(r), 3), `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`),
+        bug('EXPO', rat((diameter ? 2 : 1) * cube(r), 3), `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`),
         ...(diameter
           ? [bug('DIAM', 4 * r, `This doubles twice; the cube root of ${math(cube(r))} is the radius, so double it once.`)]
-          : [bug('DIAM', over(r, 2), `This takes half of the radius; the cube root of ${math(cube(r))} is already the radius.`)]),
+          : [bug('DIAM', rat(r, 2), `This takes half of the radius; the cube root of ${math(cube(r))} is already the radius.`)]),
       ],
       equation: `\\frac{4}{3}\\pi r^3=${sizeLatex(piTimes(volume))}`,
       greatest: 2 * r,
@@ -177,18 +181,18 @@ function direct(random: Random): Task {
       ? [
           bug('STOP', one * h, `This divides the volume by only the width, ${math(two)}; divide by the area of the base.`),
           bug('STOP', two * h, `This divides the volume by only the length, ${math(one)}; divide by the area of the base.`),
-          bug('AP', over(volume, 2 * (one + two)), 'This divides by the perimeter of the base; divide by its area.'),
-          bug('AP', over(volume, one + two), 'This divides by the sum of the length and width; divide by their product.'),
-          bug('AP', over(h, 2), 'This divides by the total area of the top and the base; divide by the area of the base only.'),
+          bug('AP', rat(volume, 2 * (one + two)), 'This divides by the perimeter of the base; divide by its area.'),
+          bug('AP', rat(volume, one + two), 'This divides by the sum of the length and width; divide by their product.'),
+          bug('AP', rat(h, 2), 'This divides by the total area of the top and the base; divide by the area of the base only.'),
           bug('STOP', one * two <= 4 * h ? one * two : 0, 'This is the area of the base; divide the volume by it.'),
         ]
       : [
           bug('STOP', one * h, `This divides by the radius only once; divide by ${math('\\pi r^2')}.`),
-          bug('AP', over(one * h, 2), `This divides by the circumference of the base, ${math('2\\pi r')}; divide by its area, ${math('\\pi r^2')}.`),
+          bug('AP', rat(one * h, 2), `This divides by the circumference of the base, ${math('2\\pi r')}; divide by its area, ${math('\\pi r^2')}.`),
           bug('HALF', 3 * h, `This uses ${math('\\frac{1}{3}\\pi r^2h')}, the volume of a cone.`),
-          bug('DIAM', over(h, 4), 'This uses the diameter in place of the radius.'),
+          bug('DIAM', rat(h, 4), 'This uses the diameter in place of the radius.'),
           bug('DIAM', 4 * h, 'This uses half of the radius in place of the radius.'),
-          bug('AP', over(h, 2), `This divides by the total area of the top and the base; divide by ${math('\\pi r^2')} only.`),
+          bug('AP', rat(h, 2), `This divides by the total area of the top and the base; divide by ${math('\\pi r^2')} only.`),
           bug(
             'STOP',
             one * one <= 4 * h ? one * one : 0,

@@ -2,7 +2,10 @@
 import { mul, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
 
 /** A sphere that touches the side and both bases of a cylinder, or the cone that fits into it. */
@@ -10,7 +13,7 @@ export function sphereInCylinder(random: Random): Draft | null {
   const r = random.int(2, 12);
   const unit = random.pick(lengthUnits.slice(0, 2)).many;
   const cylinder = rat(2 * r ** 3);
-  const sphere = over(4 * r ** 3, 3);
+  const sphere = rat(4 * r ** 3, 3);
   const space = sub(cylinder, sphere);
   const given = random.pick(['space', 'cylinder', 'sphere'] as const);
   const asked = given === 'space' ? random.pick(['sphere', 'cylinder'] as const) : 'space';
@@ -32,21 +35,21 @@ export function sphereInCylinder(random: Random): Draft | null {
         piTimes(values[(['space', 'cylinder', 'sphere'] as const).find((each) => each !== given && each !== asked) ?? 'space']),
         'This is the volume of another one of the three.',
       ),
-      bug('HALF', times(over(1, 2)), 'This is half of the given volume.'),
+      bug('HALF', times(rat(1, 2)), 'This is half of the given volume.'),
       bug(
         'CORR',
-        times(asked === 'sphere' ? rat(4) : asked === 'cylinder' ? over(3, 2) : given === 'sphere' ? over(2, 3) : over(2, 3)),
+        times(asked === 'sphere' ? rat(4) : asked === 'cylinder' ? rat(3, 2) : given === 'sphere' ? rat(2, 3) : rat(2, 3)),
         `This applies the fraction ${math('\\frac{2}{3}')} or ${math('\\frac{1}{3}')} to the wrong solid.`,
       ),
-      bug('CORR', times(over(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit.`),
-      bug('STOP', times(over(1, 4)), `This takes a quarter of the given volume.`),
+      bug('CORR', times(rat(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit.`),
+      bug('STOP', times(rat(1, 4)), `This takes a quarter of the given volume.`),
       ...(asked === 'cylinder'
         ? [
             bug('CORR', times(rat(4)), 'This takes the rest as a quarter of the cylinder.'),
             bug('HALF', times(rat(2)), 'This is twice the given volume, the volume of the sphere.'),
           ]
         : []),
-      ...(asked === 'space' ? [bug('CORR', times(over(1, 3)), `This applies the fraction ${math('\\frac{1}{3}')} to the given solid.`)] : []),
+      ...(asked === 'space' ? [bug('CORR', times(rat(1, 3)), `This applies the fraction ${math('\\frac{1}{3}')} to the given solid.`)] : []),
     ],
     within,
   );
@@ -88,10 +91,10 @@ export function cubeInSphere(random: Random): Draft | null {
   }[given];
   // Radius half·√3 around the cube, half inside it.
   const around = (factor = rat(1), sign = 1): SizeLike => ({ times: mul(factor, rat(sign * 4 * half ** 3)), root: 3, pi: true });
-  const inside = (factor = rat(1), sign = 1): SizeLike => piTimes(mul(factor, over(sign * 4 * half ** 3, 3)));
-  const byFace = (sign = 1): SizeLike => ({ times: over(sign * 8 * half ** 3, 3), root: 2, pi: true });
+  const inside = (factor = rat(1), sign = 1): SizeLike => piTimes(mul(factor, rat(sign * 4 * half ** 3, 3)));
+  const byFace = (sign = 1): SizeLike => ({ times: rat(sign * 8 * half ** 3, 3), root: 2, pi: true });
   const [sphere, other] = outside ? [around, inside] : [inside, around];
-  const noThird = over(3, 4);
+  const noThird = rat(3, 4);
   const whyOther = outside
     ? 'This is for a sphere that touches the faces from inside; this one passes through the vertices.'
     : 'This is for a sphere through the vertices of the cube; this one touches its faces.';
@@ -108,7 +111,7 @@ export function cubeInSphere(random: Random): Draft | null {
     termError('SPEC', byFace(sign), whyFace),
     termError('HALF', sphere(noThird, sign), whyThird),
     termError('DIAM', sphere(rat(8), sign), whyDiameter),
-    termError('HALF', sphere(over(1, 2), sign), 'This uses the volume of a hemisphere.'),
+    termError('HALF', sphere(rat(1, 2), sign), 'This uses the volume of a hemisphere.'),
     termError('AP', piTimes(sign * (outside ? 12 : 4) * half * half), 'This uses the surface area of the sphere instead of its volume.'),
   ];
   const boxes = [
@@ -190,7 +193,7 @@ export function rolledSheet(random: Random): Draft | null {
   const over4 = height * half * half;
   const inverse = (top: number) => ({ text: math(`\\frac{${`${top}`.replace(/\B(?=(\d{3})+$)/g, '{,}')}}{\\pi}`), value: `${top}/pi`, order: top / Math.PI });
   const times = (top: number) => ({ text: math(`${`${top}`.replace(/\B(?=(\d{3})+$)/g, '{,}')}\\pi`), value: `${top}*pi`, order: top * Math.PI });
-  const other = over(around * height * height, 4);
+  const other = rat(around * height * height, 4);
   return {
     parameters: { kind: 'rolled', height, around, thing },
     stem: random.pick([

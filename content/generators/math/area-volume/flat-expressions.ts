@@ -1,6 +1,6 @@
 /** AR-i in the plane: fences with a given total, and a wire cut in two. */
 import type { Random } from '#core/random.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 import { expression, type Situation } from './expression-situation.ts';
 
 /** Fence along three sides, or around a pen with one more fence across it. */

@@ -2,7 +2,9 @@
 import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { piTimes, sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const containers = [
   { name: 'A paper cup', short: 'the cup', liquid: 'water', unit: 'centimeters', height: [6, 12] },
@@ -29,7 +31,7 @@ export function waterInACone(random: Random): Draft | null {
   const [times, across] = [random.int(1, 8), random.int(1, 5)];
   const [H, depth, R] = [b * times, a * times, b * across];
   if (H < box.height[0] || H > box.height[1] || R > H) return null;
-  const f = over(a, b);
+  const f = rat(a, b);
   const whole = mul(rat(R * R * H), rat(1, 3));
   const inside = mul(whole, pow(f, 3));
   const missing = sub(whole, inside);
@@ -98,13 +100,13 @@ export function frustumFromRadii(random: Random): Draft | null {
   const height = random.int(3, 24);
   if (5 * small > 4 * large || large > thing.most || height < large - small || height > 5 * large) return null;
   // Similar right triangles: the removed cone has height x with x / small = (x + height) / large.
-  const x = over(small * height, large - small);
+  const x = rat(small * height, large - small);
   if (x.d !== 1n) return null;
   const cone = (r: number, h: typeof x) => mul(rat(r * r), div(h, rat(3)));
   const total = mul(rat(Number(x.n) + height), rat(1));
   const key = sub(cone(large, total), cone(small, x));
   if (key.d !== 1n) return null;
-  const mean = over(small + large, 2);
+  const mean = rat(small + large, 2);
   const answer = sizeAnswer(
     random,
     'choice',
@@ -114,7 +116,7 @@ export function frustumFromRadii(random: Random): Draft | null {
       bug('STOP', piTimes(cone(large, total)), 'This is the volume of the entire cone, before its top is removed.'),
       bug('CORR', piTimes(mul(mul(mean, mean), rat(height))), 'This is the volume of a cylinder with the mean of the two radii.'),
       bug('CORR', piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))), `This uses the height of ${thing.it} for both cones.`),
-      bug('CORR', piTimes(mul(over(small * small + large * large, 2), rat(height))), 'This is the mean of the volumes of two cylinders.'),
+      bug('CORR', piTimes(mul(rat(small * small + large * large, 2), rat(height))), 'This is the mean of the volumes of two cylinders.'),
       bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones.'),
       bug('CORR', piTimes(mul(rat(large * large), rat(height))), 'This is the volume of a cylinder with the larger of the two radii.'),
     ],

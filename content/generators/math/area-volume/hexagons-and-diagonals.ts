@@ -3,16 +3,19 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeChoices, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rootTimes, sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
 
-const triangleArea = (s: number) => rootTimes(over(s * s, 4), 3);
+const triangleArea = (s: number) => rootTimes(rat(s * s, 4), 3);
 
 function regular(random: Random, level: Difficulty): Draft | null {
   const unit = random.pick(lengthUnits);
   const hexagon = random.chance(1, 2);
   const s = random.int(2, 20) * 2;
   const sides = hexagon ? 6 : 3;
-  const area = hexagon ? rootTimes(over(6 * s * s, 4), 3) : triangleArea(s);
+  const area = hexagon ? rootTimes(rat(6 * s * s, 4), 3) : triangleArea(s);
   const perimeter = sides * s;
   if (level === 3) {
     const answer = sizeChoices(
@@ -20,17 +23,17 @@ function regular(random: Random, level: Difficulty): Draft | null {
       area,
       `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} with side ${s} ${hexagon ? 'have a total area of' : 'has an area of'} ${math(sizeLatex(area))}.`,
       [
-        bug('HALF', rootTimes(over(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-        bug('SPEC', rootTimes(over(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-        bug('SPEC', over(hexagon ? 6 * s * s : s * s, 2), `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle.`),
+        bug('HALF', rootTimes(rat(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+        bug('SPEC', rootTimes(rat(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+        bug('SPEC', rat(hexagon ? 6 * s * s : s * s, 2), `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle.`),
         hexagon
           ? bug('STOP', triangleArea(s), 'This is the area of only one of the six triangles.')
-          : bug('STOP', rootTimes(over(s * s, 8), 3), 'This is the area of only half of the triangle.'),
+          : bug('STOP', rootTimes(rat(s * s, 8), 3), 'This is the area of only half of the triangle.'),
         hexagon
-          ? bug('STOP', rootTimes(over(3 * s * s, 4), 3), 'This is the area of only three of the six triangles.')
+          ? bug('STOP', rootTimes(rat(3 * s * s, 4), 3), 'This is the area of only three of the six triangles.')
           : bug(
               'SPEC',
-              rootTimes(over(s * s, 1), 3),
+              rootTimes(rat(s * s, 1), 3),
               `This uses ${math(`${s}\\sqrt{3}`)} as the height, which is twice the height, and leaves out the ${math('\\frac{1}{2}')}.`,
             ),
         bug(
@@ -62,26 +65,26 @@ function regular(random: Random, level: Difficulty): Draft | null {
   }
   // Level 5: from the area back to another length of the same figure.
   const askHeight = random.chance(1, 2);
-  const key = askHeight ? rootTimes(over(s, hexagon ? 1 : 2), 3) : perimeter;
+  const key = askHeight ? rootTimes(rat(s, hexagon ? 1 : 2), 3) : perimeter;
   const height = hexagon ? 'distance between two parallel sides of the hexagon' : 'height of the triangle';
   const answer = askHeight
     ? sizeChoices(random, key, `The side length is ${s}.`, [
         bug('STOP', s, 'This is the side length.'),
         bug(
           'SPEC',
-          rootTimes(over(s, hexagon ? 2 : 1), 3),
+          rootTimes(rat(s, hexagon ? 2 : 1), 3),
           hexagon
             ? 'This is the height of only one of the six triangles; the distance between parallel sides is twice that.'
             : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
         ),
-        bug('SPEC', rootTimes(over(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+        bug('SPEC', rootTimes(rat(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
         ...(hexagon
           ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices.')]
           : [
-              bug('STOP', over(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
+              bug('STOP', rat(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
               bug(
                 'HALF',
-                rootTimes(over(s, 4), 6),
+                rootTimes(rat(s, 4), 6),
                 `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle when finding the side length.`,
               ),
             ]),
@@ -90,11 +93,11 @@ function regular(random: Random, level: Difficulty): Draft | null {
         bug('STOP', s, 'This is the side length.'),
         bug(
           'HALF',
-          over(sides * s, 2),
+          rat(sides * s, 2),
           `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be.`,
         ),
-        bug('HALF', rootTimes(over(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-        bug('SPEC', rootTimes(over(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
+        bug('HALF', rootTimes(rat(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+        bug('SPEC', rootTimes(rat(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
         ...(hexagon
           ? [
               bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area as the area of one of the six triangles.'),
@@ -192,7 +195,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
     // A cube has two kinds of diagonals: of a face and through the interior.
     surface
       ? bug('CORR', faceDiagonal ? 4 * s * s : 9 * s * s, otherDiagonal)
-      : bug('CORR', faceDiagonal ? rootTimes(over(2 * s ** 3, 9), 6) : rootTimes(over(3 * s ** 3, 4), 6), otherDiagonal),
+      : bug('CORR', faceDiagonal ? rootTimes(rat(2 * s ** 3, 9), 6) : rootTimes(rat(3 * s ** 3, 4), 6), otherDiagonal),
     ...(surface
       ? [bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)]
       : []),

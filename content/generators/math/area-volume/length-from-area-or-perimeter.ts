@@ -1,7 +1,11 @@
 /** AR-b: a length found backwards from an area or a perimeter. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, sizeAnswer } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const fields = ['garden', 'playground', 'flower bed', 'field', 'courtyard', 'rug', 'dance floor'] as const;
 
@@ -25,11 +29,11 @@ function perimeterRelation(random: Random): Draft | null {
       bug('STOP', other, `This is the ${askLength ? 'width' : 'length'}; the question asks for the ${askLength ? 'length' : 'width'}.`),
       bug(
         'HALF',
-        byFactor ? over(perimeter * (askLength ? factor : 1), factor + 1) : askLength ? over(perimeter + extra, 2) : over(perimeter - extra, 2),
+        byFactor ? rat(perimeter * (askLength ? factor : 1), factor + 1) : askLength ? rat(perimeter + extra, 2) : rat(perimeter - extra, 2),
         `This sets one length plus one width equal to the entire perimeter; that sum is only half the perimeter.`,
       ),
-      bug('STOP', over(perimeter, 2), 'This is the sum of the length and the width.'),
-      bug('CORR', over(perimeter, 4), 'This divides the perimeter by 4, as if the rectangle were a square.'),
+      bug('STOP', rat(perimeter, 2), 'This is the sum of the length and the width.'),
+      bug('CORR', rat(perimeter, 4), 'This divides the perimeter by 4, as if the rectangle were a square.'),
       bug(
         'SWAP',
         byFactor ? l * (askLength ? factor : 1) : askLength ? l + extra : w + 2 * extra,
@@ -65,8 +69,8 @@ function triangleHeight(random: Random): Draft | null {
   const [key, given] = askBase ? [b, h] : [h, b];
   const [asked, known] = askBase ? ['length of the base', 'height'] : ['height', 'base'];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`, [
-    bug('HALF', over(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
-    bug('HALF', over(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
+    bug('HALF', rat(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
+    bug('HALF', rat(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
     bug('HALF', 2 * key, 'This doubles the area one time too many.'),
     bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide instead.`),
     bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
@@ -104,7 +108,7 @@ function squareAndCircle(random: Random): Draft | null {
         bug('STOP', s, 'This is the side length of the square.'),
         fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
         fromArea
-          ? bug('HALF', over(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
+          ? bug('HALF', rat(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
           : bug('AP', 4 * s * 4, 'This multiplies the perimeter by 4 instead of finding the side length and squaring it.'),
         fromArea
           ? bug('HALF', s * s * 4, 'This multiplies the area by 4 instead of finding the side length first.')
@@ -140,7 +144,7 @@ function squareAndCircle(random: Random): Draft | null {
   const answer = sizeAnswer(random, 'choice', key, `The radius is ${s}.`, [
     bug('STOP', piTimes(s), 'This is the radius times π, which is neither the area nor the circumference.'),
     fromArea
-      ? bug('AP', piTimes(over(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
+      ? bug('AP', piTimes(rat(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
       : bug('DIAM', piTimes(4 * s * s), 'This uses the diameter as the radius.'),
     fromArea
       ? bug('DIAM', piTimes(4 * s), 'This uses the diameter as the radius.')
@@ -148,7 +152,7 @@ function squareAndCircle(random: Random): Draft | null {
     fromArea
       ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
       : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(over(s * s, 2)), `This is half the area.`),
+    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(rat(s * s, 2)), `This is half the area.`),
   ]);
   return (
     answer && {

@@ -2,7 +2,10 @@
 import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, DraftAnswer, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, type Bug, type SizeLike } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { cubeInSphere, rolledSheet, sphereInCylinder } from './fitted-solids.ts';
 
@@ -27,7 +30,7 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
   const unit = random.pick(lengthUnits).many;
   const lateral = 2 * side * slant;
   const total = lateral + side * side;
-  const volume = over(side * side * height, 3);
+  const volume = rat(side * side * height, 3);
   if (volume.d !== 1n || volume.n > 99999n) return null;
   const given = level === 4 ? random.pick(['total-side', 'lateral-side', 'lateral-slant'] as const) : 'total-slant';
   const facts = {
@@ -49,12 +52,12 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
     volume,
     `The height is ${math(`\\sqrt{${slant}^2-${half}^2}=${height}`)}.`,
     [
-      bug('HYP', over(side * side * slant, 3), 'This uses the height of a triangular face in place of the height of the pyramid.'),
+      bug('HYP', rat(side * side * slant, 3), 'This uses the height of a triangular face in place of the height of the pyramid.'),
       bug('HALF', side * side * height, 'This leaves out the factor of one third in the volume of a pyramid.'),
-      bug('HALF', over(side * side * height, 2), 'This takes one half instead of one third of base times height.'),
+      bug('HALF', rat(side * side * height, 2), 'This takes one half instead of one third of base times height.'),
       bug('STOP', height, 'This is the height of the pyramid.'),
-      bug('CORR', over(half * half * height, 3), 'This uses half of the side length for the base.'),
-      bug('HYP', rootTimes(over(side * side, 3), slant * slant + half * half), 'This adds the squares, but the height of a face is the hypotenuse.'),
+      bug('CORR', rat(half * half * height, 3), 'This uses half of the side length for the base.'),
+      bug('HYP', rootTimes(rat(side * side, 3), slant * slant + half * half), 'This adds the squares, but the height of a face is the hypotenuse.'),
     ],
   );
   return (
@@ -66,13 +69,13 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
         given === 'total-slant'
           ? `With a base of side ${math('s')}, the base and four triangles have an area of ${math(`s^2+4\\cdot\\frac{1}{2}\\cdot s\\cdot ${slant}=${total}`)}. The positive solution of ${math(`s^2+${2 * slant}s-${total}=0`)} is ${math(`s=${side}`)}.`
           : given === 'total-side'
-            ? `Without the base, the four triangles have an area of ${math(`${total}-${side}^2=${lateral}`)}, which is ${math(`\\frac{${lateral}}{4}=${sizeLatex(over(lateral, 4))}`)} each.`
+            ? `Without the base, the four triangles have an area of ${math(`${total}-${side}^2=${lateral}`)}, which is ${math(`\\frac{${lateral}}{4}=${sizeLatex(rat(lateral, 4))}`)} each.`
             : given === 'lateral-side'
-              ? `Each of the four triangles has an area of ${math(`\\frac{${lateral}}{4}=${sizeLatex(over(lateral, 4))}`)}.`
-              : `Each triangle has an area of ${math(`\\frac{${lateral}}{4}=${sizeLatex(over(lateral, 4))}`)}, so ${math(`\\frac{1}{2}\\cdot s\\cdot ${slant}=${sizeLatex(over(lateral, 4))}`)}, and the side of the base is ${math(`s=${side}`)}.`,
+              ? `Each of the four triangles has an area of ${math(`\\frac{${lateral}}{4}=${sizeLatex(rat(lateral, 4))}`)}.`
+              : `Each triangle has an area of ${math(`\\frac{${lateral}}{4}=${sizeLatex(rat(lateral, 4))}`)}, so ${math(`\\frac{1}{2}\\cdot s\\cdot ${slant}=${sizeLatex(rat(lateral, 4))}`)}, and the side of the base is ${math(`s=${side}`)}.`,
         ...(given === 'lateral-slant'
           ? []
-          : [`From ${math(`\\frac{1}{2}\\cdot ${side}\\cdot l=${sizeLatex(over(lateral, 4))}`)}, the height of a triangle is ${math(`l=${slant}`)}.`]),
+          : [`From ${math(`\\frac{1}{2}\\cdot ${side}\\cdot l=${sizeLatex(rat(lateral, 4))}`)}, the height of a triangle is ${math(`l=${slant}`)}.`]),
         `This height, half of the side of the base, and the height of the pyramid form a right triangle: ${math(`\\sqrt{${slant}^2-${half}^2}=${height}`)}.`,
         `The volume is ${math(`\\frac{1}{3}\\cdot ${side}^2\\cdot ${height}=${sizeLatex(volume)}`)}.`,
       ],
@@ -163,9 +166,9 @@ interface Round {
   readonly tall: boolean;
 }
 const rounds: Readonly<Record<'sphere' | 'hemisphere' | 'cone' | 'cylinder', Round>> = {
-  sphere: { name: 'sphere', volume: over(4, 3), tall: false },
-  hemisphere: { name: 'hemisphere', volume: over(2, 3), tall: false },
-  cone: { name: 'right circular cone', volume: over(1, 3), tall: true },
+  sphere: { name: 'sphere', volume: rat(4, 3), tall: false },
+  hemisphere: { name: 'hemisphere', volume: rat(2, 3), tall: false },
+  cone: { name: 'right circular cone', volume: rat(1, 3), tall: true },
   cylinder: { name: 'right circular cylinder', volume: rat(1), tall: true },
 };
 
@@ -184,7 +187,7 @@ function sameVolume(random: Random): Draft | null {
   const h1 = first.tall ? random.int(3, 20) : r1;
   const value = mul(first.volume, rat(r1 * r1 * h1));
   // Height of the second solid: value / (volume · r2²).
-  const height = over(Number(value.n) * Number(second.volume.d), Number(value.d) * Number(second.volume.n) * r2 * r2);
+  const height = rat(Number(value.n) * Number(second.volume.d), Number(value.d) * Number(second.volume.n) * r2 * r2);
   const h = Number(height.n) / Number(height.d);
   if (height.d > 2n || h < 1 || h > 60 || r1 === r2 || h === h1 || h > 5 * r2 || h1 > 5 * r1) return null;
   const unit = random.pick(lengthUnits.slice(0, 2)).many;
@@ -192,7 +195,7 @@ function sameVolume(random: Random): Draft | null {
   const from = first.tall ? `a radius of ${math(r1)} ${unit} and a height of ${math(h1)} ${unit}` : `a radius of ${math(r1)} ${unit}`;
   const melt = random.chance(1, 2);
   const metal = random.pick(['wax', 'clay', 'metal', 'chocolate'] as const);
-  const with2 = (k: Rational) => over(Number(value.n) * Number(k.d), Number(value.d) * Number(k.n) * r2 * r2);
+  const with2 = (k: Rational) => rat(Number(value.n) * Number(k.d), Number(value.d) * Number(k.n) * r2 * r2);
   const answer: DraftAnswer | null = sizeAnswer(
     random,
     random.chance(2, 3) ? 'spr' : 'choice',
@@ -201,17 +204,17 @@ function sameVolume(random: Random): Draft | null {
     [
       bug(
         'HALF',
-        with2(two === 'cone' ? rat(1) : over(1, 3)),
+        with2(two === 'cone' ? rat(1) : rat(1, 3)),
         two === 'cone' ? 'This leaves out the factor of one third in the volume of the cone.' : 'This uses a factor of one third for the cylinder.',
       ),
-      bug('STOP', over(Number(value.n), Number(value.d) * Number(second.volume.n) * r2), 'This divides by the radius instead of its square.'),
-      bug('DIAM', over(Number(height.n), Number(height.d) * 4), 'This uses the diameter of the second solid as its radius.'),
+      bug('STOP', rat(Number(value.n), Number(value.d) * Number(second.volume.n) * r2), 'This divides by the radius instead of its square.'),
+      bug('DIAM', rat(Number(height.n), Number(height.d) * 4), 'This uses the diameter of the second solid as its radius.'),
       bug(
         'K2K3',
-        first.tall ? over(r1 * h1, r2) : over(Number(first.volume.n) * r1 * r1, Number(first.volume.d) * r2),
+        first.tall ? rat(r1 * h1, r2) : rat(Number(first.volume.n) * r1 * r1, Number(first.volume.d) * r2),
         'This compares areas or lengths instead of volumes.',
       ),
-      bug('HALF', over(r1 * r1 * h1, r2 * r2), 'This leaves out the factors in both volume formulas.'),
+      bug('HALF', rat(r1 * r1 * h1, r2 * r2), 'This leaves out the factors in both volume formulas.'),
     ],
   );
   return (

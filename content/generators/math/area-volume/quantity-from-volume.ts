@@ -1,6 +1,8 @@
 /** AR-h: mass from density, cost from an area, time to fill a volume. */
 import type { Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 
 interface Task {
   readonly tell: string;
@@ -82,25 +84,21 @@ export const quantityFromVolume: Generator = {
         bugs: [
           bug(
             'RECIP',
-            kind === 'mass' ? over(volume, rate) : over(volume, mass),
+            kind === 'mass' ? rat(volume, rate) : rat(volume, mass),
             kind === 'mass'
               ? 'This divides the volume by the density; multiply instead.'
               : 'This divides the volume by the mass; density is mass divided by volume.',
           ),
-          bug('AP', kind === 'mass' ? rate * (a + b + c) : over(mass, a + b + c), 'This adds the three dimensions; the volume is their product.'),
+          bug('AP', kind === 'mass' ? rate * (a + b + c) : rat(mass, a + b + c), 'This adds the three dimensions; the volume is their product.'),
           bug('STOP', volume, kind === 'mass' ? 'This is the volume; multiply it by the density.' : 'This is the volume; divide the mass by it.'),
           bug(
             'AP',
-            kind === 'mass' ? rate * 2 * (a * b + a * c + b * c) : over(mass, 2 * (a * b + a * c + b * c)),
+            kind === 'mass' ? rate * 2 * (a * b + a * c + b * c) : rat(mass, 2 * (a * b + a * c + b * c)),
             'This uses the surface area; density is mass per unit of volume.',
           ),
-          bug('STOP', kind === 'mass' ? rate * a * b : over(mass, a * b), 'This leaves out the height, so it uses an area instead of the volume.'),
+          bug('STOP', kind === 'mass' ? rate * a * b : rat(mass, a * b), 'This leaves out the height, so it uses an area instead of the volume.'),
           ...(kind === 'mass' ? [] : [bug('RATE0', mass - volume, 'This subtracts the volume from the mass; divide instead.')]),
-          bug(
-            'HALF',
-            kind === 'mass' ? over(mass, 3) : 3 * rate,
-            `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the block is a prism.`,
-          ),
+          bug('HALF', kind === 'mass' ? rat(mass, 3) : 3 * rate, `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the block is a prism.`),
         ],
         how:
           kind === 'mass'
@@ -126,7 +124,7 @@ export const quantityFromVolume: Generator = {
           bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is per unit of area.'),
           bug('STOP', x * y, 'This is the area; you still need to multiply by the price.'),
           ...((x * y) % rate === 0 && x !== rate && y !== rate
-            ? [bug('RECIP', over(x * y, rate), 'This divides the area by the price; multiply instead.')]
+            ? [bug('RECIP', rat(x * y, rate), 'This divides the area by the price; multiply instead.')]
             : []),
           bug('AP', (x + y) * rate, 'This adds the length and the width; the area is their product.'),
           bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
@@ -148,12 +146,12 @@ export const quantityFromVolume: Generator = {
         bugs: [
           bug('RECIP', volume * rate, 'This multiplies the volume by the rate; the time is volume divided by rate.'),
           bug('STOP', volume, 'This is the volume; you still need to divide by the rate.'),
-          bug('AP', over(a + b + c, rate), 'This adds the three dimensions; the volume is their product.'),
-          bug('STOP', over(a * b, rate), 'This leaves out the height, so it uses an area instead of the volume.'),
-          bug('AP', over(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; the time to fill it depends on the volume.'),
+          bug('AP', rat(a + b + c, rate), 'This adds the three dimensions; the volume is their product.'),
+          bug('STOP', rat(a * b, rate), 'This leaves out the height, so it uses an area instead of the volume.'),
+          bug('AP', rat(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; the time to fill it depends on the volume.'),
           bug('RATE0', volume - rate, 'This subtracts the rate from the volume; divide by the rate instead.'),
-          bug('HALF', over(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the shape is a prism.`),
-          bug('HALF', over(2 * volume, rate), 'This doubles the time it takes.'),
+          bug('HALF', rat(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the shape is a prism.`),
+          bug('HALF', rat(2 * volume, rate), 'This doubles the time it takes.'),
         ],
         how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
       };

@@ -2,7 +2,11 @@
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
 const plain = (value: number) => value.toLocaleString('en-US');
@@ -26,9 +30,9 @@ function enlargedArea(random: Random): Draft | null {
     key,
     `The area is ${backwards ? 'divided' : 'multiplied'} by ${math(`${k}^2=${k * k}`)}.`,
     [
-      bug('K2K3', backwards ? over(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; for areas, use the square of the scale factor.`),
-      bug('K2K3', backwards ? over(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which is for volumes.`),
-      bug('HALF', backwards ? over(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
+      bug('K2K3', backwards ? rat(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; for areas, use the square of the scale factor.`),
+      bug('K2K3', backwards ? rat(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which is for volumes.`),
+      bug('HALF', backwards ? rat(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
       bug(
         'ADDP',
         backwards ? given - k * k : given + k * k,
@@ -136,11 +140,11 @@ function throughLengths(random: Random): Draft | null {
     second,
     `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} of the smaller solid is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
     [
-      bug('K2K3', over(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
-      bug('K2K3', over(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
-      bug('K2K3', over(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
-      bug('RECIP', over(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
-      bug('K2K3', over(first * b ** 4, a ** 4), 'This raises the ratio of the lengths to the fourth power.'),
+      bug('K2K3', rat(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
+      bug('K2K3', rat(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
+      bug('K2K3', rat(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
+      bug('RECIP', rat(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
+      bug('K2K3', rat(first * b ** 4, a ** 4), 'This raises the ratio of the lengths to the fourth power.'),
       bug('ADDP', first + shown2 - shown1, `This adds the difference of the ${from}s; multiply by a ratio instead.`),
       bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} but does not divide by ${math(`${a}^${power}`)}.`),
       bug(

@@ -1,6 +1,6 @@
 /** AR-i in space: a folded sheet, a prism of given volume, and a parcel of given length and girth. */
 import type { Random } from '#core/random.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 import { expression, type Situation } from './expression-situation.ts';
 
 /** Squares cut from the corners of a sheet that is folded up. */

@@ -2,7 +2,10 @@
 import type { Random } from '#core/random.ts';
 import { rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, piTimes, sizeAnswer, sizeLatex, type Bug, type Size } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes, type Size, sizeLatex } from '../exact-size.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 
 interface Solid {
   readonly name: string;
@@ -30,7 +33,7 @@ function roundSolid(random: Random, cone: boolean, unit: string): Solid {
     bugs: [
       cone
         ? bug('HALF', piTimes(r * r * h), `This is the volume of a cylinder; the volume of a cone is one third of that.`)
-        : bug('HALF', piTimes(over(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
+        : bug('HALF', piTimes(rat(r * r * h, 3)), `This is the volume of a cone with the same base and height.`),
       bug('DIAM', piTimes(cone ? rat(4 * r * r * h, 3) : rat(4 * r * r * h)), 'This uses the diameter in place of the radius.'),
       bug('AP', piTimes(cone ? rat(2 * r * h, 3) : rat(2 * r * h)), `This uses the circumference ${math('2\\pi r')} in place of the area of the base.`),
       bug('K2K3', piTimes(cone ? rat(r * h, 3) : rat(r * h)), 'This does not square the radius.'),
@@ -79,7 +82,7 @@ function box(random: Random, unit: string): Solid {
       bug('AP', 2 * (l * w + l * h + w * h) + l * w, 'This adds the areas of faces; a volume is the product of three lengths.'),
       bug('SWAP', l * l * h, 'This uses the length twice and leaves out the width.'),
       bug('SWAP', l * w * w, 'This uses the width twice and leaves out the height.'),
-      bug('HALF', over(l * w * h, 3), `This takes one third of the product, as for a pyramid.`),
+      bug('HALF', rat(l * w * h, 3), `This takes one third of the product, as for a pyramid.`),
       bug('HALF', 2 * l * w * h, `This doubles the volume; the factor of 2 is for the surface area.`),
       bug('AP', 4 * (l + w + h), 'This is the total length of the twelve edges.'),
     ],
@@ -98,10 +101,10 @@ function pyramid(random: Random, unit: string): Solid {
     working: `The area of the square base is ${math(`B=${s}^2=${s * s}`)}, so ${math(`V=\\frac{1}{3}(${s * s})(${h})=${sizeLatex(rat(s * s * h, 3))}`)}.`,
     bugs: [
       bug('HALF', s * s * h, 'This is the volume of a prism with the same base and height; the volume of a pyramid is one third of that.'),
-      bug('HALF', over(s * s * h, 2), 'This multiplies by one half instead of one third.'),
-      bug('AP', over(4 * s * h, 3), 'This uses the perimeter of the base in place of its area.'),
-      bug('K2K3', over(s * h, 3), 'This does not square the side length of the base.'),
-      bug('SWAP', over(s * h * h, 3), 'This squares the height instead of the side length of the base.'),
+      bug('HALF', rat(s * s * h, 2), 'This multiplies by one half instead of one third.'),
+      bug('AP', rat(4 * s * h, 3), 'This uses the perimeter of the base in place of its area.'),
+      bug('K2K3', rat(s * h, 3), 'This does not square the side length of the base.'),
+      bug('SWAP', rat(s * h * h, 3), 'This squares the height instead of the side length of the base.'),
     ],
     check: `Check: three of these pyramids fill a prism with a volume of ${math(`${s * s}\\cdot ${h}=${sizeLatex(s * s * h)}`)}.`,
     numbers: [s, h],

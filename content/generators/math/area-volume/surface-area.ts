@@ -2,8 +2,12 @@
 import type { Random } from '#core/random.ts';
 import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
 import type { Figure } from '#core/questions/figure.ts';
-import type { DraftAnswer, Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, piTimes, sizeAnswer, sizeChoices, sizeLatex, triples } from '../geometry-kit.ts';
+import type { Draft, DraftAnswer, Generator } from '../../generator.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { piTimes, sizeLatex } from '../exact-size.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
 
 interface Solid {
   readonly parameters: Record<string, string | number>;

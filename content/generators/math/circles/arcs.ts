@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { centralAngles, sectorFigure } from './central-angle.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
@@ -68,29 +69,29 @@ function arcOf(random: Random): Draft | null {
   const withFigure = !setting && random.chance(1, 2);
   const stem = (setting?.[0] ?? random.pick(withFigure ? shownBare : bare))
     .replaceAll(/\bU\b/g, unit)
-    .replace(/\bR\b/, tex(r))
-    .replace(/\bD\b/, tex(`${degrees}^\\circ`));
+    .replace(/\bR\b/, math(r))
+    .replace(/\bD\b/, math(`${degrees}^\\circ`));
   return {
     parameters: { kind: 'arc', degrees, r, withFigure, unit },
     ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.', true) } as const }),
     stem,
     answer: {
       format: 'choice',
-      correct: rightPi(value, `The arc is ${tex(`\\frac{${degrees}}{360}`)} of the circle.`),
+      correct: rightPi(value, `The arc is ${math(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
         wrongPi(rat(fraction.n * BigInt(r * r), fraction.d), 'AP', 'This is the area of the sector, not the length of the arc.'),
         wrongPi(2 * r, 'ARC', 'This is the circumference of the entire circle.'),
-        wrongPi(rat(value.n * 2n, value.d), 'ARC', `This uses ${tex(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
-        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; multiply it by the radius, ${tex(r)}.`),
-        ...(setting ? [] : [wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`)]),
-        wrongPi(rat(value.n, value.d * 2n), 'DIAM', `This uses ${tex('\\pi r')} for the circumference.`),
-        wrongPi(rat(BigInt(2 * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(rat(value.n * 2n, value.d), 'ARC', `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
+        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; multiply it by the radius, ${math(r)}.`),
+        ...(setting ? [] : [wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`)]),
+        wrongPi(rat(value.n, value.d * 2n), 'DIAM', `This uses ${math('\\pi r')} for the circumference.`),
+        wrongPi(rat(BigInt(2 * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
       ].filter(({ order = 0 }) => order < 30 * (Number(value.n) / Number(value.d))),
     },
     steps: [
-      `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
-      `The entire circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}.`,
-      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(2 * r)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
+      `A central angle of ${math(`${degrees}^\\circ`)} is ${math(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
+      `The entire circumference is ${math(`2\\pi(${r}) = ${piLatex(2 * r)}`)}.`,
+      `The part is ${math(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(2 * r)} = ${piLatex(value)}`)}. Check: ${math(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
     takeaway: 'For both arc length and sector area, the fraction of the entire circle is the central angle over 360°.',
   };
@@ -104,22 +105,22 @@ function backFromArc(random: Random): Draft | null {
   const fraction = rat(degrees, 360);
   const arc = rat(fraction.n * BigInt(2 * r), fraction.d);
   if (r < 3 || r > 45) return null;
-  const [length, share] = [tex(piLatex(arc)), `\\frac{${fraction.n}}{${fraction.d}}`];
+  const [length, share] = [math(piLatex(arc)), `\\frac{${fraction.n}}{${fraction.d}}`];
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     wantsAngle ? degrees : r,
-    wantsAngle ? `The arc is ${tex(share)} of the circumference, ${tex(piLatex(2 * r))}.` : `The entire circumference is ${tex(piLatex(2 * r))}.`,
+    wantsAngle ? `The arc is ${math(share)} of the circumference, ${math(piLatex(2 * r))}.` : `The entire circumference is ${math(piLatex(2 * r))}.`,
     wantsAngle
       ? [
           wrongNumber(360 - degrees, 'ARC', 'This is the central angle of the rest of the circle.'),
-          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${tex('180^\\circ')} for the entire circle.`),
-          wrongNumber(2 * degrees, 'DIAM', `This uses ${tex('\\pi r')} for the circumference.`),
+          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${math('180^\\circ')} for the entire circle.`),
+          wrongNumber(2 * degrees, 'DIAM', `This uses ${math('\\pi r')} for the circumference.`),
           wrongNumber(rat(arc.n * 360n, arc.d * BigInt(r * r)), 'AP', 'This compares the length of the arc with the area of the circle.'),
         ]
       : [
           wrongNumber(2 * r, 'DIAM', 'This is the diameter of the circle; the circumference is 2π times the radius.'),
           wrongNumber(rat(r, 2), 'DIAM', 'This is half of the radius.'),
-          wrongNumber(rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))), 'ARC', `This uses the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
+          wrongNumber(rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))), 'ARC', `This uses the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
           wrongNumber(rat(arc.n, arc.d), 'STOP', 'This is the length of the arc divided by π; use the central angle, too.'),
           wrongNumber(rat(arc.n * 360n, arc.d * BigInt(degrees)), 'DIAM', 'This divides the circumference by π; divide it by 2π to get the radius.'),
         ],
@@ -129,26 +130,26 @@ function backFromArc(random: Random): Draft | null {
       parameters: { kind: wantsAngle ? 'angle-from-arc' : 'radius-from-arc', degrees, r },
       stem: wantsAngle
         ? random.pick([
-            `A circle has a radius of ${tex(r)}. An arc of this circle has a length of ${length}. What is the measure, in degrees, of the central angle of the arc?`,
-            `In a circle with a radius of ${tex(r)}, an arc has a length of ${length}. What is the measure, in degrees, of the central angle that intercepts this arc?`,
-            `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')} and a radius of ${tex(r)}. The length of minor arc ${tex('AB')} is ${length}. What is the measure, in degrees, of angle ${tex('AOB')}?`,
+            `A circle has a radius of ${math(r)}. An arc of this circle has a length of ${length}. What is the measure, in degrees, of the central angle of the arc?`,
+            `In a circle with a radius of ${math(r)}, an arc has a length of ${length}. What is the measure, in degrees, of the central angle that intercepts this arc?`,
+            `Points ${math('A')} and ${math('B')} lie on a circle with center ${math('O')} and a radius of ${math(r)}. The length of minor arc ${math('AB')} is ${length}. What is the measure, in degrees, of angle ${math('AOB')}?`,
           ])
         : random.pick([
-            `A central angle of ${tex(`${degrees}^\\circ`)} intercepts an arc with a length of ${length}. What is the radius of the circle?`,
-            `An arc of a circle has a length of ${length} and a central angle of ${tex(`${degrees}^\\circ`)}. What is the radius of the circle?`,
-            `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}. Angle ${tex('AOB')} measures ${tex(`${degrees}^\\circ`)}, and the length of minor arc ${tex('AB')} is ${length}. What is the radius of the circle?`,
+            `A central angle of ${math(`${degrees}^\\circ`)} intercepts an arc with a length of ${length}. What is the radius of the circle?`,
+            `An arc of a circle has a length of ${length} and a central angle of ${math(`${degrees}^\\circ`)}. What is the radius of the circle?`,
+            `Points ${math('A')} and ${math('B')} lie on a circle with center ${math('O')}. Angle ${math('AOB')} measures ${math(`${degrees}^\\circ`)}, and the length of minor arc ${math('AB')} is ${length}. What is the radius of the circle?`,
           ]),
       answer,
       steps: wantsAngle
         ? [
-            `The arc is the same fraction of the circumference as its central angle is of ${tex('360^\\circ')}.`,
-            `The circumference is ${tex(`2\\pi(${r}) = ${piLatex(2 * r)}`)}, so the fraction is ${tex(share)}.`,
-            `The angle is ${tex(`${share} \\cdot 360 = ${degrees}`)} degrees. Check: ${tex(`${share} \\cdot ${piLatex(2 * r)} = ${piLatex(arc)}`)}.`,
+            `The arc is the same fraction of the circumference as its central angle is of ${math('360^\\circ')}.`,
+            `The circumference is ${math(`2\\pi(${r}) = ${piLatex(2 * r)}`)}, so the fraction is ${math(share)}.`,
+            `The angle is ${math(`${share} \\cdot 360 = ${degrees}`)} degrees. Check: ${math(`${share} \\cdot ${piLatex(2 * r)} = ${piLatex(arc)}`)}.`,
           ]
         : [
-            `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(share)} of the circle.`,
-            `So the entire circumference is ${tex(`${piLatex(arc)} \\div ${share} = ${piLatex(2 * r)}`)}.`,
-            `${tex(`2\\pi r = ${piLatex(2 * r)}`)} gives ${tex(`r = ${r}`)}. Check: ${tex(`${share} \\cdot 2\\pi(${r}) = ${piLatex(arc)}`)}.`,
+            `A central angle of ${math(`${degrees}^\\circ`)} is ${math(share)} of the circle.`,
+            `So the entire circumference is ${math(`${piLatex(arc)} \\div ${share} = ${piLatex(2 * r)}`)}.`,
+            `${math(`2\\pi r = ${piLatex(2 * r)}`)} gives ${math(`r = ${r}`)}. Check: ${math(`${share} \\cdot 2\\pi(${r}) = ${piLatex(arc)}`)}.`,
           ],
       takeaway: 'Set arc over circumference equal to angle over 360, and solve for the missing value.',
     }

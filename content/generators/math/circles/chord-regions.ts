@@ -2,10 +2,12 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, piTimes, rootTimes, sizeAnswer, sizeLatex, sizeNumber, type SizeLike } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
-import { chordSettings, specialChord, type CentralAngle, type ChordSetting } from './chord-settings.ts';
+import { type CentralAngle, type ChordSetting, chordSettings, specialChord } from './chord-settings.ts';
 import { waterInATank } from './water-in-a-tank.ts';
 
 const deg = (value: number) => math(`${value}^\\circ`);
@@ -35,10 +37,10 @@ function drawChord(random: Random, setting: ChordSetting) {
 }
 
 const arcOf = (radius: ReturnType<typeof rootTimes>, degrees: number): SizeLike => {
-  const { n, d } = over(degrees * Number(radius.times.n), 180 * Number(radius.times.d));
-  return { times: over(Number(n), Number(d)), root: radius.root, pi: true };
+  const { n, d } = rat(degrees * Number(radius.times.n), 180 * Number(radius.times.d));
+  return { times: rat(Number(n), Number(d)), root: radius.root, pi: true };
 };
-const sectorOf = (squared: number, degrees: number) => piTimes(over(degrees * squared, 360));
+const sectorOf = (squared: number, degrees: number) => piTimes(rat(degrees * squared, 360));
 /** The angle that the other special triangle would give. */
 const swappedAngle: Readonly<Record<CentralAngle, number>> = { 60: 120, 90: 60, 120: 60 };
 
@@ -68,7 +70,7 @@ function sectorOrArc(random: Random): Draft | null {
       bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
       bug(
         'DIAM',
-        area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: over(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
+        area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: rat(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
         'This uses the diameter in place of the radius.',
       ),
       bug(
@@ -112,7 +114,7 @@ function segment(random: Random): Draft | null {
   if (sectorOf(squared, degrees).times.d !== 1n) return null;
   const sign = large ? 1 : -1;
   const root = central === 90 ? 1 : 3;
-  const triangle = (factor: number, of = root) => rootTimes(over(Math.round(sign * factor * 2 * k * k), 2), of);
+  const triangle = (factor: number, of = root) => rootTimes(rat(Math.round(sign * factor * 2 * k * k), 2), of);
   const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, degrees), triangle(1)];
   const firsts = [
     termError('ARC', sectorOf(squared, 360 - degrees), `This takes the sector on the other side of the radii.`),

@@ -1,5 +1,5 @@
 /** Chords that cut a circle into special triangles, told plainly or in a setting. */
-import { rootTimes, type Size } from '../geometry-kit.ts';
+import { rootTimes, type Size } from '../exact-size.ts';
 
 export type CentralAngle = 60 | 90 | 120;
 

@@ -1,6 +1,10 @@
 /** CI-l: a chord, its distance from the center and the radius. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rootTimes } from '../exact-size.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 interface Setting {
   /** Units with the least and the greatest radius that occurs in them. */

@@ -5,41 +5,43 @@ import { planeFigure } from '#content/figures/plane.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, DraftAnswer, Generator, Option, WrongOption } from '../../generator.ts';
-import { rootTimes, sizeLatex } from '../geometry-kit.ts';
-import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { rootTimes, sizeLatex } from '../exact-size.ts';
+import { signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 import { circleLatex, squareOf } from './pi-options.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
-const plane = `In the ${tex('xy')}-plane`;
+const plane = `In the ${math('xy')}-plane`;
 const point = (h: number, k: number) => `(${h}, ${k})`;
 
 function fromStandard(random: Random): Draft | null {
   const [h, k, r] = [nonZero(random, 12), nonZero(random, 12), random.int(2, 13)];
   if (Math.abs(h) === Math.abs(k)) return null;
   const equation = circleLatex(h, k, r * r);
-  const idea = `The circle ${tex('(x - h)^2 + (y - k)^2 = r^2')} has center ${tex('(h, k)')} and radius ${tex('r')}.`;
+  const idea = `The circle ${math('(x - h)^2 + (y - k)^2 = r^2')} has center ${math('(h, k)')} and radius ${math('r')}.`;
   const steps = [
     idea,
-    `Here ${tex(squareOf('x', h))} gives ${tex(`h = ${h}`)}, ${tex(squareOf('y', k))} gives ${tex(`k = ${k}`)}, and ${tex(`r^2 = ${r * r}`)} gives ${tex(`r = ${r}`)}.`,
+    `Here ${math(squareOf('x', h))} gives ${math(`h = ${h}`)}, ${math(squareOf('y', k))} gives ${math(`k = ${k}`)}, and ${math(`r^2 = ${r * r}`)} gives ${math(`r = ${r}`)}.`,
   ];
-  const check = `Check: the point ${tex(point(h + r, k))}, which is ${tex(r)} units to the right of the center, satisfies the equation.`;
+  const check = `Check: the point ${math(point(h + r, k))}, which is ${math(r)} units to the right of the center, satisfies the equation.`;
   const takeaway = 'The coordinates of the center have the opposite signs from those in the equation; the radius is the square root of the right side.';
   if (random.chance(1, 2)) {
     const asksDiameter = random.chance(1, 2);
     const value = asksDiameter ? 2 * r : r;
-    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The right side is ${tex(`r^2 = ${r * r}`)}, so the radius is ${tex(r)}.`, [
+    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The right side is ${math(`r^2 = ${r * r}`)}, so the radius is ${math(r)}.`, [
       wrongNumber(r * r, 'CEQ', 'This is the square of the radius; take the square root.'),
       wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
-      wrongNumber(rat(r * r, 2), 'CEQ', `This divides ${tex(r * r)} by 2 instead of taking its square root.`),
+      wrongNumber(rat(r * r, 2), 'CEQ', `This divides ${math(r * r)} by 2 instead of taking its square root.`),
       wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
       wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
     ]);
     return (
       answer && {
         parameters: { kind: 'size', h, k, r, asksDiameter },
-        stem: `${plane}, the graph of ${tex(equation)} is a circle. What is the ${asksDiameter ? 'diameter' : 'length of the radius'} of the circle?`,
+        stem: `${plane}, the graph of ${math(equation)} is a circle. What is the ${asksDiameter ? 'diameter' : 'length of the radius'} of the circle?`,
         answer,
-        steps: [...steps, ...(asksDiameter ? [`The diameter is twice the radius: ${tex(`2 \\cdot ${r} = ${2 * r}`)}.`] : []), check],
+        steps: [...steps, ...(asksDiameter ? [`The diameter is twice the radius: ${math(`2 \\cdot ${r} = ${2 * r}`)}.`] : []), check],
         takeaway,
       }
     );
@@ -48,16 +50,16 @@ function fromStandard(random: Random): Draft | null {
   return {
     parameters: { kind: 'center', h, k, r },
     stem: random.pick([
-      `${plane}, the graph of ${tex(equation)} is a circle. What are the coordinates of the center of the circle?`,
-      `A circle in the ${tex('xy')}-plane has the equation ${tex(equation)}. Which of the following is the center of the circle?`,
+      `${plane}, the graph of ${math(equation)} is a circle. What are the coordinates of the center of the circle?`,
+      `A circle in the ${math('xy')}-plane has the equation ${math(equation)}. Which of the following is the center of the circle?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(point(h, k), point(h, k), `Both squared terms are 0 at ${tex(`x = ${h}`)}, ${tex(`y = ${k}`)}.`),
+      correct: rightFormula(point(h, k), point(h, k), `Both squared terms are 0 at ${math(`x = ${h}`)}, ${math(`y = ${k}`)}.`),
       wrong: [
         option(-h, -k, 'CEQ', 'Both signs are reversed; at the center, both squared terms are 0.'),
-        option(h, -k, 'SIGN', `The ${tex('y')}-coordinate has the wrong sign.`),
-        option(-h, k, 'SIGN', `The ${tex('x')}-coordinate has the wrong sign.`),
+        option(h, -k, 'SIGN', `The ${math('y')}-coordinate has the wrong sign.`),
+        option(-h, k, 'SIGN', `The ${math('x')}-coordinate has the wrong sign.`),
         option(k, h, 'SWAP', 'The coordinates are switched.'),
       ],
     },
@@ -97,9 +99,9 @@ function fromPoints(random: Random): Draft | null {
   const key = kind === 'graph' ? r * r : q;
   const big = kind === 'graph' ? r : q;
   const wrong = [
-    equationOption(-h, -k, key, 'CEQ', `The signs are reversed; the center of this circle is ${tex(point(-h, -k))}, not ${tex(point(h, k))}.`),
+    equationOption(-h, -k, key, 'CEQ', `The signs are reversed; the center of this circle is ${math(point(-h, -k))}, not ${math(point(h, k))}.`),
     kind === 'graph'
-      ? equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${tex(r * r)}.`)
+      ? equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${math(r * r)}.`)
       : equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
     equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'The signs of the center are reversed, and the right side is not the square of the radius.'),
     kind === 'graph'
@@ -108,24 +110,24 @@ function fromPoints(random: Random): Draft | null {
     equationOption(k, h, key, 'SWAP', 'The coordinates of the center are switched.'),
   ];
   const intro = {
-    point: `A circle in the ${tex('xy')}-plane has its center at ${tex(point(h, k))} and passes through the point ${tex(point(x, y))}.`,
-    diameter: `${plane}, the points ${tex(point(x, y))} and ${tex(point(ox, oy))} are the endpoints of a diameter of a circle.`,
-    graph: `The circle shown is graphed in the ${tex('xy')}-plane.`,
+    point: `A circle in the ${math('xy')}-plane has its center at ${math(point(h, k))} and passes through the point ${math(point(x, y))}.`,
+    diameter: `${plane}, the points ${math(point(x, y))} and ${math(point(ox, oy))} are the endpoints of a diameter of a circle.`,
+    graph: `The circle shown is graphed in the ${math('xy')}-plane.`,
   }[kind];
   const window = { xMin: Math.min(-2, h - r - 1), xMax: Math.max(2, h + r + 1), yMin: Math.min(-2, k - r - 1), yMax: Math.max(2, k + r + 1) };
   const steps =
     kind === 'graph'
       ? [
           `Read the center and the radius from the graph.`,
-          `The circle reaches from ${tex(`x = ${h - r}`)} to ${tex(`x = ${h + r}`)} and from ${tex(`y = ${k - r}`)} to ${tex(`y = ${k + r}`)}, so its center is ${tex(point(h, k))} and its radius is ${tex(r)}.`,
-          `The equation is ${tex(circleLatex(h, k, r * r))}. Check: at ${tex(point(h + r, k))}, the left side is ${tex(`${r}^2 + 0^2 = ${r * r}`)}.`,
+          `The circle reaches from ${math(`x = ${h - r}`)} to ${math(`x = ${h + r}`)} and from ${math(`y = ${k - r}`)} to ${math(`y = ${k + r}`)}, so its center is ${math(point(h, k))} and its radius is ${math(r)}.`,
+          `The equation is ${math(circleLatex(h, k, r * r))}. Check: at ${math(point(h + r, k))}, the left side is ${math(`${r}^2 + 0^2 = ${r * r}`)}.`,
         ]
       : [
           kind === 'point'
             ? 'The radius is the distance from the center to any point on the circle, and the equation uses its square.'
             : 'The center is the midpoint of a diameter, and the radius is the distance from it to an endpoint.',
-          `${kind === 'diameter' ? `The midpoint is ${tex(point(h, k))}. ` : ''}${tex(`r^2 = (${x}${signed(-h)})^2 + (${y}${signed(-k)})^2 = ${dx * dx} + ${dy * dy} = ${q}`)}.`,
-          `The equation is ${tex(circleLatex(h, k, q))}. Check: substituting ${tex(point(x, y))} gives ${tex(`${dx * dx} + ${dy * dy} = ${q}`)}.`,
+          `${kind === 'diameter' ? `The midpoint is ${math(point(h, k))}. ` : ''}${math(`r^2 = (${x}${signed(-h)})^2 + (${y}${signed(-k)})^2 = ${dx * dx} + ${dy * dy} = ${q}`)}.`,
+          `The equation is ${math(circleLatex(h, k, q))}. Check: substituting ${math(point(x, y))} gives ${math(`${dx * dx} + ${dy * dy} = ${q}`)}.`,
         ];
   return {
     parameters: { kind, h, k, x: kind === 'graph' ? r : x, y: kind === 'graph' ? r : y },
@@ -148,7 +150,7 @@ function fromPoints(random: Random): Draft | null {
     stem: `${intro} Which equation represents this circle?`.replace('this circle?', random.pick(['this circle?', 'the circle?'])),
     answer: {
       format: 'choice',
-      correct: rightFormula(circleLatex(h, k, key), `${h},${k},${key}`, `The center is ${tex(point(h, k))} and the square of the radius is ${tex(key)}.`),
+      correct: rightFormula(circleLatex(h, k, key), `${h},${k},${key}`, `The center is ${math(point(h, k))} and the square of the radius is ${math(key)}.`),
       wrong: wrong.filter(({ value }) => value !== `${h},${k},${big}` || kind === 'graph'),
     },
     steps,
@@ -177,34 +179,34 @@ function generalForm(random: Random): Draft | null {
   const wrongCenter = [
     wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
     wrongNumber(2 * (h + k), 'SQBIN', 'This does not take half of the coefficients when completing the squares.'),
-    wrongNumber(h - k, 'SIGN', `The ${tex('y')}-coordinate of the center has the wrong sign.`),
-    wrongNumber(k - h, 'SIGN', `The ${tex('x')}-coordinate of the center has the wrong sign.`),
-    wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${tex('x')} and ${tex('y')} without dividing by ${tex(-2)}.`),
-    ...(scale > 1 ? [wrongNumber(scale * (h + k), 'STOP', `This does not divide the coefficients of ${tex('x')} and ${tex('y')} by ${tex(scale)}.`)] : []),
+    wrongNumber(h - k, 'SIGN', `The ${math('y')}-coordinate of the center has the wrong sign.`),
+    wrongNumber(k - h, 'SIGN', `The ${math('x')}-coordinate of the center has the wrong sign.`),
+    wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${math('x')} and ${math('y')} without dividing by ${math(-2)}.`),
+    ...(scale > 1 ? [wrongNumber(scale * (h + k), 'STOP', `This does not divide the coefficients of ${math('x')} and ${math('y')} by ${math(scale)}.`)] : []),
   ];
   /** What stands on the right after a mistake in completing the squares. */
   const wrongRight: readonly (readonly [number, Misconception, string])[] = [
     [-c, 'SQBIN', 'This does not add to the right side what was added to the left side to complete the squares.'],
-    ...(moved ? [] : ([[h * h + k * k + c, 'SIGN', `This uses ${tex(c)} on the right side of the equation; it should be ${tex(-c)}.`]] as const)),
+    ...(moved ? [] : ([[h * h + k * k + c, 'SIGN', `This uses ${math(c)} on the right side of the equation; it should be ${math(-c)}.`]] as const)),
     [4 * (h * h + k * k) - c, 'SQBIN', 'This squares the coefficients without taking half of them first.'],
-    [h * h - c, 'SQBIN', `This adds ${tex(h * h)} but not ${tex(k * k)} to the right side.`],
-    [k * k - c, 'SQBIN', `This adds ${tex(k * k)} but not ${tex(h * h)} to the right side.`],
+    [h * h - c, 'SQBIN', `This adds ${math(h * h)} but not ${math(k * k)} to the right side.`],
+    [k * k - c, 'SQBIN', `This adds ${math(k * k)} but not ${math(h * h)} to the right side.`],
     ...(scale > 1
-      ? ([[h * h + k * k - c * scale, 'STOP', `This does not divide the constant by ${tex(scale)}.`]] as const)
+      ? ([[h * h + k * k - c * scale, 'STOP', `This does not divide the constant by ${math(scale)}.`]] as const)
       : ([[h * h + k * k, 'STOP', 'This leaves out the constant in the equation.']] as const)),
   ];
   const times = asks === 'diameter' ? 2 : 1;
   const length = (square: number, factor: number): Option => {
     const size = rootTimes(factor, square);
     return {
-      text: tex(sizeLatex(size)),
+      text: math(sizeLatex(size)),
       value: size.root === 1 ? toText(size.times) : `${toText(size.times)} root ${size.root}`,
       order: factor * Math.sqrt(square),
     };
   };
   const positive = wrongRight.filter(([square]) => square > 0 && square !== q);
   const answer = ((): DraftAnswer | null => {
-    const why = `In standard form, the equation is ${tex(circleLatex(h, k, q))}.`;
+    const why = `In standard form, the equation is ${math(circleLatex(h, k, q))}.`;
     const format = random.chance(1, 2) ? 'spr' : 'choice';
     if (asks === 'center-sum') return numberAnswer(format, h + k, why, wrongCenter);
     if (asks === 'radius-squared')
@@ -215,7 +217,7 @@ function generalForm(random: Random): Draft | null {
         positive.map(([square, code, reason]) => wrongNumber(square, code, reason)),
       );
     const lengths: WrongOption[] = [
-      { ...length(1, times * q), misconception: 'CEQ', why: `This uses ${tex(q)}, the square of the radius, as the radius; take the square root.` },
+      { ...length(1, times * q), misconception: 'CEQ', why: `This uses ${math(q)}, the square of the radius, as the radius; take the square root.` },
       {
         ...length(q, asks === 'diameter' ? 1 : 2),
         misconception: 'DIAM',
@@ -232,26 +234,26 @@ function generalForm(random: Random): Draft | null {
   const question = {
     radius: 'What is the length of the radius of the circle?',
     diameter: 'What is the diameter of the circle?',
-    'center-sum': `The center of the circle is ${tex('(h, k)')}. What is the value of ${tex('h + k')}?`,
-    'radius-squared': `The equation can be written as ${tex('(x - h)^2 + (y - k)^2 = n')}, where ${tex('h')}, ${tex('k')}, and ${tex('n')} are constants. What is the value of ${tex('n')}?`,
+    'center-sum': `The center of the circle is ${math('(h, k)')}. What is the value of ${math('h + k')}?`,
+    'radius-squared': `The equation can be written as ${math('(x - h)^2 + (y - k)^2 = n')}, where ${math('h')}, ${math('k')}, and ${math('n')} are constants. What is the value of ${math('n')}?`,
   }[asks];
   const closing =
     asks === 'diameter'
-      ? ` The diameter is ${tex(whole ? `2 \\cdot ${r} = ${2 * r}` : sizeLatex(rootTimes(2, q)))}.`
+      ? ` The diameter is ${math(whole ? `2 \\cdot ${r} = ${2 * r}` : sizeLatex(rootTimes(2, q)))}.`
       : asks === 'center-sum'
-        ? ` Therefore ${tex(`h + k = ${h}${signed(k)} = ${h + k}`)}.`
+        ? ` Therefore ${math(`h + k = ${h}${signed(k)} = ${h + k}`)}.`
         : '';
   const half = (n: number, letter: string) => polynomialLatex(polynomial(1, -2 * n, 0), letter);
   return (
     answer && {
       parameters: { h, k, q, scale, moved, asks },
-      stem: `${tex(equation)}${'\n\n'}${plane}, the graph of the given equation is a circle. ${question}`,
+      stem: `${math(equation)}${'\n\n'}${plane}, the graph of the given equation is a circle. ${question}`,
       answer,
       steps: [
-        `Complete the square for ${tex('x')} and for ${tex('y')} to write the equation in the form ${tex('(x - h)^2 + (y - k)^2 = r^2')}.`,
-        `${scale > 1 ? `Dividing by ${tex(scale)} and g` : 'G'}rouping gives ${tex(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${tex(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${tex(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
-        `${tex(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
-        `So the center is ${tex(point(h, k))} and ${tex(`r^2 = ${q}`)}${whole || asks === 'radius' || asks === 'diameter' ? `, which gives ${tex(`r = ${sizeLatex(rootTimes(1, q))}`)}` : ''}.${closing} Check: expanding the squares gives the constant ${tex(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
+        `Complete the square for ${math('x')} and for ${math('y')} to write the equation in the form ${math('(x - h)^2 + (y - k)^2 = r^2')}.`,
+        `${scale > 1 ? `Dividing by ${math(scale)} and g` : 'G'}rouping gives ${math(`(${half(h, 'x')}) + (${half(k, 'y')}) = ${-c}`)}. Add ${math(`${-h}^2 = ${h * h}`.replace(/^(-\d+)\^/, '($1)^'))} and ${math(`${-k}^2 = ${k * k}`.replace(/^(-\d+)\^/, '($1)^'))} to both sides.`,
+        `${math(`${squareOf('x', h)} + ${squareOf('y', k)} = ${-c} + ${h * h} + ${k * k} = ${q}`)}.`,
+        `So the center is ${math(point(h, k))} and ${math(`r^2 = ${q}`)}${whole || asks === 'radius' || asks === 'diameter' ? `, which gives ${math(`r = ${sizeLatex(rootTimes(1, q))}`)}` : ''}.${closing} Check: expanding the squares gives the constant ${math(`${h * h} + ${k * k} - ${q} = ${c}`)}.`,
       ],
       takeaway: 'Take half of each linear coefficient, square it, and add the same amounts to both sides.',
     }

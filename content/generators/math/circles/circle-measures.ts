@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
 const units = ['centimeters', 'inches', 'feet', 'meters'] as const;
@@ -73,28 +74,28 @@ function direct(random: Random): Draft {
       format: 'choice',
       correct: rightPi(
         value,
-        `With radius ${tex(r)}, the ${asksArea ? 'area' : 'circumference'} is ${tex(asksArea ? `\\pi \\cdot ${r}^2` : `2\\pi \\cdot ${r}`)}.`,
+        `With radius ${math(r)}, the ${asksArea ? 'area' : 'circumference'} is ${math(asksArea ? `\\pi \\cdot ${r}^2` : `2\\pi \\cdot ${r}`)}.`,
       ),
       wrong: asksArea
         ? [
             wrongPi(2 * r, 'AP', 'This is the circumference, not the area.'),
-            wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${tex(2 * r)} instead of the radius.`),
+            wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${math(2 * r)} instead of the radius.`),
             wrongPi(r, 'EXPO', 'This does not square the radius.'),
             wrongPi(2 * r * r, 'DIAM', 'This multiplies the radius by the diameter.'),
             wrongPi(rat(r * r, 2), 'HALF', 'This is half of the area of the circle.'),
           ]
         : [
             wrongPi(r * r, 'AP', 'This is the area, not the circumference.'),
-            wrongPi(r, 'DIAM', `This multiplies ${tex('\\pi')} by the radius; the circumference is ${tex('\\pi')} times the diameter.`),
-            wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${tex('\\pi')}.`),
+            wrongPi(r, 'DIAM', `This multiplies ${math('\\pi')} by the radius; the circumference is ${math('\\pi')} times the diameter.`),
+            wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${math('\\pi')}.`),
             wrongPi(2 * r * r, 'AP', 'This mixes the formulas for area and circumference.'),
             wrongPi(rat(r, 2), 'HALF', 'This is one fourth of the circumference.'),
           ],
     },
     steps: [
-      `The ${asksArea ? 'area of a circle is ' : 'circumference of a circle is '}${tex(asksArea ? '\\pi r^2' : '2\\pi r')}, where ${tex('r')} is the radius.`,
-      `${givesDiameter ? `The radius is half the diameter: ${tex(`r = ${r}`)}. ` : `The radius is ${tex(`r = ${r}`)}. `}So the ${asksArea ? 'area' : 'circumference'} is ${tex(asksArea ? `\\pi(${r})^2 = ${piLatex(value)}` : `2\\pi(${r}) = ${piLatex(value)}`)}.`,
-      `Check: with ${tex('\\pi \\approx 3')}, this is about ${tex(3 * value)} ${asksArea ? `square ${unit}` : unit}.`,
+      `The ${asksArea ? 'area of a circle is ' : 'circumference of a circle is '}${math(asksArea ? '\\pi r^2' : '2\\pi r')}, where ${math('r')} is the radius.`,
+      `${givesDiameter ? `The radius is half the diameter: ${math(`r = ${r}`)}. ` : `The radius is ${math(`r = ${r}`)}. `}So the ${asksArea ? 'area' : 'circumference'} is ${math(asksArea ? `\\pi(${r})^2 = ${piLatex(value)}` : `2\\pi(${r}) = ${piLatex(value)}`)}.`,
+      `Check: with ${math('\\pi \\approx 3')}, this is about ${math(3 * value)} ${asksArea ? `square ${unit}` : unit}.`,
     ],
     takeaway: 'Both formulas on the reference sheet use the radius, so if you are given the diameter, divide it by 2 first.',
   };
@@ -104,8 +105,8 @@ function backwards(random: Random): Draft | null {
   const [r, unit] = [random.int(3, 30), random.pick(units)];
   const kind = random.pick(['area-to-diameter', 'area-to-circumference', 'circumference-to-area', 'circumference-to-radius'] as const);
   const [given, from] = kind.startsWith('area')
-    ? [`area of ${tex(piLatex(r * r))} square ${unit}`, tex(`\\pi r^2 = ${piLatex(r * r)}`)]
-    : [`circumference of ${tex(piLatex(2 * r))} ${unit}`, tex(`2\\pi r = ${piLatex(2 * r)}`)];
+    ? [`area of ${math(piLatex(r * r))} square ${unit}`, math(`\\pi r^2 = ${piLatex(r * r)}`)]
+    : [`circumference of ${math(piLatex(2 * r))} ${unit}`, math(`2\\pi r = ${piLatex(2 * r)}`)];
   const wants = {
     'area-to-diameter': 'diameter',
     'area-to-circumference': 'circumference',
@@ -119,8 +120,8 @@ function backwards(random: Random): Draft | null {
   ]);
   const steps = [
     `Find the radius first; you can get every other measure of the circle from it.`,
-    `${from} gives ${tex(`r = ${r}`)}.`,
-    `${wants === 'radius' ? `So the radius is ${tex(r)} ${unit}` : `The ${wants} is ${tex({ diameter: `2 \\cdot ${r} = ${2 * r}`, circumference: `2\\pi(${r}) = ${piLatex(2 * r)}`, area: `\\pi(${r})^2 = ${piLatex(r * r)}` }[wants as 'area'])} ${unitText}`}. Check: a circle with radius ${tex(r)} has ${kind.startsWith('area') ? `an area of ${tex(`\\pi \\cdot ${r}^2 = ${piLatex(r * r)}`)}` : `a circumference of ${tex(`2\\pi \\cdot ${r} = ${piLatex(2 * r)}`)}`}.`,
+    `${from} gives ${math(`r = ${r}`)}.`,
+    `${wants === 'radius' ? `So the radius is ${math(r)} ${unit}` : `The ${wants} is ${math({ diameter: `2 \\cdot ${r} = ${2 * r}`, circumference: `2\\pi(${r}) = ${piLatex(2 * r)}`, area: `\\pi(${r})^2 = ${piLatex(r * r)}` }[wants as 'area'])} ${unitText}`}. Check: a circle with radius ${math(r)} has ${kind.startsWith('area') ? `an area of ${math(`\\pi \\cdot ${r}^2 = ${piLatex(r * r)}`)}` : `a circumference of ${math(`2\\pi \\cdot ${r} = ${piLatex(2 * r)}`)}`}.`,
   ];
   const takeaway = 'From any one measure of a circle, find the radius first, and then use it to find the measure you need.';
   const parameters = { kind, r, unit };
@@ -129,7 +130,7 @@ function backwards(random: Random): Draft | null {
     const answer = numberAnswer(
       random.chance(2, 3) ? 'spr' : 'choice',
       value,
-      `The radius is ${tex(r)}.`,
+      `The radius is ${math(r)}.`,
       wants === 'diameter'
         ? [
             wrongNumber(r, 'DIAM', 'This is the radius; the diameter is twice that.'),
@@ -142,7 +143,7 @@ function backwards(random: Random): Draft | null {
             wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
             wrongNumber(4 * r, 'INVOP', 'This multiplies by 2 instead of dividing.'),
             wrongNumber(rat(r, 2), 'DIAM', 'This divides by 2 one time too many.'),
-            wrongNumber(r * r, 'AP', `This is the number in front of ${tex('\\pi')} in the area.`),
+            wrongNumber(r * r, 'AP', `This is the number in front of ${math('\\pi')} in the area.`),
           ],
     );
     return answer && { parameters, stem, answer, steps, takeaway };
@@ -155,7 +156,7 @@ function backwards(random: Random): Draft | null {
     takeaway,
     answer: {
       format: 'choice',
-      correct: rightPi(value, `The radius is ${tex(r)}, so the ${wants} is ${tex(piLatex(value))}.`),
+      correct: rightPi(value, `The radius is ${math(r)}, so the ${wants} is ${math(piLatex(value))}.`),
       wrong:
         wants === 'area'
           ? [

@@ -2,7 +2,9 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { persist } from '../persist.ts';
-import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { expandedLeft, minus, pointFromSlope, tangentAtPoint } from './tangent-at-a-point.ts';
 
 /** The constant of an expanded equation makes the circle touch an axis. */
@@ -17,13 +19,13 @@ function touchesAxis(random: Random): Draft | null {
   const constant = other * other;
   const key = onLeft ? constant : -constant;
   const sign = onLeft ? 1 : -1;
-  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The radius is ${tex(r)}, the distance from the center to the axis.`, [
+  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The radius is ${math(r)}, the distance from the center to the axis.`, [
     wrongNumber(sign * r * r, 'SWAP', `This comes from the distance to the other axis.`),
     wrongNumber(-key, 'SIGN', 'This has the wrong sign.'),
     wrongNumber(-sign * r * r, 'SWAP', 'This comes from the distance to the other axis, with the wrong sign.'),
-    wrongNumber(sign * (h * h + k * k - r), 'CEQ', `This uses the radius, ${tex(r)}, instead of its square.`),
+    wrongNumber(sign * (h * h + k * k - r), 'CEQ', `This uses the radius, ${math(r)}, instead of its square.`),
     wrongNumber(sign * (h * h + k * k), 'STOP', `For this value, the radius would be 0.`),
-    wrongNumber(sign * 4 * constant, 'SQBIN', `This squares the coefficient ${tex(-2 * other)} instead of half of it.`),
+    wrongNumber(sign * 4 * constant, 'SQBIN', `This squares the coefficient ${math(-2 * other)} instead of half of it.`),
     wrongNumber(r, 'STOP', `This is the radius of the circle.`),
   ]);
   const equation = onLeft ? `${expandedLeft(h, k)} + c = 0` : `${expandedLeft(h, k)} = c`;
@@ -31,16 +33,16 @@ function touchesAxis(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'axis', h, k, axis, onLeft },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex('c')} is a constant, is a circle that is tangent to the ${tex(axis)}-axis. What is the value of ${tex('c')}?`,
-        `${tex(equation)}\n\nIn the given equation, ${tex('c')} is a constant. The graph of the equation in the ${tex('xy')}-plane is a circle that intersects the ${tex(axis)}-axis at exactly one point. What is the value of ${tex('c')}?`,
-        `A circle in the ${tex('xy')}-plane touches the ${tex(axis)}-axis at exactly one point. The equation of the circle is ${tex(equation)}, where ${tex('c')} is a constant. What is the value of ${tex('c')}?`,
+        `In the ${math('xy')}-plane, the graph of ${math(equation)}, where ${math('c')} is a constant, is a circle that is tangent to the ${math(axis)}-axis. What is the value of ${math('c')}?`,
+        `${math(equation)}\n\nIn the given equation, ${math('c')} is a constant. The graph of the equation in the ${math('xy')}-plane is a circle that intersects the ${math(axis)}-axis at exactly one point. What is the value of ${math('c')}?`,
+        `A circle in the ${math('xy')}-plane touches the ${math(axis)}-axis at exactly one point. The equation of the circle is ${math(equation)}, where ${math('c')} is a constant. What is the value of ${math('c')}?`,
       ]),
       answer,
       steps: [
-        `A circle that is tangent to the ${tex(axis)}-axis has a radius equal to the distance from its center to that axis. Complete the squares to find the center.`,
-        `The center is ${tex(`(${h}, ${k})`)}, so the radius is ${tex(`|${axis === 'x' ? k : h}| = ${r}`)}.`,
-        `${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}. Expanded, the constants on the left add up to ${tex(`${h * h} + ${k * k}`)}, so ${tex(onLeft ? `c = ${h * h} + ${k * k} - ${r * r} = ${key}` : `c = ${r * r} - ${h * h} - ${k * k} = ${key}`)}.`,
-        `To check, use the graphing calculator: graph the equation with this value of ${tex('c')}.`,
+        `A circle that is tangent to the ${math(axis)}-axis has a radius equal to the distance from its center to that axis. Complete the squares to find the center.`,
+        `The center is ${math(`(${h}, ${k})`)}, so the radius is ${math(`|${axis === 'x' ? k : h}| = ${r}`)}.`,
+        `${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}. Expanded, the constants on the left add up to ${math(`${h * h} + ${k * k}`)}, so ${math(onLeft ? `c = ${h * h} + ${k * k} - ${r * r} = ${key}` : `c = ${r * r} - ${h * h} - ${k * k} = ${key}`)}.`,
+        `To check, use the graphing calculator: graph the equation with this value of ${math('c')}.`,
       ],
       takeaway: 'A circle tangent to an axis has a radius equal to the distance from its center to the axis.',
     }
@@ -66,15 +68,15 @@ function touchesBothAxes(random: Random): Draft | null {
   const key = area === 'radius' ? r : r * r;
   const diagonal = sx === sy ? 'y = x' : 'y = -x';
   const otherX = -b / (m + sx * sy);
-  const lineText = `y = ${times(m, 'x')}${signed(b)}`;
+  const lineText = `y = ${term(m, 'x')}${signed(b)}`;
   const asked = {
     radius: 'What is the radius of the circle?',
-    constant: `The equation of the circle can be written as ${tex('x^2 + y^2 + ax + by + c = 0')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. What is the value of ${tex('c')}?`,
-    n: `The equation of the circle can be written as ${tex('(x - h)^2 + (y - k)^2 = n')}, where ${tex('h')}, ${tex('k')}, and ${tex('n')} are constants. What is the value of ${tex('n')}?`,
+    constant: `The equation of the circle can be written as ${math('x^2 + y^2 + ax + by + c = 0')}, where ${math('a')}, ${math('b')}, and ${math('c')} are constants. What is the value of ${math('c')}?`,
+    n: `The equation of the circle can be written as ${math('(x - h)^2 + (y - k)^2 = n')}, where ${math('h')}, ${math('k')}, and ${math('n')} are constants. What is the value of ${math('n')}?`,
   }[area];
   const wrongRadius = Number.isInteger(otherX) && otherX !== 0 ? Math.abs(otherX) : null;
   const as = (value: number) => (area === 'radius' ? value : value * value);
-  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The center is ${tex(`(${h}, ${k})`)}, and the radius is ${tex(r)}.`, [
+  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The center is ${math(`(${h}, ${k})`)}, and the radius is ${math(r)}.`, [
     ...(wrongRadius === null
       ? []
       : [wrongNumber(as(wrongRadius), 'SIGN', `This takes the wrong signs for the coordinates of a point in quadrant ${quadrant}.`)]),
@@ -87,32 +89,32 @@ function touchesBothAxes(random: Random): Draft | null {
           ? 'This adds the squares of both coordinates of the center but does not subtract the square of the radius.'
           : 'This is the radius; the equation uses its square.',
     ),
-    wrongNumber(as(Math.abs(b)), 'INTC', `This uses the ${tex('y')}-intercept of the line in place of the radius.`),
+    wrongNumber(as(Math.abs(b)), 'INTC', `This uses the ${math('y')}-intercept of the line in place of the radius.`),
     wrongNumber(
       area === 'radius' ? r * r : area === 'constant' ? -r * r : 4 * r * r,
       area === 'radius' ? 'CEQ' : area === 'constant' ? 'SIGN' : 'DIAM',
       area === 'radius' ? 'This is the square of the radius.' : area === 'constant' ? 'This has the wrong sign.' : 'This is the square of the diameter.',
     ),
-    ...(b % m === 0 ? [wrongNumber(as(Math.abs(b / m)), 'INTC', `This uses the ${tex('x')}-intercept of the line in place of the radius.`)] : []),
+    ...(b % m === 0 ? [wrongNumber(as(Math.abs(b / m)), 'INTC', `This uses the ${math('x')}-intercept of the line in place of the radius.`)] : []),
   ]);
   return (
     answer && {
       parameters: { kind: 'both-axes', r, sx, sy, m, asked: area },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the center of a circle lies in quadrant ${quadrant} on the line ${tex(lineText)}. The circle is tangent to both the ${tex('x')}-axis and the ${tex('y')}-axis. ${asked}`,
-        `A circle in quadrant ${quadrant} of the ${tex('xy')}-plane is tangent to both axes. The line ${tex(lineText)} passes through the center of the circle. ${asked}`,
-        `The line ${tex(lineText)} divides a circle in the ${tex('xy')}-plane into two semicircles. The center of the circle is in quadrant ${quadrant}, and the circle touches each of the axes at exactly one point. ${asked}`,
+        `In the ${math('xy')}-plane, the center of a circle lies in quadrant ${quadrant} on the line ${math(lineText)}. The circle is tangent to both the ${math('x')}-axis and the ${math('y')}-axis. ${asked}`,
+        `A circle in quadrant ${quadrant} of the ${math('xy')}-plane is tangent to both axes. The line ${math(lineText)} passes through the center of the circle. ${asked}`,
+        `The line ${math(lineText)} divides a circle in the ${math('xy')}-plane into two semicircles. The center of the circle is in quadrant ${quadrant}, and the circle touches each of the axes at exactly one point. ${asked}`,
       ]),
       answer,
       steps: [
-        `A circle that is tangent to both axes has its center at the same distance ${tex('r')} from both. In quadrant ${quadrant}, the center is ${tex(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)}, so it lies on ${tex(diagonal)}.`,
-        `The center is also on the line: ${tex(`${sy < 0 ? '-' : ''}r = ${times(m * sx, 'r')}${signed(b)}`)}, so ${tex(`r = ${r}`)}.`,
+        `A circle that is tangent to both axes has its center at the same distance ${math('r')} from both. In quadrant ${quadrant}, the center is ${math(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)}, so it lies on ${math(diagonal)}.`,
+        `The center is also on the line: ${math(`${sy < 0 ? '-' : ''}r = ${term(m * sx, 'r')}${signed(b)}`)}, so ${math(`r = ${r}`)}.`,
         area === 'radius'
-          ? `The radius is ${tex(r)}.`
+          ? `The radius is ${math(r)}.`
           : area === 'n'
-            ? `The right side of the equation is the square of the radius: ${tex(`n = ${r}^2 = ${r * r}`)}.`
-            : `In ${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}, the constants add up to ${tex(`c = ${r * r} + ${r * r} - ${r * r} = ${r * r}`)}.`,
-        `Check: the point ${tex(`(${h}, ${k})`)} is on the line, because ${tex(`${m} \\cdot ${bracketed(h)}${signed(b)} = ${k}`)}.`,
+            ? `The right side of the equation is the square of the radius: ${math(`n = ${r}^2 = ${r * r}`)}.`
+            : `In ${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}, the constants add up to ${math(`c = ${r * r} + ${r * r} - ${r * r} = ${r * r}`)}.`,
+        `Check: the point ${math(`(${h}, ${k})`)} is on the line, because ${math(`${m} \\cdot ${bracketed(h)}${signed(b)} = ${k}`)}.`,
       ],
       takeaway: 'A circle tangent to both axes has a center whose coordinates have the same absolute value, the radius.',
     }
@@ -132,21 +134,21 @@ function unknownCoefficient(random: Random): Draft | null {
   const word = positive ? 'positive' : 'negative';
   const y = ` ${k > 0 ? '-' : '+'} ${Math.abs(2 * k)}y`;
   const measure = random.pick(['radius', 'diameter', 'area'] as const);
-  const told = { radius: `a radius of ${tex(r)}`, diameter: `a diameter of ${tex(2 * r)}`, area: `an area of ${tex(`${r * r}\\pi`)}` }[measure];
+  const told = { radius: `a radius of ${math(r)}`, diameter: `a diameter of ${math(2 * r)}`, area: `an area of ${math(`${r * r}\\pi`)}` }[measure];
   const wantCenter = random.chance(1, 3);
   const center = positive ? -h : h;
   const key = wantCenter ? center : a;
   const answer = numberAnswer(
     random.chance(2, 3) ? 'spr' : 'choice',
     key,
-    `The square of the radius is ${tex(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
+    `The square of the radius is ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
     [
       wrongNumber(
         -key,
         wantCenter ? 'CEQ' : 'SIGN',
         wantCenter
           ? 'This has the sign of the coefficient; the coordinates of the center are subtracted in the equation.'
-          : `This satisfies the condition on the size, but ${tex('a')} is ${word}.`,
+          : `This satisfies the condition on the size, but ${math('a')} is ${word}.`,
       ),
       wrongNumber(
         wantCenter ? a * (halved ? 2 : 1) : halved ? 2 * a : a / 2,
@@ -156,29 +158,29 @@ function unknownCoefficient(random: Random): Draft | null {
       wrongNumber(
         wantCenter ? -k : -r,
         'SWAP',
-        wantCenter ? `This has the size of the ${tex('y')}-coordinate of the center.` : 'This has the size of the radius.',
+        wantCenter ? `This has the size of the ${math('y')}-coordinate of the center.` : 'This has the size of the radius.',
       ),
-      wrongNumber(h * h, 'STOP', `This is the square of the distance from the center to the ${tex('y')}-axis.`),
-      wrongNumber(wantCenter ? k : r, 'SWAP', wantCenter ? `This is the ${tex('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
+      wrongNumber(h * h, 'STOP', `This is the square of the distance from the center to the ${math('y')}-axis.`),
+      wrongNumber(wantCenter ? k : r, 'SWAP', wantCenter ? `This is the ${math('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
       wrongNumber((positive ? 1 : -1) * (r + Math.abs(k)), 'SQBIN', 'This combines the lengths instead of their squares.'),
     ],
   );
   const equation = `x^2 + y^2 + ${coefficient}${y} = ${rest}`;
-  const asked = wantCenter ? `What is the ${tex('x')}-coordinate of the center of the circle?` : `What is the value of ${tex('a')}?`;
+  const asked = wantCenter ? `What is the ${math('x')}-coordinate of the center of the circle?` : `What is the value of ${math('a')}?`;
   return (
     answer && {
       parameters: { kind: 'coefficient', h, k, r, positive, halved, measure, wantCenter },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex('a')} is a ${word} constant, is a circle with ${told}. ${asked}`,
-        `${tex(equation)}\n\nIn the given equation, ${tex('a')} is a ${word} constant. The graph of the equation in the ${tex('xy')}-plane is a circle that has ${told}. ${asked}`,
-        `A circle in the ${tex('xy')}-plane has ${told}. An equation of the circle is ${tex(equation)}, where ${tex('a')} is a ${word} constant. ${asked}`,
+        `In the ${math('xy')}-plane, the graph of ${math(equation)}, where ${math('a')} is a ${word} constant, is a circle with ${told}. ${asked}`,
+        `${math(equation)}\n\nIn the given equation, ${math('a')} is a ${word} constant. The graph of the equation in the ${math('xy')}-plane is a circle that has ${told}. ${asked}`,
+        `A circle in the ${math('xy')}-plane has ${told}. An equation of the circle is ${math(equation)}, where ${math('a')} is a ${word} constant. ${asked}`,
       ]),
       answer,
       steps: [
-        `Complete both squares, with ${tex('a')} as if it were a number: ${tex(`\\left(x + ${halved ? 'a' : '\\frac{a}{2}'}\\right)^2 + ${minus('y', k)}^2 = ${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
-        `The right side is the square of the radius: ${tex(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)}, so ${tex(`a^2 = ${a * a}`)}.`,
-        `Because ${tex('a')} is ${word}, ${tex(`a = ${a}`)}.${wantCenter ? ` The center has the ${tex('x')}-coordinate ${tex(`-${halved ? bracketed(a) : `\\frac{${a}}{2}`} = ${center}`)}.` : ''}`,
-        `Check: ${tex(`${h * h} + ${k * k}${signed(rest)} = ${r * r}`)}.`,
+        `Complete both squares, with ${math('a')} as if it were a number: ${math(`\\left(x + ${halved ? 'a' : '\\frac{a}{2}'}\\right)^2 + ${minus('y', k)}^2 = ${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
+        `The right side is the square of the radius: ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)}, so ${math(`a^2 = ${a * a}`)}.`,
+        `Because ${math('a')} is ${word}, ${math(`a = ${a}`)}.${wantCenter ? ` The center has the ${math('x')}-coordinate ${math(`-${halved ? bracketed(a) : `\\frac{${a}}{2}`} = ${center}`)}.` : ''}`,
+        `Check: ${math(`${h * h} + ${k * k}${signed(rest)} = ${r * r}`)}.`,
       ],
       takeaway: 'Completing the square works with a letter as well: half of the coefficient, squared, goes to both sides.',
     }

@@ -1,7 +1,10 @@
 /** CI-g: the measure of an angle in degrees and in radians. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes, sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 /** Each with the greatest angle through which such a thing turns. */
 const settings: readonly (readonly [string, number])[] = [
@@ -26,13 +29,13 @@ const bare = (asked: string) => [
   `The measure of angle \\(R\\) is #. What is the measure of angle \\(R\\) expressed in ${asked}?`,
 ];
 
-const radians = (degrees: number) => sizeLatex(piTimes(over(degrees, 180)));
+const radians = (degrees: number) => sizeLatex(piTimes(rat(degrees, 180)));
 
 /** The same angle in the other unit. */
 function convert(random: Random, level: number): Draft | null {
   const toRadians = random.chance(1, 2);
   const degrees = random.int(1, level === 2 ? 60 : 120) * (level === 2 ? 6 : 3);
-  const inRadians = over(degrees, 180);
+  const inRadians = rat(degrees, 180);
   if (degrees === 180 || degrees === 360 || inRadians.d > (level === 2 ? 30n : 60n)) return null;
   const given = toRadians ? `\\(${degrees}\\) degrees` : `${math(radians(degrees))} radians`;
   const asked = toRadians ? 'radians' : 'degrees';
@@ -52,28 +55,28 @@ function convert(random: Random, level: number): Draft | null {
         [
           bug(
             'RAD',
-            piTimes(over(degrees, 360)),
+            piTimes(rat(degrees, 360)),
             `This multiplies by ${math('\\frac{\\pi}{360}')}; 360° is ${math('2\\pi')} radians, so multiply by ${math('\\frac{\\pi}{180}')}.`,
           ),
           bug(
             'RAD',
-            piTimes(over(degrees, 90)),
+            piTimes(rat(degrees, 90)),
             `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, because 180° is ${math('\\pi')} radians.`,
           ),
-          bug('SUPP', piTimes(over(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
-          bug('SUPP', piTimes(over(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
-          bug('SUPP', piTimes(over(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
-          bug('RAD', piTimes(over(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
+          bug('SUPP', piTimes(rat(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
+          bug('SUPP', piTimes(rat(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
+          bug('SUPP', piTimes(rat(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
+          bug('RAD', piTimes(rat(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
           bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
         ],
         { shuffled: true },
       )
     : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', degrees, `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`, [
         bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
-        bug('RAD', over(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
+        bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
         bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
         bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
-        bug('RAD', over(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
+        bug('RAD', rat(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
         bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),
       ]);
   return (
@@ -105,7 +108,7 @@ function compare(random: Random): Draft | null {
   ] as const);
   const greater = random.chance(2, 3);
   const key = greater ? first + difference : first - difference;
-  const inRadians = over(difference, 180);
+  const inRadians = rat(difference, 180);
   if (key < 10 || key >= 175 || key === difference) return null;
   const word = greater ? 'greater' : 'less';
   const told = `${math(radians(difference))} radians`;
@@ -132,7 +135,7 @@ function compare(random: Random): Draft | null {
       bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
       bug(
         'RAD',
-        greater ? over(2 * first + difference, 2) : over(2 * first - difference, 2),
+        greater ? rat(2 * first + difference, 2) : rat(2 * first - difference, 2),
         `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`,
       ),
       bug('SUPP', 180 - key, 'This is the supplement of the angle in the question.'),

@@ -1,13 +1,19 @@
 /** CI-j at its hard level: circles in expanded form that are translated or enlarged, and distances from a point to a circle. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
-import { numberAnswer, signed, times, wrongNumber } from '../option-kit.ts';
+import { signed, sum, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const at = (x: number, y: number) => `(${x}, ${y})`;
-const term = (coefficient: number, letter: string) => `${coefficient > 0 ? '+' : '-'}${times(Math.abs(coefficient), letter)}`;
 /** The left side of the expanded equation of every circle with this center. */
-const left = (h: number, k: number) => `x^2+y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}`;
+const left = (h: number, k: number) =>
+  sum([
+    [1, 'x^2'],
+    [1, 'y^2'],
+    [-2 * h, 'x'],
+    [-2 * k, 'y'],
+  ]);
 const square = (letter: string, by: number) => `(${letter}${signed(-by).replaceAll(' ', '')})^2`;
 const squared = (value: number) => (value < 0 ? `(${value})^2` : `${value}^2`);
 const nonzero = (random: Random, most: number) => random.int(1, most) * (random.chance(1, 2) ? 1 : -1);

@@ -1,7 +1,7 @@
 /** The archetypes of Circles. */
 import type { Generator } from '../../generator.ts';
 import { circleMeasures } from './circle-measures.ts';
-import { circleFromStandardForm, circleFromPoints, circleFromGeneralForm } from './circle-equations.ts';
+import { circleFromGeneralForm, circleFromPoints, circleFromStandardForm } from './circle-equations.ts';
 import { arcLength } from './arcs.ts';
 import { sectorArea } from './sectors.ts';
 import { lineAndCircle } from './line-and-circle.ts';

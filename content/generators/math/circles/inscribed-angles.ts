@@ -1,8 +1,10 @@
 /** CI-i: an inscribed angle is half of the central angle on the same arc. */
 import type { Random } from '#core/random.ts';
-import { polar, sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const letters = ['ABC', 'PQR', 'JKL', 'RST', 'DEF', 'XYZ', 'LMN'] as const;
 const degrees = (value: number | string) => math(`${value}^\\circ`);
@@ -62,14 +64,14 @@ function sameArc(random: Random): Draft | null {
       bug('INSC', given, 'This assumes they are equal; an inscribed angle is half of its intercepted arc and half of the central angle.'),
       bug(
         'INSC',
-        toInscribed ? 2 * given : over(given, 2),
+        toInscribed ? 2 * given : rat(given, 2),
         `This ${toInscribed ? 'multiplies' : 'divides'} by 2 instead of ${toInscribed ? 'dividing' : 'multiplying'} by 2; the inscribed angle is the smaller one.`,
       ),
       bug('SUPP', 180 - given, 'This subtracts from 180°; the measures differ by a factor of 2 instead.'),
       bug('SUPP', 360 - given, 'This subtracts from 360°; the measures differ by a factor of 2 instead.'),
       bug('SUPP', Math.abs(90 - given), 'This is the difference from 90°, but there is no right angle here.'),
       bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
-      bug('ARC', over(360 - given, 2), 'This takes half of the rest of the circle.'),
+      bug('ARC', rat(360 - given, 2), 'This takes half of the rest of the circle.'),
     ],
     { suffix: '^\\circ', keep: (value) => value < 180 && Number.isInteger(value) },
   );
@@ -125,7 +127,7 @@ function twoSteps(random: Random): Draft | null {
           `This is the angle opposite ${math(`\\overline{${C}${A}}`)}; angle ${math(`${B}${A}${C}`)} intercepts arc ${math(`${B}${C}`)}.`,
         ),
         bug('PART', unit, 'This is the measure of one part; multiply by the number of parts in the arc, and then divide by 2.'),
-        bug('PART', over(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
+        bug('PART', rat(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
         bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
@@ -170,14 +172,14 @@ function twoSteps(random: Random): Draft | null {
           bug('INSC', 180 - given, `This is the measure of arc ${math(`${A}${B}`)}; the inscribed angle that intercepts it is half of that.`),
           bug('INSC', 90 - given, `This uses ${given}° as an angle of the triangle, but it is an arc; the angle is half of it.`),
           bug('SUPP', 180 - given / 2, `This subtracts angle ${math(`${B}${A}${C}`)} from 180°, but the right angle at ${math(B)} must be subtracted too.`),
-          bug('ARC', over(360 - given, 2), `This is half of the rest of the circle, which includes more than arc ${math(`${A}${B}`)}.`),
+          bug('ARC', rat(360 - given, 2), `This is half of the rest of the circle, which includes more than arc ${math(`${A}${B}`)}.`),
         ]
       : [
           bug('STOP', 180 - 2 * given, `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of that.`),
           bug('INSC', given, 'This assumes that the two angles are equal.'),
           bug('SUPP', 180 - given, `This only subtracts the given angle from 180°; triangle ${math(`${A}O${C}`)} has two such angles.`),
           bug('INSC', 2 * given, 'This doubles the given angle, as if it were an inscribed angle and the one in the question were the central angle.'),
-          bug('CORR', over(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
+          bug('CORR', rat(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
         ],
     { suffix: '^\\circ', keep: (value) => value < 180 && value !== given },
   );

@@ -1,7 +1,9 @@
 /** A line and a circle: the constant that makes the line tangent, or the number of common points. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { circleLatex } from './pi-options.ts';
 
 const triples = [
@@ -30,10 +32,14 @@ function slanted(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The two tangent lines with this slope have ${tex(`c = ${middle - reach}`)} and ${tex(`c = ${middle + reach}`)}.`,
+    `The two tangent lines with this slope have ${math(`c = ${middle - reach}`)} and ${math(`c = ${middle + reach}`)}.`,
     [
-      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${tex('c')}.`),
-      wrongNumber(middle + side * r, 'TAN', `This moves the line vertically by the radius; the distance ${tex(r)} must be measured perpendicular to the line.`),
+      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}.`),
+      wrongNumber(
+        middle + side * r,
+        'TAN',
+        `This moves the line vertically by the radius; the distance ${math(r)} must be measured perpendicular to the line.`,
+      ),
       wrongNumber(side * reach === value ? 2 * value : side * reach, 'SHIFT', 'This ignores the center of the circle, as if it were at the origin.'),
       wrongNumber(middle, 'STOP', `For this value, the line passes through the center of the circle.`),
       wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
@@ -43,16 +49,16 @@ function slanted(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'slanted', p, q, up, h, k, r, greater },
-      stem: `${tex(`y = ${slope}x + c`)}${'\n'}${tex(circleLatex(h, k, r * r))}${'\n\n'}In the given system of equations, ${tex('c')} is a constant. The system has exactly one solution for two values of ${tex('c')}. What is the ${word} of these values?`.replace(
+      stem: `${math(`y = ${slope}x + c`)}${'\n'}${math(circleLatex(h, k, r * r))}${'\n\n'}In the given system of equations, ${math('c')} is a constant. The system has exactly one solution for two values of ${math('c')}. What is the ${word} of these values?`.replace(
         '\n\\(',
         '\n\n\\(',
       ),
       answer,
       steps: [
-        `The line intersects the circle exactly once when it is tangent, that is, when its distance from the center ${tex(`(${h}, ${k})`)} equals the radius ${tex(r)}.`,
-        `A line with slope ${tex(slope)} rises or falls ${tex(p)} for every ${tex(q)} across, so a perpendicular distance of ${tex(q)} corresponds to a vertical distance of ${tex(`\\sqrt{${p}^2 + ${q}^2} = ${w}`)}. The radius ${tex(r)} corresponds to ${tex(reach)}.`,
-        `The parallel line through the center has ${tex(`c = ${k} - \\left(${slope}\\right)(${h}) = ${middle}`)}, so the tangent lines have ${tex(`c = ${middle} - ${reach} = ${middle - reach}`)} and ${tex(`c = ${middle} + ${reach} = ${middle + reach}`)}.`,
-        `The ${word} value is ${tex(value)}. Check: ${tex(`\\frac{|${value}${signed(-middle)}| \\cdot ${q}}{${w}} = ${r}`)}, the radius.`,
+        `The line intersects the circle exactly once when it is tangent, that is, when its distance from the center ${math(`(${h}, ${k})`)} equals the radius ${math(r)}.`,
+        `A line with slope ${math(slope)} rises or falls ${math(p)} for every ${math(q)} across, so a perpendicular distance of ${math(q)} corresponds to a vertical distance of ${math(`\\sqrt{${p}^2 + ${q}^2} = ${w}`)}. The radius ${math(r)} corresponds to ${math(reach)}.`,
+        `The parallel line through the center has ${math(`c = ${k} - \\left(${slope}\\right)(${h}) = ${middle}`)}, so the tangent lines have ${math(`c = ${middle} - ${reach} = ${middle - reach}`)} and ${math(`c = ${middle} + ${reach} = ${middle + reach}`)}.`,
+        `The ${word} value is ${math(value)}. Check: ${math(`\\frac{|${value}${signed(-middle)}| \\cdot ${q}}{${w}} = ${r}`)}, the radius.`,
       ],
       takeaway: 'A line is tangent to a circle when its distance from the center equals the radius.',
     }
@@ -74,14 +80,14 @@ function general(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     asked,
-    `The line ${tex(`${vertical ? 'x' : 'y'} = ${value}`)} intersects the circle at exactly one point.`,
+    `The line ${math(`${vertical ? 'x' : 'y'} = ${value}`)} intersects the circle at exactly one point.`,
     [
       wrongNumber(
         scale === 1 ? other : value,
         scale === 1 ? 'LOST' : 'STOP',
         scale === 1
           ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`
-          : `This is the value of ${tex(`${scale}a`)}, not of ${tex('a')}.`,
+          : `This is the value of ${math(`${scale}a`)}, not of ${math('a')}.`,
       ),
       wrongNumber(-center + (greater ? r : -r), 'CEQ', 'The coordinate of the center has the wrong sign.'),
       wrongNumber((vertical ? k : h) + (greater ? r : -r), 'SWAP', 'This uses the other coordinate of the center.'),
@@ -90,17 +96,16 @@ function general(random: Random): Draft | null {
       wrongNumber(-asked, 'SIGN', 'The sign is reversed.'),
     ],
   );
-  const term = (n: number, letter: string) => ` ${n < 0 ? '-' : '+'} ${times(Math.abs(n), letter)}`;
   return (
     answer && {
       parameters: { kind: 'general', h, k, r, vertical, scale, greater },
-      stem: `In the ${tex('xy')}-plane, the graph of ${tex(`x^2 + y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}${signed(c)} = 0`)} is a circle. The line ${tex(`${vertical ? 'x' : 'y'} = ${times(scale, 'a')}`)}, where ${tex('a')} is a constant, intersects the circle at exactly one point. What is the ${greater ? 'greatest' : 'least'} possible value of ${tex('a')}?`,
+      stem: `In the ${math('xy')}-plane, the graph of ${math(`x^2 + y^2${signed(-2 * h, 'x')}${signed(-2 * k, 'y')}${signed(c)} = 0`)} is a circle. The line ${math(`${vertical ? 'x' : 'y'} = ${term(scale, 'a')}`)}, where ${math('a')} is a constant, intersects the circle at exactly one point. What is the ${greater ? 'greatest' : 'least'} possible value of ${math('a')}?`,
       answer,
       steps: [
         `A line intersects a circle exactly once when its distance from the center equals the radius. Complete the squares to find the center and radius.`,
-        `${tex(circleLatex(h, k, r * r))}, so the center is ${tex(`(${h}, ${k})`)} and the radius is ${tex(r)}.`,
-        `The ${vertical ? 'vertical' : 'horizontal'} tangent lines are ${tex(`${vertical ? 'x' : 'y'} = ${center - r}`)} and ${tex(`${vertical ? 'x' : 'y'} = ${center + r}`)}; the ${greater ? 'greater' : 'lesser'} gives ${tex(`${times(scale, 'a')} = ${value}`)}${scale === 1 ? '' : `, so ${tex(`a = ${asked}`)}`}.`,
-        `Check: the distance from the center to this line is ${tex(`|${value}${signed(-center)}| = ${r}`)}.`,
+        `${math(circleLatex(h, k, r * r))}, so the center is ${math(`(${h}, ${k})`)} and the radius is ${math(r)}.`,
+        `The ${vertical ? 'vertical' : 'horizontal'} tangent lines are ${math(`${vertical ? 'x' : 'y'} = ${center - r}`)} and ${math(`${vertical ? 'x' : 'y'} = ${center + r}`)}; the ${greater ? 'greater' : 'lesser'} gives ${math(`${term(scale, 'a')} = ${value}`)}${scale === 1 ? '' : `, so ${math(`a = ${asked}`)}`}.`,
+        `Check: the distance from the center to this line is ${math(`|${value}${signed(-center)}| = ${r}`)}.`,
       ],
       takeaway: 'Horizontal and vertical tangent lines are one radius away from the center, one on each side.',
     }

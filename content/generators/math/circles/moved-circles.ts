@@ -1,8 +1,10 @@
 /** CI-j: a point in, on or outside a circle; circles that are translated or enlarged. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, sizeAnswer } from '../geometry-kit.ts';
-import { rightFormula, signed, wrongFormula } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { signed } from '../formulas.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 import { farthestPoint, movedExpanded, scaledExpanded } from './expanded-circles.ts';
 
 const shifted = (letter: string, by: number) => (by === 0 ? `${letter}^2` : `(${letter}${signed(-by).replaceAll(' ', '')})^2`);

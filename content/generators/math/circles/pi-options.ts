@@ -2,7 +2,8 @@
 import { toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { WrongOption } from '../../generator.ts';
-import { exact, tex } from '../option-kit.ts';
+import { exact } from '#content/exact/value.ts';
+import { math } from '../text.ts';
 
 /** `6\pi`, `\frac{5\pi}{3}`, `\pi`. */
 export function piLatex(value: number | Rational): string {
@@ -11,7 +12,7 @@ export function piLatex(value: number | Rational): string {
   return d === 1n ? top : `\\frac{${top}}{${d}}`;
 }
 
-const piOption = (value: number | Rational) => ({ text: tex(piLatex(value)), value: `${toText(exact(value))}pi`, order: toNumber(exact(value)) });
+const piOption = (value: number | Rational) => ({ text: math(piLatex(value)), value: `${toText(exact(value))}pi`, order: toNumber(exact(value)) });
 
 export const rightPi = (value: number | Rational, why: string) => ({ ...piOption(value), why });
 export const wrongPi = (value: number | Rational, misconception: Misconception, why: string): WrongOption => ({ ...piOption(value), misconception, why });

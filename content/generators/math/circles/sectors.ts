@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { centralAngles, sectorFigure } from './central-angle.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
@@ -16,25 +17,25 @@ function area(random: Random): Draft | null {
   return {
     parameters: { kind: 'area', degrees, r, withFigure },
     ...(withFigure && { stimulus: { kind: 'figure', figure: sectorFigure(degrees, 'The figure shows no measurements.') } as const }),
-    stem: `${withFigure ? `In the circle shown, point ${tex('O')} is the center` : `Points ${tex('A')} and ${tex('B')} lie on a circle with center ${tex('O')}`}. The radius of the circle is ${tex(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${tex('AOB')} is ${tex(`${degrees}^\\circ`)}. What is the area of the sector formed by angle ${tex('AOB')}?`,
+    stem: `${withFigure ? `In the circle shown, point ${math('O')} is the center` : `Points ${math('A')} and ${math('B')} lie on a circle with center ${math('O')}`}. The radius of the circle is ${math(r)}, and the measure of ${withFigure ? '' : 'central '}angle ${math('AOB')} is ${math(`${degrees}^\\circ`)}. What is the area of the sector formed by angle ${math('AOB')}?`,
     answer: {
       format: 'choice',
-      correct: rightPi(value, `The sector is ${tex(`\\frac{${degrees}}{360}`)} of the circle.`),
+      correct: rightPi(value, `The sector is ${math(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
         wrongPi(rat(fraction.n * BigInt(2 * r), fraction.d), 'AP', 'This is the length of the arc, not the area of the sector.'),
         wrongPi(r * r, 'ARC', 'This is the area of the entire circle.'),
-        wrongPi(by(2), 'ARC', `This uses ${tex(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
-        wrongPi(rat(value.n, value.d * 2n), 'HALF', `This is half of the sector’s area; the fraction of the circle is ${tex(`\\frac{${degrees}}{360}`)}.`),
-        wrongPi(rat(BigInt(r * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${tex(`${360 - degrees}^\\circ`)}.`),
-        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${tex(r)}.`),
-        wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
+        wrongPi(by(2), 'ARC', `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
+        wrongPi(rat(value.n, value.d * 2n), 'HALF', `This is half of the sector’s area; the fraction of the circle is ${math(`\\frac{${degrees}}{360}`)}.`),
+        wrongPi(rat(BigInt(r * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${math(r)}.`),
+        wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`),
         ...(degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
       ],
     },
     steps: [
-      `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
-      `The entire area of the circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}.`,
-      `The part is ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(r * r)} = ${piLatex(value)}`)}. Check: ${tex(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
+      `A central angle of ${math(`${degrees}^\\circ`)} is ${math(`\\frac{${degrees}}{360} = \\frac{${fraction.n}}{${fraction.d}}`)} of the circle.`,
+      `The entire area of the circle is ${math(`\\pi(${r})^2 = ${piLatex(r * r)}`)}.`,
+      `The part is ${math(`\\frac{${fraction.n}}{${fraction.d}} \\cdot ${piLatex(r * r)} = ${piLatex(value)}`)}. Check: ${math(`\\frac{${fraction.n}}{${fraction.d}} \\cdot 360^\\circ = ${degrees}^\\circ`)}.`,
     ],
     takeaway: 'For both arc length and sector area, the fraction of the entire circle is the central angle over 360°.',
   };
@@ -47,31 +48,31 @@ function backToAngle(random: Random): Draft | null {
   const arc = rat(degrees * 2 * r, 360);
   if (area.d > 4n || arc.d > 4n) return null;
   const format = random.chance(1, 2) ? 'spr' : 'choice';
-  const A = tex(piLatex(area));
+  const A = math(piLatex(area));
   const parameters = { kind, degrees, r };
   if (kind === 'area-from-arc') {
     return {
       parameters,
-      stem: `A sector of a circle with radius ${tex(r)} has an arc of length ${tex(piLatex(arc))}. What is the area of the sector?`,
+      stem: `A sector of a circle with radius ${math(r)} has an arc of length ${math(piLatex(arc))}. What is the area of the sector?`,
       answer: {
         format: 'choice',
         correct: rightPi(
           area,
-          `The arc is ${tex(`\\frac{${degrees}}{360}`)} of the circumference, so the area is the same fraction of ${tex(piLatex(r * r))}.`,
+          `The arc is ${math(`\\frac{${degrees}}{360}`)} of the circumference, so the area is the same fraction of ${math(piLatex(r * r))}.`,
         ),
         wrong: [
           wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius but does not divide by 2.'),
-          wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${tex(piLatex(4 * r))} instead of the circumference.`),
+          wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${math(piLatex(4 * r))} instead of the circumference.`),
           ...(degrees < 90 ? [wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.')] : []),
           wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This is only half of the arc length.'),
-          wrongPi(rat(degrees, 360), 'STOP', `This multiplies the fraction of the circle by only ${tex('\\pi')}; it does not use the radius.`),
+          wrongPi(rat(degrees, 360), 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`),
         ],
       },
       steps: [
         `The arc is the same fraction of the circumference as the sector is of the area of the circle.`,
-        `The circumference is ${tex(piLatex(2 * r))}, so the fraction is ${tex(`\\frac{${piLatex(arc).includes('frac') ? `${arc.n}}{${arc.d} \\cdot ${2 * r}` : `${arc.n}}{${2 * r}`}} = \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
-        `The area is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
-        `Check: half of radius times arc length is ${tex(`\\frac{1}{2} \\cdot ${r} \\cdot ${piLatex(arc)} = ${piLatex(area)}`)}.`,
+        `The circumference is ${math(piLatex(2 * r))}, so the fraction is ${math(`\\frac{${piLatex(arc).includes('frac') ? `${arc.n}}{${arc.d} \\cdot ${2 * r}` : `${arc.n}}{${2 * r}`}} = \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
+        `The area is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
+        `Check: half of radius times arc length is ${math(`\\frac{1}{2} \\cdot ${r} \\cdot ${piLatex(arc)} = ${piLatex(area)}`)}.`,
       ],
       takeaway: 'A sector and its arc are the same fraction of the entire circle.',
     };
@@ -81,13 +82,13 @@ function backToAngle(random: Random): Draft | null {
     format,
     value,
     kind === 'angle-from-area'
-      ? `The sector is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`
-      : `Then ${tex(`\\pi r^2 = ${piLatex(r * r)}`)}.`,
+      ? `The sector is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`
+      : `Then ${math(`\\pi r^2 = ${piLatex(r * r)}`)}.`,
     kind === 'angle-from-area'
       ? [
           wrongNumber(rat(degrees * r, 2), 'AP', 'This compares the area of the sector with the circumference.'),
           wrongNumber(360 - degrees, 'ARC', 'This is the central angle of the rest of the circle.'),
-          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${tex('180^\\circ')} for the entire circle.`),
+          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${math('180^\\circ')} for the entire circle.`),
           wrongNumber(2 * degrees, 'ARC', `This compares the sector with half the circle.`),
           wrongNumber(rat(degrees, 4), 'DIAM', 'This uses the diameter in place of the radius.'),
         ]
@@ -104,20 +105,20 @@ function backToAngle(random: Random): Draft | null {
       parameters,
       stem:
         kind === 'angle-from-area'
-          ? `A circle has a radius of ${tex(r)}. A sector of the circle has an area of ${A}. What is the measure, in degrees, of the central angle of the sector?`
-          : `A sector of a circle has a central angle of ${tex(`${degrees}^\\circ`)} and an area of ${A}. What is the radius of the circle?`,
+          ? `A circle has a radius of ${math(r)}. A sector of the circle has an area of ${A}. What is the measure, in degrees, of the central angle of the sector?`
+          : `A sector of a circle has a central angle of ${math(`${degrees}^\\circ`)} and an area of ${A}. What is the radius of the circle?`,
       answer,
       steps:
         kind === 'angle-from-area'
           ? [
-              `The sector is the same fraction of the circle’s area as its angle is of ${tex('360^\\circ')}.`,
-              `The area of the entire circle is ${tex(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
-              `The angle is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot 360 = ${degrees}`)} degrees. Check: ${tex(`\\frac{${degrees}}{360} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
+              `The sector is the same fraction of the circle’s area as its angle is of ${math('360^\\circ')}.`,
+              `The area of the entire circle is ${math(`\\pi(${r})^2 = ${piLatex(r * r)}`)}, so the fraction is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)}.`,
+              `The angle is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} \\cdot 360 = ${degrees}`)} degrees. Check: ${math(`\\frac{${degrees}}{360} \\cdot ${piLatex(r * r)} = ${piLatex(area)}`)}.`,
             ]
           : [
-              `A central angle of ${tex(`${degrees}^\\circ`)} is ${tex(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`,
-              `So the area of the entire circle is ${tex(`${piLatex(area)} \\div \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} = ${piLatex(r * r)}`)}.`,
-              `${tex(`\\pi r^2 = ${piLatex(r * r)}`)} gives ${tex(`r = ${r}`)}. Check: ${tex(`\\frac{${degrees}}{360} \\cdot \\pi(${r})^2 = ${piLatex(area)}`)}.`,
+              `A central angle of ${math(`${degrees}^\\circ`)} is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`,
+              `So the area of the entire circle is ${math(`${piLatex(area)} \\div \\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}} = ${piLatex(r * r)}`)}.`,
+              `${math(`\\pi r^2 = ${piLatex(r * r)}`)} gives ${math(`r = ${r}`)}. Check: ${math(`\\frac{${degrees}}{360} \\cdot \\pi(${r})^2 = ${piLatex(area)}`)}.`,
             ],
       takeaway: 'Set part over whole equal to angle over 360, and solve for the missing value.',
     }

@@ -2,16 +2,17 @@
 import type { Random } from '#core/random.ts';
 import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bracketed, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
-import { sizeLatex } from '../geometry-kit.ts';
+import { bracketed, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 export const minus = (letter: string, by: number) => (by === 0 ? letter : `(${letter}${signed(-by)})`);
 const show = (value: Rational) => sizeLatex(value);
 
 /** In expanded form without the constant on the right: `x^2 + y^2 - 6x + 4y`. */
 export function expandedLeft(h: number, k: number): string {
-  const term = (n: number, letter: string) => (n === 0 ? '' : ` ${n < 0 ? '-' : '+'} ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letter}`);
-  return `x^2 + y^2${term(-2 * h, 'x')}${term(-2 * k, 'y')}`;
+  return `x^2 + y^2${signed(-2 * h, 'x')}${signed(-2 * k, 'y')}`;
 }
 
 const asks = ['y-intercept', 'x-intercept', 'point'] as const;
@@ -35,16 +36,16 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
   // The slope that a center with the wrong signs would give.
   const mirrored = py + k === 0 ? null : rat(-(px + h), py + k);
   const equation = expanded ? `${expandedLeft(h, k)} = ${q - h * h - k * k}` : `${minus('x', h)}^2 + ${minus('y', k)}^2 = ${q}`;
-  const point = tex(`(${px}, ${py})`);
+  const point = math(`(${px}, ${py})`);
   const asked = {
-    'y-intercept': `What is the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the line?`,
-    'x-intercept': `What is the ${tex('x')}-coordinate of the ${tex('x')}-intercept of the line?`,
-    point: `The line also passes through the point ${tex(`(${at}, c)`)}, where ${tex('c')} is a constant. What is the value of ${tex('c')}?`,
+    'y-intercept': `What is the ${math('y')}-coordinate of the ${math('y')}-intercept of the line?`,
+    'x-intercept': `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the line?`,
+    point: `The line also passes through the point ${math(`(${at}, c)`)}, where ${math('c')} is a constant. What is the value of ${math('c')}?`,
   }[ask];
   const answer = numberAnswer(
     random.chance(2, 3) ? 'spr' : 'choice',
     key,
-    `The radius to the point has slope ${tex(show(radius))}, so the line has slope ${tex(show(slope))}.`,
+    `The radius to the point has slope ${math(show(radius))}, so the line has slope ${math(show(slope))}.`,
     [
       wrongNumber(wanted(radius), 'PERP', 'This uses the slope of the radius as the slope of the line.'),
       wrongNumber(wanted(neg(slope)), 'PERP', 'This takes the reciprocal of the slope of the radius but keeps its sign.'),
@@ -54,7 +55,7 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
             wrongNumber(
               wanted(mirrored),
               'CEQ',
-              `This uses ${tex(`(${-h}, ${-k})`)} as the center; the coordinates of the center are subtracted in the equation.`,
+              `This uses ${math(`(${-h}, ${-k})`)} as the center; the coordinates of the center are subtracted in the equation.`,
             ),
           ]
         : []),
@@ -64,7 +65,7 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
       wrongNumber(
         ask === 'point' ? line(slope, rat(0)) : neg(key),
         ask === 'point' ? 'STOP' : 'SIGN',
-        ask === 'point' ? `This is the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the line.` : 'This has the wrong sign.',
+        ask === 'point' ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept of the line.` : 'This has the wrong sign.',
       ),
     ],
   );
@@ -72,19 +73,19 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
     answer && {
       parameters: { kind: expanded ? 'point-expanded' : 'point', h, k, dx, dy, ask, at },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the graph of ${tex(equation)} is a circle. A line is tangent to the circle at the point ${point}. ${asked}`,
-        `The circle with equation ${tex(equation)} in the ${tex('xy')}-plane passes through the point ${point}. A line touches the circle only at this point. ${asked}`,
-        `${tex(equation)}\n\nThe graph of the given equation in the ${tex('xy')}-plane is a circle that contains the point ${point}. A line is tangent to the circle at this point. ${asked}`,
-        `In the ${tex('xy')}-plane, a line intersects the circle ${tex(equation)} at the point ${point} and at no other point. ${asked}`,
+        `In the ${math('xy')}-plane, the graph of ${math(equation)} is a circle. A line is tangent to the circle at the point ${point}. ${asked}`,
+        `The circle with equation ${math(equation)} in the ${math('xy')}-plane passes through the point ${point}. A line touches the circle only at this point. ${asked}`,
+        `${math(equation)}\n\nThe graph of the given equation in the ${math('xy')}-plane is a circle that contains the point ${point}. A line is tangent to the circle at this point. ${asked}`,
+        `In the ${math('xy')}-plane, a line intersects the circle ${math(equation)} at the point ${point} and at no other point. ${asked}`,
       ]),
       answer,
       steps: [
-        `A tangent is perpendicular to the radius at the point of tangency. ${expanded ? `Complete the squares: ${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${q}`)}. ` : ''}The center is ${tex(`(${h}, ${k})`)}.`,
-        `The slope of the radius is ${tex(`\\frac{${py} - ${bracketed(k)}}{${px} - ${bracketed(h)}} = ${show(radius)}`)}, so the slope of the line is ${tex(show(slope))}.`,
+        `A tangent is perpendicular to the radius at the point of tangency. ${expanded ? `Complete the squares: ${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${q}`)}. ` : ''}The center is ${math(`(${h}, ${k})`)}.`,
+        `The slope of the radius is ${math(`\\frac{${py} - ${bracketed(k)}}{${px} - ${bracketed(h)}} = ${show(radius)}`)}, so the slope of the line is ${math(show(slope))}.`,
         ask === 'point'
-          ? `From ${tex(`x = ${px}`)} to ${tex(`x = ${at}`)}, ${tex('y')} changes by ${tex(`${bracketed(slope)} \\cdot ${bracketed(at - px)} = ${show(mul(slope, rat(at - px)))}`)}, so ${tex(`c = ${show(key)}`)}.`
-          : `The line is ${tex(`y - ${bracketed(py)} = ${show(slope)}(x - ${bracketed(px)})`)}. With ${tex(ask === 'y-intercept' ? 'x = 0' : 'y = 0')}, this gives ${tex(`${ask === 'y-intercept' ? 'y' : 'x'} = ${show(key)}`)}.`,
-        `To check, use the graphing calculator: graph the circle and the line ${tex(`y = ${show(slope)}x + ${bracketed(line(slope, rat(0)))}`)}; they meet only at ${point}.`,
+          ? `From ${math(`x = ${px}`)} to ${math(`x = ${at}`)}, ${math('y')} changes by ${math(`${bracketed(slope)} \\cdot ${bracketed(at - px)} = ${show(mul(slope, rat(at - px)))}`)}, so ${math(`c = ${show(key)}`)}.`
+          : `The line is ${math(`y - ${bracketed(py)} = ${show(slope)}(x - ${bracketed(px)})`)}. With ${math(ask === 'y-intercept' ? 'x = 0' : 'y = 0')}, this gives ${math(`${ask === 'y-intercept' ? 'y' : 'x'} = ${show(key)}`)}.`,
+        `To check, use the graphing calculator: graph the circle and the line ${math(`y = ${show(slope)}x + ${bracketed(line(slope, rat(0)))}`)}; they meet only at ${point}.`,
       ],
       takeaway: 'The tangent at a point of a circle has the negative reciprocal of the slope of the radius.',
     }
@@ -106,45 +107,45 @@ export function pointFromSlope(random: Random): Draft | null {
   const wrongs = wantRadius
     ? [
         ...(turned.d === 1n ? [wrongNumber(turned, 'PERP', 'This uses the slope of the tangent as the slope of the radius.')] : []),
-        wrongNumber(rat(dx * dx + py * py), 'CEQ', `This uses the ${tex('y')}-coordinate of the point in place of its vertical distance from the center.`),
+        wrongNumber(rat(dx * dx + py * py), 'CEQ', `This uses the ${math('y')}-coordinate of the point in place of its vertical distance from the center.`),
         wrongNumber(rat(2 * q), 'DIAM', `This is twice the square of the radius.`),
-        wrongNumber(Math.abs(py), 'STOP', `This comes from the ${tex('y')}-coordinate of the point of tangency.`),
-        wrongNumber(rat(dx * dx + (dy + 2 * k) ** 2), 'CEQ', `This uses the wrong sign for the ${tex('y')}-coordinate of the center.`),
+        wrongNumber(Math.abs(py), 'STOP', `This comes from the ${math('y')}-coordinate of the point of tangency.`),
+        wrongNumber(rat(dx * dx + (dy + 2 * k) ** 2), 'CEQ', `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
       ]
     : [
         ...(along.d <= 7n ? [wrongNumber(add(rat(k), along), 'PERP', 'This uses the slope of the tangent as the slope of the radius.')] : []),
         wrongNumber(k - dy, 'SIGN', 'This takes the reciprocal of the slope of the tangent but does not change its sign.'),
-        wrongNumber(dy, 'STOP', `This is how far the point lies above or below the center, not its ${tex('y')}-coordinate.`),
-        wrongNumber(dy - k, 'CEQ', `This uses the wrong sign for the ${tex('y')}-coordinate of the center.`),
+        wrongNumber(dy, 'STOP', `This is how far the point lies above or below the center, not its ${math('y')}-coordinate.`),
+        wrongNumber(dy - k, 'CEQ', `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
         wrongNumber(q, 'STOP', 'This is the square of the radius.'),
       ];
   const key = wantRadius ? q : py;
   const answer = numberAnswer(
     random.chance(2, 3) ? 'spr' : 'choice',
     key,
-    `The radius has slope ${tex(show(rat(dy, dx)))}, so the point of tangency is ${tex(`(${px}, ${py})`)}.`,
+    `The radius has slope ${math(show(rat(dy, dx)))}, so the point of tangency is ${math(`(${px}, ${py})`)}.`,
     wrongs,
   );
   const letter = random.pick(['b', 'c', 'q'] as const);
   const asked = wantRadius
-    ? `The equation of the circle can be written in the form ${tex(`${minus('x', h)}^2 + ${minus('y', k)}^2 = n`)}, where ${tex('n')} is a constant. What is the value of ${tex('n')}?`
-    : `What is the value of ${tex(letter)}?`;
+    ? `The equation of the circle can be written in the form ${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = n`)}, where ${math('n')} is a constant. What is the value of ${math('n')}?`
+    : `What is the value of ${math(letter)}?`;
   return (
     answer && {
       parameters: { kind: wantRadius ? 'slope-radius' : 'slope-point', h, k, dx, dy },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, a circle has its center at ${tex(`(${h}, ${k})`)}. A line with a slope of ${tex(show(slope))} is tangent to the circle at the point ${tex(`(${px}, ${letter})`)}, where ${tex(letter)} is a constant. ${asked}`,
-        `The center of a circle in the ${tex('xy')}-plane is the point ${tex(`(${h}, ${k})`)}. The line tangent to the circle at the point ${tex(`(${px}, ${letter})`)}, where ${tex(letter)} is a constant, has a slope of ${tex(show(slope))}. ${asked}`,
-        `A line in the ${tex('xy')}-plane touches a circle with center ${tex(`(${h}, ${k})`)} only at the point ${tex(`(${px}, ${letter})`)}, where ${tex(letter)} is a constant. The slope of the line is ${tex(show(slope))}. ${asked}`,
+        `In the ${math('xy')}-plane, a circle has its center at ${math(`(${h}, ${k})`)}. A line with a slope of ${math(show(slope))} is tangent to the circle at the point ${math(`(${px}, ${letter})`)}, where ${math(letter)} is a constant. ${asked}`,
+        `The center of a circle in the ${math('xy')}-plane is the point ${math(`(${h}, ${k})`)}. The line tangent to the circle at the point ${math(`(${px}, ${letter})`)}, where ${math(letter)} is a constant, has a slope of ${math(show(slope))}. ${asked}`,
+        `A line in the ${math('xy')}-plane touches a circle with center ${math(`(${h}, ${k})`)} only at the point ${math(`(${px}, ${letter})`)}, where ${math(letter)} is a constant. The slope of the line is ${math(show(slope))}. ${asked}`,
       ]),
       answer,
       steps: [
-        `A tangent is perpendicular to the radius at the point of tangency, so the slope of the radius is the negative reciprocal of ${tex(show(slope))}: ${tex(show(rat(dy, dx)))}.`,
-        `From the center to the point, ${tex('x')} changes by ${tex(`${px} - ${bracketed(h)} = ${dx}`)}, so ${tex('y')} changes by ${tex(`${bracketed(rat(dy, dx))} \\cdot ${bracketed(dx)} = ${dy}`)}.`,
+        `A tangent is perpendicular to the radius at the point of tangency, so the slope of the radius is the negative reciprocal of ${math(show(slope))}: ${math(show(rat(dy, dx)))}.`,
+        `From the center to the point, ${math('x')} changes by ${math(`${px} - ${bracketed(h)} = ${dx}`)}, so ${math('y')} changes by ${math(`${bracketed(rat(dy, dx))} \\cdot ${bracketed(dx)} = ${dy}`)}.`,
         wantRadius
-          ? `The square of the radius is ${tex(`${bracketed(dx)}^2 + ${bracketed(dy)}^2 = ${q}`)}.`
-          : `So ${tex(`${letter} = ${k} + ${bracketed(dy)} = ${py}`)}.`,
-        `Check: ${tex(`${bracketed(slope)} \\cdot ${bracketed(rat(dy, dx))} = -1`)}.`,
+          ? `The square of the radius is ${math(`${bracketed(dx)}^2 + ${bracketed(dy)}^2 = ${q}`)}.`
+          : `So ${math(`${letter} = ${k} + ${bracketed(dy)} = ${py}`)}.`,
+        `Check: ${math(`${bracketed(slope)} \\cdot ${bracketed(rat(dy, dx))} = -1`)}.`,
       ],
       takeaway: 'The slope of the radius to the point of tangency is the negative reciprocal of the slope of the tangent.',
     }

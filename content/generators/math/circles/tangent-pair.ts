@@ -1,7 +1,7 @@
 /** What the questions on two tangents share: the circle with its outside point, told in several ways. */
 import type { Random } from '#core/random.ts';
 import type { Draft, DraftAnswer } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 import { drawn, letters } from './tangents.ts';
 
 export type Names = (typeof letters)[number];

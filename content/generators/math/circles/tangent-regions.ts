@@ -2,9 +2,10 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math, over, piTimes, rootTimes, sizeLatex, type SizeLike } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
-import { deg, finish, seg, type Names } from './tangent-pair.ts';
+import { deg, finish, type Names, seg } from './tangent-pair.ts';
 
 /** Radius, tangent, distance to the center, central angle and sizes for an angle of 60°, 90° or 120° between the tangents. */
 function special(angle: 60 | 90 | 120, k: number) {
@@ -30,10 +31,10 @@ function special(angle: 60 | 90 | 120, k: number) {
     ReturnType<typeof rootTimes>,
   ];
   const squared = angle === 120 ? 3 * k * k : k * k;
-  const arcOf = (degrees: number): SizeLike => ({ times: over(degrees * k, 180), root: angle === 120 ? 3 : 1, pi: true });
-  const sectorOf = (degrees: number, sign = 1) => piTimes(over(sign * degrees * squared, 360));
+  const arcOf = (degrees: number): SizeLike => ({ times: rat(degrees * k, 180), root: angle === 120 ? 3 : 1, pi: true });
+  const sectorOf = (degrees: number, sign = 1) => piTimes(rat(sign * degrees * squared, 360));
   const kiteArea = (factor = rat(1)) =>
-    angle === 90 ? over(k * k * Number(factor.n), Number(factor.d)) : { times: over(k * k * Number(factor.n), Number(factor.d)), root: 3, pi: false };
+    angle === 90 ? rat(k * k * Number(factor.n), Number(factor.d)) : { times: rat(k * k * Number(factor.n), Number(factor.d)), root: 3, pi: false };
   return { radius, tangent, distance, arcOf, sectorOf, kiteArea, squared };
 }
 
@@ -44,7 +45,7 @@ export function region(random: Random, names: Names): Draft | null {
   const central = 180 - angle;
   const { radius, tangent, distance, arcOf, sectorOf, kiteArea, squared } = special(angle, k);
   const area = random.chance(1, 2);
-  if ((area ? over(central * squared, 360) : over(central * k, 180)).d !== 1n) return null;
+  if ((area ? rat(central * squared, 360) : rat(central * k, 180)).d !== 1n) return null;
   const given = random.pick(angle === 60 ? (['gap', 'radius', 'tangent', 'distance'] as const) : (['radius', 'tangent', 'distance'] as const));
   const size = { gap: radius, radius, tangent, distance }[given];
   const told = {
@@ -57,10 +58,10 @@ export function region(random: Random, names: Names): Draft | null {
   const atAngle = byCenter ? `angle ${math(`${A}${O}${B}`)} is ${deg(central)}` : `angle ${math(`${A}${P}${B}`)} is ${deg(angle)}`;
   const minus = (degrees: number) => sectorOf(degrees, -1);
   const twice = (value: SizeLike) =>
-    typeof value === 'object' && 'times' in value ? { ...value, times: over(2 * Number(value.times.n), Number(value.times.d)) } : value;
+    typeof value === 'object' && 'times' in value ? { ...value, times: rat(2 * Number(value.times.n), Number(value.times.d)) } : value;
   const key: readonly [SizeLike, SizeLike] = area ? [kiteArea(), minus(central)] : [twice(tangent), arcOf(central)];
-  const swapped = angle === 90 ? rootTimes(k, 2) : angle === 60 ? rootTimes(over(k, 3), 3) : rootTimes(3 * k, 1);
-  const swappedArea = angle === 90 ? rootTimes(k * k, 2) : angle === 60 ? rootTimes(over(k * k, 3), 3) : rootTimes(3 * k * k, 3);
+  const swapped = angle === 90 ? rootTimes(k, 2) : angle === 60 ? rootTimes(rat(k, 3), 3) : rootTimes(3 * k, 1);
+  const swappedArea = angle === 90 ? rootTimes(k * k, 2) : angle === 60 ? rootTimes(rat(k * k, 3), 3) : rootTimes(3 * k * k, 3);
   const firsts = area
     ? [
         termError('HALF', kiteArea(rat(1, 2)), 'This takes the area of only one of the two right triangles.'),

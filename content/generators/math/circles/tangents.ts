@@ -1,8 +1,13 @@
 /** CI-h: a tangent is perpendicular to the radius at the point of tangency. */
 import type { Random } from '#core/random.ts';
-import { apexFromSides, polar, sketch, type Point } from '../../../figures/geometry.ts';
+import { apexFromSides, type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeAnswer, triples } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes } from '../exact-size.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 /** Center, outside point, point of tangency, second point of tangency. */
 export const letters = [
@@ -120,10 +125,10 @@ function lengths(random: Random, level: number): Draft | null {
       : [
           ...(kind === 'from-gap'
             ? [
-                bug('SQBIN', over(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
+                bug('SQBIN', rat(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
                 bug(
                   'SQBIN',
-                  over(tangent * tangent, gap),
+                  rat(tangent * tangent, gap),
                   `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}.`,
                 ),
               ]
@@ -169,7 +174,7 @@ function lengths(random: Random, level: number): Draft | null {
             ? [
                 bug(
                   'SPEC',
-                  kind === 'distance' ? 2 * radius : over(distance, 2),
+                  kind === 'distance' ? 2 * radius : rat(distance, 2),
                   `This assumes that ${line(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
                 ),
               ]
@@ -239,12 +244,12 @@ function angles(random: Random, level: number): Draft | null {
       ),
       bug(
         'SUPP',
-        kind === 'third' ? over(180 - given, 2) : 360 - given,
+        kind === 'third' ? rat(180 - given, 2) : 360 - given,
         kind === 'third'
           ? 'This divides the rest of 180° equally, but one of the angles is a right angle.'
           : 'This subtracts from 360° but leaves out the two right angles.',
       ),
-      bug('INSC', over(given, 2), 'This takes half of the given angle, as for an inscribed angle and its arc, but there is no inscribed angle here.'),
+      bug('INSC', rat(given, 2), 'This takes half of the given angle, as for an inscribed angle and its arc, but there is no inscribed angle here.'),
       ...(kind === 'third' ? [bug('SUPP', 90 - 2 * given, 'This subtracts the given angle from 90° twice.')] : []),
       bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle.' : 'This is twice the angle.'),
       bug(

@@ -1,9 +1,12 @@
 /** CI-m: two tangents from one point: the right angles at the circle give the central angle, and that an arc, an inscribed angle or a region. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, piTimes, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes, sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
-import { deg, finish, seg, supplement, type Names } from './tangent-pair.ts';
+import { deg, finish, type Names, seg, supplement } from './tangent-pair.ts';
 import { region } from './tangent-regions.ts';
 import { letters } from './tangents.ts';
 
@@ -12,7 +15,7 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
   const [O] = names;
   const [angle, radius] = [random.int(11, 33) * (random.chance(1, 2) ? 4 : 5), random.int(3, 40)];
   const central = 180 - angle;
-  const arc = over(central * radius, 180);
+  const arc = rat(central * radius, 180);
   if (arc.d > 2n || central === angle || central < 20) return null;
   const toArc = random.chance(1, 2);
   const arcName = math(`${A}${B}`);
@@ -25,12 +28,12 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
     ask: toArc ? `What is the length of minor arc ${arcName}?` : `What is the measure, in degrees, of angle ${math(`${A}${P}${B}`)}?`,
     answer: toArc
       ? sizeAnswer(random, 'choice', piTimes(arc), `Minor arc ${arcName} has a central angle of ${deg(central)}.`, [
-          bug('INSC', piTimes(over(angle * radius, 180)), `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`),
-          bug('ARC', piTimes(over((360 - central) * radius, 180)), 'This is the length of the major arc.'),
-          bug('AP', piTimes(over(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
-          bug('ARC', piTimes(over(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
-          bug('SUPP', piTimes(over((360 - angle) * radius, 180)), `This subtracts the angle from ${deg(360)} but leaves out the two right angles.`),
-          bug('INSC', piTimes(over(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
+          bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`),
+          bug('ARC', piTimes(rat((360 - central) * radius, 180)), 'This is the length of the major arc.'),
+          bug('AP', piTimes(rat(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
+          bug('ARC', piTimes(rat(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
+          bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${deg(360)} but leaves out the two right angles.`),
+          bug('INSC', piTimes(rat(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
         ])
       : sizeAnswer(
           random,
@@ -39,9 +42,9 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
           `The central angle is ${deg(central)}, and ${math(`180-${central}=${angle}`)}.`,
           [
             bug('STOP', central, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
-            bug('INSC', over(central, 2), `This is half of the central angle, as for an angle whose vertex is on the circle; ${math(P)} is outside it.`),
-            bug('TAN', over(angle, 2), `This is the angle between a tangent and ${seg(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
-            bug('ARC', over(360 - central, 2), `This takes only half of the central angle; the circumference is ${math('2\\pi r')}.`),
+            bug('INSC', rat(central, 2), `This is half of the central angle, as for an angle whose vertex is on the circle; ${math(P)} is outside it.`),
+            bug('TAN', rat(angle, 2), `This is the angle between a tangent and ${seg(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
+            bug('ARC', rat(360 - central, 2), `This takes only half of the central angle; the circumference is ${math('2\\pi r')}.`),
             bug('SUPP', 360 - central, 'This leaves out the two right angles at the points of tangency.'),
           ],
           { keep: (value) => value < 360 },
@@ -72,16 +75,16 @@ function inscribed(random: Random, names: Names): Draft | null {
   const bugs = forward
     ? [
         bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}; the angle at ${math(C)} is half of it.`),
-        bug('INSC', over(angle, 2), `This is half of the angle at ${math(P)}; the angle at ${math(C)} is half of the central angle.`),
+        bug('INSC', rat(angle, 2), `This is half of the angle at ${math(P)}; the angle at ${math(C)} is half of the central angle.`),
         bug('SUPP', 180 - half, `This is for a point on the minor arc; ${math(C)} is on the major arc.`),
         bug('TAN', 90 - angle, `This subtracts the given angle from ${deg(90)} without halving it.`),
-        bug('SUPP', over(360 - angle, 2), 'This leaves out the right angles at the points of tangency.'),
+        bug('SUPP', rat(360 - angle, 2), 'This leaves out the right angles at the points of tangency.'),
       ]
     : [
         bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
         bug('SUPP', 180 - half, `This subtracts the inscribed angle from ${deg(180)}; subtract the central angle, which is twice as great.`),
         bug('TAN', 90 - half, `This is the angle between one tangent and ${seg(`${P}${O}`)}, half of the angle asked for.`),
-        bug('INSC', over(half, 2), `This halves the given angle; the angle at ${math(P)} is ${deg(180)} minus the central angle.`),
+        bug('INSC', rat(half, 2), `This halves the given angle; the angle at ${math(P)} is ${deg(180)} minus the central angle.`),
         bug('SUPP', 360 - 2 * half, 'This leaves out the right angles at the points of tangency.'),
       ];
   return finish(random, names, {
@@ -109,13 +112,13 @@ function inscribed(random: Random, names: Names): Draft | null {
 function quadrilateral(random: Random, names: Names): Draft | null {
   const [O, P, A, B] = names;
   const [tangent, gap] = [random.int(6, 60), random.int(2, 40)];
-  const radius = over(tangent * tangent - gap * gap, 2 * gap);
+  const radius = rat(tangent * tangent - gap * gap, 2 * gap);
   const r = Number(radius.n) / Number(radius.d);
   if (radius.d > 2n || r < 3 || r > 70 || r === tangent || gap === r) return null;
   const area = random.chance(2, 3);
   const key = area ? r * tangent : 2 * (r + tangent);
   if (!Number.isInteger(key)) return null;
-  const of = (value: number) => over(Math.round(2 * value), 2);
+  const of = (value: number) => rat(Math.round(2 * value), 2);
   const fake = (tangent * tangent) / (2 * gap);
   const shape = math(`${O}${A}${P}${B}`);
   return finish(random, names, {

@@ -1,7 +1,9 @@
 /** The water in a cylinder that lies on its side: a segment of a circle times the length. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math, over, piTimes, rootTimes, sizeLatex, type SizeLike } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
 
 const vessels = [
@@ -20,8 +22,8 @@ export function waterInATank(random: Random): Draft | null {
   const shallow = random.chance(2, 3);
   const depth = shallow ? half : 3 * half;
   const degrees = shallow ? 120 : 240;
-  const sector = (of: number) => piTimes(over(of * radius * radius * length, 360));
-  const triangle = (factor: number) => rootTimes(over(Math.round(2 * factor * half * half * length), 2), 3);
+  const sector = (of: number) => piTimes(rat(of * radius * radius * length, 360));
+  const triangle = (factor: number) => rootTimes(rat(Math.round(2 * factor * half * half * length), 2), 3);
   if (sector(degrees).times.d !== 1n) return null;
   const sign = shallow ? -1 : 1;
   const key: readonly [SizeLike, SizeLike] = [sector(degrees), triangle(sign)];
@@ -59,7 +61,7 @@ export function waterInATank(random: Random): Draft | null {
       steps: [
         `The surface of the ${holds} is a chord of the circular cross section. Its distance from the center is ${math(shallow ? `${radius}-${depth}=${half}` : `${depth}-${radius}=${half}`)}, half of the radius.`,
         `So the right triangle with hypotenuse ${math(radius)} and leg ${math(half)} has an angle of 60° at the center, and the central angle of the chord is 120°.`,
-        `The cross section of the ${holds} is a sector of ${math(`${degrees}^\\circ`)} ${shallow ? 'without' : 'together with'} a triangle of area ${math(`\\frac{1}{2}\\cdot ${sizeLatex(rootTimes(2 * half, 3))}\\cdot ${half}=${sizeLatex(rootTimes(half * half, 3))}`)}: ${math(sumLatex([piTimes(over(degrees * radius * radius, 360)), rootTimes(sign * half * half, 3)]))}.`,
+        `The cross section of the ${holds} is a sector of ${math(`${degrees}^\\circ`)} ${shallow ? 'without' : 'together with'} a triangle of area ${math(`\\frac{1}{2}\\cdot ${sizeLatex(rootTimes(2 * half, 3))}\\cdot ${half}=${sizeLatex(rootTimes(half * half, 3))}`)}: ${math(sumLatex([piTimes(rat(degrees * radius * radius, 360)), rootTimes(sign * half * half, 3)]))}.`,
         `Multiply by the length, ${math(length)}: ${math(sumLatex(key))}.`,
       ],
       takeaway: 'A solid with the same cross section all along has volume cross section times length; the cross section here is a segment of a circle.',

@@ -3,7 +3,9 @@ import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex } from
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { minusRoot, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { minusRoot, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 /** q + r/(x − k) with the sign of r before the fraction. */
 const withRest = (q: string, r: number, divisor: string) => `${q} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${divisor}}`;
@@ -16,32 +18,32 @@ function draft(random: Random): Draft | null {
   const constant = r - b * k;
   if (middle === 0 || constant === 0 || Math.abs(constant) === Math.abs(r) || b === a * k) return null;
   const divisor = minusRoot(k);
-  const [top, q] = [polynomialLatex(product), `${times(a, 'x')}${signed(b)}`];
-  const fraction = tex(`\\frac{${top}}{${divisor}}`);
-  const values = tex(`x \\ne ${k}`);
+  const [top, q] = [polynomialLatex(product), `${term(a, 'x')}${signed(b)}`];
+  const fraction = math(`\\frac{${top}}{${divisor}}`);
+  const values = math(`x \\ne ${k}`);
   // The remainder when the divisor's root is taken with the wrong sign.
   const flipped = { b: middle - a * k, r: constant - (middle - a * k) * k };
   const steps = [
-    `Divide: ${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
-    `The leading term is ${tex(`${times(a, 'x^2')} \\div x = ${times(a, 'x')}`)}; the remaining ${tex(`${b === 1 ? '' : b === -1 ? '-' : b}x${signed(constant)}`)} gives the next term, ${tex(b)}, and the remainder ${tex(r)}.`,
-    `So the expression equals ${tex(withRest(q, r, divisor))}.`,
-    `Check: the remainder is the value of the numerator at ${tex(`x = ${k}`)}, which is ${tex(`${a === 1 ? '' : a}(${k})^2${signed(middle)}(${k})${signed(constant)} = ${r}`)}.`,
+    `Divide: ${math(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
+    `The leading term is ${math(`${term(a, 'x^2')} \\div x = ${term(a, 'x')}`)}; the remaining ${math(`${b === 1 ? '' : b === -1 ? '-' : b}x${signed(constant)}`)} gives the next term, ${math(b)}, and the remainder ${math(r)}.`,
+    `So the expression equals ${math(withRest(q, r, divisor))}.`,
+    `Check: the remainder is the value of the numerator at ${math(`x = ${k}`)}, which is ${math(`${a === 1 ? '' : a}(${k})^2${signed(middle)}(${k})${signed(constant)} = ${r}`)}.`,
   ];
   const takeaway = 'When a polynomial is divided by x − k, the remainder is its value at k; write it over the divisor.';
   if (random.chance(1, 3)) {
     const askB = random.chance(1, 2);
     const [p, s] = ['b', 'r'];
-    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', askB ? b : r, `${tex(`${top} = (${divisor})(${q})${signed(r)}`)}.`, [
+    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', askB ? b : r, `${math(`${top} = (${divisor})(${q})${signed(r)}`)}.`, [
       wrongNumber(askB ? r : b, 'SWAP', `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
       wrongNumber(askB ? middle : constant, 'STOP', `This is a coefficient in the numerator; you still need to carry out the division.`),
-      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${tex(minusRoot(-k))} instead of by ${tex(divisor)}.`),
+      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`),
       wrongNumber(askB ? -b : -r, 'SIGN', 'The sign is reversed; multiply back to check.'),
-      wrongNumber(askB ? middle + k : constant + k, 'DIST', `This adds ${tex(k)} without first multiplying it by ${tex(askB ? a : b)}.`),
+      wrongNumber(askB ? middle + k : constant + k, 'DIST', `This adds ${math(k)} without first multiplying it by ${math(askB ? a : b)}.`),
     ]);
     return (
       answer && {
         parameters: { k, a, middle, constant, asked: askB ? p : s },
-        stem: `The expression ${fraction} is equivalent to ${tex(`${times(a, 'x')} + ${p} + \\frac{${s}}{${divisor}}`)} for all ${values}, where ${tex(p)} and ${tex(s)} are constants. What is the value of ${tex(askB ? p : s)}?`,
+        stem: `The expression ${fraction} is equivalent to ${math(`${term(a, 'x')} + ${p} + \\frac{${s}}{${divisor}}`)} for all ${values}, where ${math(p)} and ${math(s)} are constants. What is the value of ${math(askB ? p : s)}?`,
         answer,
         steps,
         takeaway,
@@ -62,23 +64,23 @@ function draft(random: Random): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${tex(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
+      correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${math(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
       wrong: [
         wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check.'),
-        wrong(q, 'STOP', `This leaves out the remainder, ${tex(r)}, which must be written over the divisor.`),
+        wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
         wrong(
-          withRest(`${times(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
+          withRest(`${term(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
           'ROOTS',
-          `This divides by ${tex(minusRoot(-k))} instead of by ${tex(divisor)}.`,
+          `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`,
         ),
         wrong(
-          `${times(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
+          `${term(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
           'CANC',
-          `This divides only the first term by ${tex('x')} and copies the other coefficients; the whole numerator must be divided by ${tex(divisor)}.`,
+          `This divides only the first term by ${math('x')} and copies the other coefficients; the whole numerator must be divided by ${math(divisor)}.`,
         ),
-        wrong(`${times(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${tex(divisor)}.`),
+        wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
         wrong(
-          `${times(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
+          `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
           'CANC',
           'This divides the first terms and the last terms separately; use long division instead.',
         ),

@@ -3,7 +3,8 @@ import { div, mul, pow, rat, toLatex, toText, type Rational } from '#core/ration
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 
 interface Monomial {
   readonly k: Rational;
@@ -51,14 +52,14 @@ function draft(random: Random, level: number): Draft | null {
   return {
     parameters: { a, p, q, n, c, r, s, u, divides },
     stem: random.pick([
-      `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} ${tex(u)} and ${tex(v)}?`,
-      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
-      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
-      `If ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}, which expression is equal to ${tex(expression)}?`,
-      `For ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}, the expression ${tex(expression)} is equivalent to which of the following?`,
-      `Which of the following is equivalent to ${tex(expression)}, where ${tex(`${u} \\ne 0`)} and ${tex(`${v} \\ne 0`)}?`,
-      `Which expression is equivalent to ${tex(expression)}, where ${tex(u)} and ${tex(v)} are ${divides ? 'nonzero' : 'positive'}?`,
-      `Which of the following is equivalent to ${tex(expression)} for all ${divides ? 'nonzero' : 'positive'} values of ${tex(u)} and ${tex(v)}?`,
+      `Which of the following is equivalent to ${math(expression)} for all ${divides ? 'nonzero' : 'positive'} ${math(u)} and ${math(v)}?`,
+      `${math(expression)}\n\nWhich of the following is equivalent to the given expression, where ${math(u)} and ${math(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `${math(expression)}\n\nWhich of the following is equivalent to the given expression, where ${math(u)} and ${math(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `If ${math(u)} and ${math(v)} are ${divides ? 'nonzero' : 'positive'}, which expression is equal to ${math(expression)}?`,
+      `For ${divides ? 'nonzero' : 'positive'} values of ${math(u)} and ${math(v)}, the expression ${math(expression)} is equivalent to which of the following?`,
+      `Which of the following is equivalent to ${math(expression)}, where ${math(`${u} \\ne 0`)} and ${math(`${v} \\ne 0`)}?`,
+      `Which expression is equivalent to ${math(expression)}, where ${math(u)} and ${math(v)} are ${divides ? 'nonzero' : 'positive'}?`,
+      `Which of the following is equivalent to ${math(expression)} for all ${divides ? 'nonzero' : 'positive'} values of ${math(u)} and ${math(v)}?`,
     ]),
     answer: {
       format: 'choice',
@@ -68,33 +69,33 @@ function draft(random: Random, level: number): Draft | null {
         `For a power of a power, multiply the exponents; for a ${divides ? 'quotient, subtract' : 'product, add'} them.`,
       ),
       wrong: [
-        option(notPowered, 'DIST', `The coefficient ${tex(a)} must also be raised to the power ${tex(n)}.`),
+        option(notPowered, 'DIST', `The coefficient ${math(a)} must also be raised to the power ${math(n)}.`),
         option(
           combine({ k: powered.k, x: p + n, y: q + n }),
           'EXPO',
-          `This adds ${tex(n)} to the exponents in parentheses; for a power of a power, multiply them.`,
+          `This adds ${math(n)} to the exponents in parentheses; for a power of a power, multiply them.`,
         ),
         option(
           combine({ k: rat(a * n), x: p + n, y: q + n }),
           'EXPO',
-          `This multiplies ${tex(a)} by ${tex(n)} and adds ${tex(n)} to the exponents; instead, raise ${tex(a)} to that power and multiply the exponents.`,
+          `This multiplies ${math(a)} by ${math(n)} and adds ${math(n)} to the exponents; instead, raise ${math(a)} to that power and multiply the exponents.`,
         ),
         option(
           combine({ k: ka, x: p + n, y: q + n }),
           'DIST',
-          `This leaves ${tex(a)} unchanged and adds ${tex(n)} to the exponents; raise ${tex(a)} to the power and multiply the exponents.`,
+          `This leaves ${math(a)} unchanged and adds ${math(n)} to the exponents; raise ${math(a)} to the power and multiply the exponents.`,
         ),
         option(
           divides ? { k: notPowered.k, x: -right.x, y: -right.y } : { k: notPowered.k, x: powered.x * r, y: powered.y * s },
           divides ? 'RECIP' : 'EXPO',
           divides
-            ? `This does not raise ${tex(a)} to the power ${tex(n)}, and it subtracts the exponents in the wrong order.`
-            : `This does not raise ${tex(a)} to the power ${tex(n)}, and it multiplies exponents that should be added.`,
+            ? `This does not raise ${math(a)} to the power ${math(n)}, and it subtracts the exponents in the wrong order.`
+            : `This does not raise ${math(a)} to the power ${math(n)}, and it multiplies exponents that should be added.`,
         ),
         option(
           combine({ k: rat(a * n), x: powered.x, y: powered.y }),
           'EXPO',
-          `This multiplies ${tex(a)} by ${tex(n)} instead of raising ${tex(a)} to the power ${tex(n)}.`,
+          `This multiplies ${math(a)} by ${math(n)} instead of raising ${math(a)} to the power ${math(n)}.`,
         ),
         option(
           divides ? { k: right.k, x: -right.x, y: -right.y } : { k: right.k, x: powered.x * r, y: powered.y * s },
@@ -104,17 +105,17 @@ function draft(random: Random, level: number): Draft | null {
         option(
           divides ? { k: right.k, x: powered.x + r, y: powered.y + s } : { k: powered.k, x: right.x, y: right.y },
           divides ? 'SIGN' : 'STOP',
-          divides ? `This adds the exponents in the denominator; for a quotient, subtract them.` : `This leaves out the coefficient ${tex(c)}.`,
+          divides ? `This adds the exponents in the denominator; for a quotient, subtract them.` : `This leaves out the coefficient ${math(c)}.`,
         ),
       ],
     },
     steps: [
       `First, apply the outer exponent to every factor in the parentheses.`,
-      `${tex(`(${inner})^${n} = ${show(powered)}`)}, because ${tex(`${a}^${n} = ${toLatex(powered.k)}`)} and the exponents are multiplied.`,
+      `${math(`(${inner})^${n} = ${show(powered)}`)}, because ${math(`${a}^${n} = ${toLatex(powered.k)}`)} and the exponents are multiplied.`,
       divides
-        ? `To divide by ${tex(other)}, subtract exponents: ${tex(`${u}^{${powered.x} - ${r}}`)} and ${tex(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${tex(toLatex(right.k))}.`
-        : `To multiply by ${tex(other)}, add exponents and multiply coefficients: ${tex(`${toLatex(powered.k)} \\cdot ${c} = ${toLatex(right.k)}`)}.`,
-      `The result is ${tex(show(right))}. Check with ${tex(`${u} = ${v} = 1`)}: both expressions equal ${tex(toLatex(right.k))}.`,
+        ? `To divide by ${math(other)}, subtract exponents: ${math(`${u}^{${powered.x} - ${r}}`)} and ${math(`${v}^{${powered.y} - ${s}}`)}; the coefficients give ${math(toLatex(right.k))}.`
+        : `To multiply by ${math(other)}, add exponents and multiply coefficients: ${math(`${toLatex(powered.k)} \\cdot ${c} = ${toLatex(right.k)}`)}.`,
+      `The result is ${math(show(right))}. Check with ${math(`${u} = ${v} = 1`)}: both expressions equal ${math(toLatex(right.k))}.`,
     ],
     takeaway: 'An exponent outside parentheses applies to every factor inside, including the coefficient.',
   };

@@ -3,7 +3,9 @@ import { multiplyPolynomials, polynomial, polynomialLatex, polynomialText, scale
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightFormula, signed, tex, times, wrongFormula } from '../option-kit.ts';
+import { leading, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 
 const bracket = (p: Polynomial) => `(${polynomialLatex(p)})`;
 
@@ -13,7 +15,7 @@ interface Form {
 }
 /** k·(…)(…) as text and as expanded polynomial. */
 const product = (k: number, ...factors: readonly Polynomial[]): Form => ({
-  latex: `${times(k, '')}${factors.map(bracket).join('')}`,
+  latex: `${leading(k)}${factors.map(bracket).join('')}`,
   p: scalePolynomial(factors.reduce(multiplyPolynomials), k),
 });
 const option = ({ latex, p }: Form, code: Misconception, why: string) => wrongFormula(latex, polynomialText(p), code, why);
@@ -30,17 +32,17 @@ function finish(
   return {
     parameters,
     stem: random.pick([
-      `Which expression is equivalent to ${tex(shown)}?`,
-      `Which of the following is a factored form of ${tex(shown)}?`,
-      `${tex(shown)}\n\nWhich of the following is equivalent to the given expression?`,
-      `The expression ${tex(shown)} is equivalent to which of the following?`,
-      `Which product is equal to ${tex(shown)} for all values of ${tex('x')}?`,
-      `${tex(shown)}\n\nWhich of the following is a factored form of the given expression?`,
-      `For all values of ${tex('x')}, ${tex(shown)} is equal to which of the following?`,
-      `Which of the following shows ${tex(shown)} in factored form?`,
+      `Which expression is equivalent to ${math(shown)}?`,
+      `Which of the following is a factored form of ${math(shown)}?`,
+      `${math(shown)}\n\nWhich of the following is equivalent to the given expression?`,
+      `The expression ${math(shown)} is equivalent to which of the following?`,
+      `Which product is equal to ${math(shown)} for all values of ${math('x')}?`,
+      `${math(shown)}\n\nWhich of the following is a factored form of the given expression?`,
+      `For all values of ${math('x')}, ${math(shown)} is equal to which of the following?`,
+      `Which of the following shows ${math(shown)} in factored form?`,
     ]),
-    answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Expanding this product gives ${tex(shown)}.`), wrong },
-    steps: [...steps, `Check by expanding: ${tex(`${right.latex} = ${shown}`)}.`],
+    answer: { format: 'choice', correct: rightFormula(right.latex, polynomialText(right.p), `Expanding this product gives ${math(shown)}.`), wrong },
+    steps: [...steps, `Check by expanding: ${math(`${right.latex} = ${shown}`)}.`],
     takeaway,
   };
 }
@@ -69,16 +71,16 @@ function trinomial(random: Random): Draft | null {
     random,
     right,
     [
-      option(f(-r, -s), 'ROOTS', `Both signs are reversed: expanding gives the ${tex('x')}-term ${tex(times(-k * b, 'x'))}.`),
-      option(f(r, -s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
-      option(f(-r, s), 'SIGN', `Expanding this gives a constant of ${tex(-k * r * s)}, which has the wrong sign.`),
+      option(f(-r, -s), 'ROOTS', `Both signs are reversed: expanding gives the ${math('x')}-term ${math(term(-k * b, 'x'))}.`),
+      option(f(r, -s), 'SIGN', `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign.`),
+      option(f(-r, s), 'SIGN', `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign.`),
       ...(a === 1
         ? // Another pair with the right product, not always 1 and the product itself.
           otherPairs(r * s, [r, s]).map(([m, n]) =>
             option(
               product(k, polynomial(1, m), polynomial(1, n)),
               'DIST',
-              `The constants have the right product, but their sum is ${tex(m + n)} instead of ${tex(r + s)}.`,
+              `The constants have the right product, but their sum is ${math(m + n)} instead of ${math(r + s)}.`,
             ),
           )
         : [
@@ -87,15 +89,15 @@ function trinomial(random: Random): Draft | null {
           ]),
       ...(a === 1
         ? []
-        : [option(f(s, r), 'DIST', `The constants are in the wrong factors: expanding gives the ${tex('x')}-term ${tex(times(s + a * r, 'x'))}.`)]),
+        : [option(f(s, r), 'DIST', `The constants are in the wrong factors: expanding gives the ${math('x')}-term ${math(term(s + a * r, 'x'))}.`)]),
     ],
     [
       a === 1
-        ? `${k > 1 ? `Factor out the common factor ${tex(k)} first. ` : ''}For ${tex('x^2 + bx + c')}, look for two numbers with sum ${tex('b')} and product ${tex('c')}.`
-        : `Look for factors ${tex(`(${a}x + m)(x + n)`)} with ${tex(`mn = ${r * s}`)} and ${tex(`m + ${a}n = ${b}`)}.`,
+        ? `${k > 1 ? `Factor out the common factor ${math(k)} first. ` : ''}For ${math('x^2 + bx + c')}, look for two numbers with sum ${math('b')} and product ${math('c')}.`
+        : `Look for factors ${math(`(${a}x + m)(x + n)`)} with ${math(`mn = ${r * s}`)} and ${math(`m + ${a}n = ${b}`)}.`,
       a === 1
-        ? `The sum must be ${tex(r + s)} and the product must be ${tex(r * s)}, so the numbers are ${tex(r)} and ${tex(s)}.`
-        : `The numbers that work are ${tex(`m = ${r}`)} and ${tex(`n = ${s}`)}.`,
+        ? `The sum must be ${math(r + s)} and the product must be ${math(r * s)}, so the numbers are ${math(r)} and ${math(s)}.`
+        : `The numbers that work are ${math(`m = ${r}`)} and ${math(`n = ${s}`)}.`,
     ],
     'To factor a trinomial, find numbers that give both the constant and the middle term, then expand to check.',
   );
@@ -113,29 +115,29 @@ function squares(random: Random): Draft | null {
     right,
     [
       option(
-        { latex: `${times(k, '')}${bracket(square)}^2`, p: scalePolynomial(multiplyPolynomials(square, square), k) },
+        { latex: `${leading(k)}${bracket(square)}^2`, p: scalePolynomial(multiplyPolynomials(square, square), k) },
         'SQBIN',
-        `Expanding this square gives a middle term, ${tex(times(-2 * a * b * k, 'x'))}, and a positive constant.`,
+        `Expanding this square gives a middle term, ${math(term(-2 * a * b * k, 'x'))}, and a positive constant.`,
       ),
       option(
-        { latex: `${times(k, '')}${bracket(polynomial(a, b))}^2`, p: scalePolynomial(multiplyPolynomials(polynomial(a, b), polynomial(a, b)), k) },
+        { latex: `${leading(k)}${bracket(polynomial(a, b))}^2`, p: scalePolynomial(multiplyPolynomials(polynomial(a, b), polynomial(a, b)), k) },
         'SIGN',
-        `Expanding this square gives a middle term, ${tex(times(2 * a * b * k, 'x'))}, and a positive constant.`,
+        `Expanding this square gives a middle term, ${math(term(2 * a * b * k, 'x'))}, and a positive constant.`,
       ),
       option(
         product(k, polynomial(a * a, b), polynomial(1, -b)),
         'DIST',
-        `The outer and inner products do not cancel here; they leave ${tex(times(k * (b - a * a * b), 'x'))}.`,
+        `The outer and inner products do not cancel here; they leave ${math(term(k * (b - a * a * b), 'x'))}.`,
       ),
       option(
         product(k, polynomial(a * a, b * b), polynomial(1, -1)),
         'DIST',
-        `The outer and inner products do not cancel here; they leave ${tex(times(k * (b * b - a * a), 'x'))}.`,
+        `The outer and inner products do not cancel here; they leave ${math(term(k * (b * b - a * a), 'x'))}.`,
       ),
     ],
     [
-      `${k > 1 ? `Factor out the common factor ${tex(k)} first. ` : ''}A difference of squares factors as ${tex('u^2 - v^2 = (u + v)(u - v)')}.`,
-      `Here ${tex(`u = ${a}x`)} and ${tex(`v = ${b}`)}, because ${tex(`(${a}x)^2 = ${a * a}x^2`)} and ${tex(`${b}^2 = ${b * b}`)}.`,
+      `${k > 1 ? `Factor out the common factor ${math(k)} first. ` : ''}A difference of squares factors as ${math('u^2 - v^2 = (u + v)(u - v)')}.`,
+      `Here ${math(`u = ${a}x`)} and ${math(`v = ${b}`)}, because ${math(`(${a}x)^2 = ${a * a}x^2`)} and ${math(`${b}^2 = ${b * b}`)}.`,
     ],
     'A difference of squares factors as the sum times the difference of the square roots.',
   );
@@ -147,7 +149,7 @@ function commonFactor(random: Random): Draft | null {
   const monomial = (k: number, e: number) => polynomial(k, ...Array.from({ length: e }, () => 0));
   const x = power === 1 ? 'x' : `x^${power}`;
   const form = (k: number, e: number, inner: Polynomial): Form => ({
-    latex: `${times(k, e === 0 ? '' : e === 1 ? 'x' : `x^${e}`)}${bracket(inner)}`,
+    latex: `${term(k, e === 0 ? '' : e === 1 ? 'x' : `x^${e}`)}${bracket(inner)}`,
     p: multiplyPolynomials(monomial(k, e), inner),
   });
   const inner = polynomial(a, b);
@@ -156,20 +158,20 @@ function commonFactor(random: Random): Draft | null {
     random,
     form(g, power, inner),
     [
-      option(form(g, power, polynomial(a, g * b)), 'DIST', `This factors ${tex(g)} out of the first term only.`),
+      option(form(g, power, polynomial(a, g * b)), 'DIST', `This factors ${math(g)} out of the first term only.`),
       option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed.`),
-      option(form(g, power, polynomial(g * a, b)), 'DIST', `This does not factor ${tex(g)} out of the first term.`),
-      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This factors out one ${tex('x')} too many and reverses the sign of the second term.`),
+      option(form(g, power, polynomial(g * a, b)), 'DIST', `This does not factor ${math(g)} out of the first term.`),
+      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This factors out one ${math('x')} too many and reverses the sign of the second term.`),
       option(
         form(g, power + 1, polynomial(a, g * b)),
         'DIST',
-        `This factors out one ${tex('x')} too many, and it factors ${tex(g)} out of the first term only.`,
+        `This factors out one ${math('x')} too many, and it factors ${math(g)} out of the first term only.`,
       ),
-      option(form(g, power, polynomial(a, -g * b)), 'DIST', `This factors ${tex(g)} out of the first term only and reverses the sign of the second.`),
-      option(form(g, power + 1, inner), 'EXPO', `This factors out one ${tex('x')} too many.`),
-      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves an extra factor of ${tex('x')} in the parentheses.`),
+      option(form(g, power, polynomial(a, -g * b)), 'DIST', `This factors ${math(g)} out of the first term only and reverses the sign of the second.`),
+      option(form(g, power + 1, inner), 'EXPO', `This factors out one ${math('x')} too many.`),
+      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves an extra factor of ${math('x')} in the parentheses.`),
     ],
-    [`Find the greatest common factor of the two terms: ${tex(times(g, x))}.`, `Dividing each term by it leaves ${tex(`${times(a, 'x')}${signed(b)}`)}.`],
+    [`Find the greatest common factor of the two terms: ${math(term(g, x))}.`, `Dividing each term by it leaves ${math(`${term(a, 'x')}${signed(b)}`)}.`],
     'A common factor must be factored out of every term.',
   );
 }

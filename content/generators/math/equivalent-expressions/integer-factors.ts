@@ -3,7 +3,9 @@ import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const divisors = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1).filter((d) => n % d === 0);
 
@@ -25,38 +27,38 @@ export function extremeMiddle(random: Random): Draft | null {
     wrongNumber(
       p + q,
       'LOST',
-      `This is the middle coefficient of ${tex(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
+      `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
     ),
     wrongNumber(
       greatest ? least : most,
       'SWAP',
-      `This is the ${greatest ? 'least' : 'greatest'} possible value of ${tex('b')}; the question asks for the ${extreme}.`,
+      `This is the ${greatest ? 'least' : 'greatest'} possible value of ${math('b')}; the question asks for the ${extreme}.`,
     ),
     wrongNumber(next, 'LOST', `Some factors give this middle coefficient, but others give a ${greatest ? 'greater' : 'lesser'} one.`),
-    ...(greatest ? [wrongNumber(p * q, 'STOP', `This is only one of the two products in ${tex(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
+    ...(greatest ? [wrongNumber(p * q, 'STOP', `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
   ]);
   const letters = random.pick(['r', 'h']) === 'r' ? ['r', 's', 't', 'u'] : ['h', 'k', 'm', 'n'];
   const [one, two, three, four] = letters as [string, string, string, string];
   const shown = `${p}x^2 + bx + ${q}`;
   const form = `(${one}x + ${two})(${three}x + ${four})`;
-  const list = `${tex(one)}, ${tex(two)}, ${tex(three)}, and ${tex(four)}`;
+  const list = `${math(one)}, ${math(two)}, ${math(three)}, and ${math(four)}`;
   return (
     answer && {
       parameters: { kind: 'extreme', p, q, greatest },
       stem: random.pick([
-        `The expression ${tex(shown)}, where ${tex('b')} is a constant, can be written as ${tex(form)}, where ${list} are positive integers. What is the ${extreme} possible value of ${tex('b')}?`,
-        `In the expression ${tex(shown)}, ${tex('b')} is a constant. If the expression is equivalent to ${tex(form)}, where ${list} are positive integer constants, what is the ${extreme} possible value of ${tex('b')}?`,
-        `${tex(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${tex('x')}, where ${tex('b')}, ${list} are positive integer constants. What is the ${extreme} possible value of ${tex('b')}?`,
-        `The product ${tex(form)}, where ${list} are positive integers, is equivalent to ${tex(shown)} for some constant ${tex('b')}. What is the ${extreme} value that ${tex('b')} could have?`,
+        `The expression ${math(shown)}, where ${math('b')} is a constant, can be written as ${math(form)}, where ${list} are positive integers. What is the ${extreme} possible value of ${math('b')}?`,
+        `In the expression ${math(shown)}, ${math('b')} is a constant. If the expression is equivalent to ${math(form)}, where ${list} are positive integer constants, what is the ${extreme} possible value of ${math('b')}?`,
+        `${math(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${math('x')}, where ${math('b')}, ${list} are positive integer constants. What is the ${extreme} possible value of ${math('b')}?`,
+        `The product ${math(form)}, where ${list} are positive integers, is equivalent to ${math(shown)} for some constant ${math('b')}. What is the ${extreme} value that ${math('b')} could have?`,
       ]),
       answer,
       steps: [
-        `Compare coefficients: ${tex(`${one}${three} = ${p}`)}, ${tex(`${two}${four} = ${q}`)}, and ${tex(`b = ${one}${four} + ${two}${three}`)}. The two terms of ${tex('b')} always have the product ${tex(`${p} \\cdot ${q} = ${p * q}`)}.`,
+        `Compare coefficients: ${math(`${one}${three} = ${p}`)}, ${math(`${two}${four} = ${q}`)}, and ${math(`b = ${one}${four} + ${two}${three}`)}. The two terms of ${math('b')} always have the product ${math(`${p} \\cdot ${q} = ${p * q}`)}.`,
         greatest
-          ? `Two positive integers with a fixed product have the greatest sum when they are as far apart as possible: ${tex(`${p * q}`)} and 1.`
-          : `Two positive integers with a fixed product have the least sum when they are as close together as possible: ${tex(best.r * best.u)} and ${tex(best.s * best.t)}.`,
-        `This happens for ${tex(`(${times(best.r, 'x')} + ${best.s})(${times(best.t, 'x')} + ${best.u})`)}, so ${tex(`b = ${best.r * best.u} + ${best.s * best.t} = ${value}`)}.`,
-        `Check at ${tex('x = 1')}: ${tex(`(${best.r} + ${best.s})(${best.t} + ${best.u}) = ${(best.r + best.s) * (best.t + best.u)}`)} and ${tex(`${p} + ${value} + ${q} = ${p + value + q}`)}.`,
+          ? `Two positive integers with a fixed product have the greatest sum when they are as far apart as possible: ${math(`${p * q}`)} and 1.`
+          : `Two positive integers with a fixed product have the least sum when they are as close together as possible: ${math(best.r * best.u)} and ${math(best.s * best.t)}.`,
+        `This happens for ${math(`(${term(best.r, 'x')} + ${best.s})(${term(best.t, 'x')} + ${best.u})`)}, so ${math(`b = ${best.r * best.u} + ${best.s * best.t} = ${value}`)}.`,
+        `Check at ${math('x = 1')}: ${math(`(${best.r} + ${best.s})(${best.t} + ${best.u}) = ${(best.r + best.s) * (best.t + best.u)}`)} and ${math(`${p} + ${value} + ${q} = ${p + value + q}`)}.`,
       ],
       takeaway: 'The two products that make up the middle coefficient always multiply to the same number, so their sum depends on how far apart they are.',
     }
@@ -90,31 +92,31 @@ export function alwaysWhole(random: Random): Draft | null {
       latex: over('b', h),
       value: (x, y) => [middle(x, y), p],
       misconception: 'CANC',
-      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${tex(h)}`,
+      why: `${math(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${math(h)}`,
     },
     {
       latex: over('b', k),
       value: (x, y) => [middle(x, y), x],
       misconception: 'CANC',
-      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the second term must be divisible by ${tex(k)}`,
+      why: `${math(`b = ${h}${j} + ${k}`)}, and only the second term must be divisible by ${math(k)}`,
     },
     {
       latex: over('b', j),
       value: (x, y) => [middle(x, y), y],
       misconception: 'CANC',
-      why: `${tex(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${tex(j)}`,
+      why: `${math(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${math(j)}`,
     },
     {
       latex: over(`${size}`, h),
       value: () => [size, p],
       misconception: 'SWAP',
-      why: `${tex(h)} is a factor of ${tex(p)}, the coefficient of ${tex('x^2')}, not of ${tex(q)}`,
+      why: `${math(h)} is a factor of ${math(p)}, the coefficient of ${math('x^2')}, not of ${math(q)}`,
     },
     {
       latex: over(`${size}`, 'b'),
       value: (x, y) => [size, middle(x, y)],
       misconception: 'SWAP',
-      why: `${tex('b')} is the sum of two products and does not have to be a factor of ${tex(q)}`,
+      why: `${math('b')} is the sum of two products and does not have to be a factor of ${math(q)}`,
     },
   ];
   const ofMiddle: Claim[] = [
@@ -122,31 +124,31 @@ export function alwaysWhole(random: Random): Draft | null {
       latex: over('b', h),
       value: (x, y) => [middle(x, y), p],
       misconception: 'STOP',
-      why: `${tex(`b = ${h}${j} + ${k}`)}, and the term ${tex(k)} does not have to be divisible by ${tex(h)}`,
+      why: `${math(`b = ${h}${j} + ${k}`)}, and the term ${math(k)} does not have to be divisible by ${math(h)}`,
     },
     {
       latex: over(`b - ${j}`, h),
       value: (x, y) => [middle(x, y) - y, p],
       misconception: 'SWAP',
-      why: `${tex(`b - ${j} = ${h}${j} + ${k} - ${j}`)} still contains ${tex(k)}`,
+      why: `${math(`b - ${j} = ${h}${j} + ${k} - ${j}`)} still contains ${math(k)}`,
     },
     {
       latex: over(`b + ${k}`, h),
       value: (x, y) => [middle(x, y) + x, p],
       misconception: 'SIGN',
-      why: `${tex(`b + ${k} = ${h}${j} + 2${k}`)} still contains ${tex(k)}`,
+      why: `${math(`b + ${k} = ${h}${j} + 2${k}`)} still contains ${math(k)}`,
     },
     {
       latex: over(`b - ${h}`, k),
       value: (x, y) => [middle(x, y) - p, x],
       misconception: 'SWAP',
-      why: `${tex(`b - ${h} = ${h}${j} + ${k} - ${h}`)}, and only the term ${tex(k)} must be divisible by ${tex(k)}`,
+      why: `${math(`b - ${h} = ${h}${j} + ${k} - ${h}`)}, and only the term ${math(k)} must be divisible by ${math(k)}`,
     },
     {
       latex: over(`b - ${j}`, k),
       value: (x, y) => [middle(x, y) - y, x],
       misconception: 'SWAP',
-      why: `${tex(`b - ${j} = ${h}${j} + ${k} - ${j}`)}, and only the term ${tex(k)} must be divisible by ${tex(k)}`,
+      why: `${math(`b - ${j} = ${h}${j} + ${k} - ${j}`)}, and only the term ${math(k)} must be divisible by ${math(k)}`,
     },
   ];
   const byProduct = random.chance(2, 3);
@@ -168,7 +170,7 @@ export function alwaysWhole(random: Random): Draft | null {
         claim.latex,
         claim.latex,
         claim.misconception,
-        `${claim.why}. For example, for ${tex(`(${p}x${signed(x)})(x${signed(y)})`)}, the quotient is ${tex(toLatex(rat(top, bottom)))}.`.replace(
+        `${claim.why}. For example, for ${math(`(${p}x${signed(x)})(x${signed(y)})`)}, the quotient is ${math(toLatex(rat(top, bottom)))}.`.replace(
           /^./,
           (first) => first.toUpperCase(),
         ),
@@ -178,14 +180,14 @@ export function alwaysWhole(random: Random): Draft | null {
   if (wrong.length < 3) return null;
   const shown = `${p}x^2 + bx${signed(q)}`;
   const form = `(${h}x + ${k})(x + ${j})`;
-  const list = `${tex(h)}, ${tex(k)}, and ${tex(j)}`;
+  const list = `${math(h)}, ${math(k)}, and ${math(j)}`;
   return {
     parameters: { kind: 'whole', p, q, byProduct },
     stem: random.pick([
-      `The expression ${tex(shown)}, where ${tex('b')} is a constant, can be rewritten as ${tex(form)}, where ${list} are integer constants. Which of the following must be an integer?`,
-      `In the expression ${tex(shown)}, ${tex('b')} is a constant. If the expression is equivalent to ${tex(form)}, where ${list} are integer constants, which of the following must be an integer?`,
-      `${tex(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${tex('x')}, where ${tex('b')}, ${list} are constants and ${list} are integers. Which of the following must be an integer?`,
-      `For some constant ${tex('b')}, the expression ${tex(shown)} can be factored as ${tex(form)}, where ${list} are integers. Which of the following must also be an integer?`,
+      `The expression ${math(shown)}, where ${math('b')} is a constant, can be rewritten as ${math(form)}, where ${list} are integer constants. Which of the following must be an integer?`,
+      `In the expression ${math(shown)}, ${math('b')} is a constant. If the expression is equivalent to ${math(form)}, where ${list} are integer constants, which of the following must be an integer?`,
+      `${math(`${shown} = ${form}`)}\n\nThe given equation is true for all values of ${math('x')}, where ${math('b')}, ${list} are constants and ${list} are integers. Which of the following must be an integer?`,
+      `For some constant ${math('b')}, the expression ${math(shown)} can be factored as ${math(form)}, where ${list} are integers. Which of the following must also be an integer?`,
     ]),
     answer: {
       format: 'choice',
@@ -193,17 +195,17 @@ export function alwaysWhole(random: Random): Draft | null {
         key,
         key,
         byProduct
-          ? `Since ${tex(`${k}${j} = ${q}`)}, ${tex(right)} is a factor of ${tex(size)}.`
-          : `Since ${tex(`b = ${h}${j} + ${k}`)}, this quotient equals ${tex(j)}.`,
+          ? `Since ${math(`${k}${j} = ${q}`)}, ${math(right)} is a factor of ${math(size)}.`
+          : `Since ${math(`b = ${h}${j} + ${k}`)}, this quotient equals ${math(j)}.`,
       ),
       wrong,
     },
     steps: [
-      `Expand: ${tex(`${form} = ${h}x^2 + (${h}${j} + ${k})x + ${k}${j}`)}.`,
-      `Compare coefficients: ${tex(`${h} = ${p}`)}, ${tex(`b = ${h}${j} + ${k}`)}, and ${tex(`${k}${j} = ${q}`)}.`,
+      `Expand: ${math(`${form} = ${h}x^2 + (${h}${j} + ${k})x + ${k}${j}`)}.`,
+      `Compare coefficients: ${math(`${h} = ${p}`)}, ${math(`b = ${h}${j} + ${k}`)}, and ${math(`${k}${j} = ${q}`)}.`,
       byProduct
-        ? `Both ${tex(k)} and ${tex(j)} are integers with the product ${tex(q)}, so each of them is a factor of ${tex(size)}, and ${tex(key)} is an integer.`
-        : `Then ${tex(`b - ${k} = ${h}${j}`)}, so ${tex(`${key} = ${j}`)}, which is an integer.`,
+        ? `Both ${math(k)} and ${math(j)} are integers with the product ${math(q)}, so each of them is a factor of ${math(size)}, and ${math(key)} is an integer.`
+        : `Then ${math(`b - ${k} = ${h}${j}`)}, so ${math(`${key} = ${j}`)}, which is an integer.`,
       `One example that is not an integer rules out each of the other choices.`,
     ],
     takeaway: 'Compare coefficients first: each one tells you which constants multiply to a given number and which only add up to one.',

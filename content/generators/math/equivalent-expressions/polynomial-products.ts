@@ -2,7 +2,9 @@
 import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightPolynomial, signed, tex, times, wrongPolynomial } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
@@ -36,14 +38,14 @@ function draft(random: Random): Draft | null {
   return {
     parameters: { kind, expression },
     stem: random.pick([
-      `Which expression is equivalent to ${tex(expression)}?`,
-      `Which of the following is equivalent to ${tex(expression)}?`,
-      `The expression ${tex(expression)} is equivalent to which of the following?`,
-      `${tex(expression)}${'\n\n'}Which of the following is equivalent to the given expression?`,
-      `When ${tex(expression)} is multiplied out and like terms are combined, which expression results?`,
-      `Which polynomial is equal to ${tex(expression)} for all values of ${tex('x')}?`,
-      `For all values of ${tex('x')}, ${tex(expression)} is equal to which of the following?`,
-      `${tex(expression)}${'\n\n'}Which of the following is the expanded form of the given expression?`,
+      `Which expression is equivalent to ${math(expression)}?`,
+      `Which of the following is equivalent to ${math(expression)}?`,
+      `The expression ${math(expression)} is equivalent to which of the following?`,
+      `${math(expression)}${'\n\n'}Which of the following is equivalent to the given expression?`,
+      `When ${math(expression)} is multiplied out and like terms are combined, which expression results?`,
+      `Which polynomial is equal to ${math(expression)} for all values of ${math('x')}?`,
+      `For all values of ${math('x')}, ${math(expression)} is equal to which of the following?`,
+      `${math(expression)}${'\n\n'}Which of the following is the expanded form of the given expression?`,
     ]),
     answer: {
       format: 'choice',
@@ -53,16 +55,16 @@ function draft(random: Random): Draft | null {
           addPolynomials(middleWrong, lasts),
           kind === 'square' ? 'SQBIN' : 'DIST',
           kind === 'square'
-            ? `This squares each term separately and leaves out the middle term, ${tex(times(2 * a * b, 'x'))}.`
+            ? `This squares each term separately and leaves out the middle term, ${math(term(2 * a * b, 'x'))}.`
             : 'This multiplies only the first terms and the last terms.',
         ),
         wrongPolynomial(
           addPolynomials(outerOnly, lasts),
           'DIST',
-          `This multiplies ${tex(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
+          `This multiplies ${math(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
         ),
         wrongPolynomial(flippedLast, 'SIGN', `The sign of the constant is reversed; it is the product of the two constants.`),
-        wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the ${tex('x')}-term is reversed.`),
+        wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the ${math('x')}-term is reversed.`),
         wrongPolynomial(
           subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
           kind === 'square' ? 'SQBIN' : 'DIST',
@@ -71,22 +73,22 @@ function draft(random: Random): Draft | null {
         wrongPolynomial(
           subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
           'SIGN',
-          `The signs of the ${tex('x')}-term and the constant are both reversed; check the sign of each product.`,
+          `The signs of the ${math('x')}-term and the constant are both reversed; check the sign of each product.`,
         ),
-        wrongPolynomial(outerOnly, 'STOP', `This distributes only ${tex(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
+        wrongPolynomial(outerOnly, 'STOP', `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
         wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out a middle product and reverses the sign of the constant.'),
         wrongPolynomial(addPolynomials(p, q), 'EXPO', 'This adds the factors instead of multiplying them.'),
       ]),
     },
     steps: [
       kind === 'square'
-        ? `Use the pattern for the square of a binomial: ${tex('(u + v)^2 = u^2 + 2uv + v^2')}.`
+        ? `Use the pattern for the square of a binomial: ${math('(u + v)^2 = u^2 + 2uv + v^2')}.`
         : 'Multiply each term of the first factor by each term of the second, then combine like terms.',
       kind === 'square'
-        ? `${tex(`(${times(a, 'x')})^2 = ${times(a * a, 'x^2')}`)}, ${tex(`2 \\cdot ${times(a, 'x')} \\cdot ${b < 0 ? `(${b})` : b} = ${times(2 * a * b, 'x')}`)}, and ${tex(`${b < 0 ? `(${b})` : b}^2 = ${b * b}`)}.`
-        : `${tex(`${polynomialLatex(lead)}`)} times the second factor is ${tex(polynomialLatex(outerOnly))}, and ${tex(Number(p[0]?.n ?? 0n))} times the second factor is ${tex(polynomialLatex(multiplyPolynomials(polynomial(p[0] ?? 0), q)))}.`,
-      `Combine like terms to get ${tex(polynomialLatex(right))}.`,
-      `Check at ${tex('x = 1')}: ${tex(
+        ? `${math(`(${term(a, 'x')})^2 = ${term(a * a, 'x^2')}`)}, ${math(`2 \\cdot ${term(a, 'x')} \\cdot ${b < 0 ? `(${b})` : b} = ${term(2 * a * b, 'x')}`)}, and ${math(`${b < 0 ? `(${b})` : b}^2 = ${b * b}`)}.`
+        : `${math(`${polynomialLatex(lead)}`)} times the second factor is ${math(polynomialLatex(outerOnly))}, and ${math(Number(p[0]?.n ?? 0n))} times the second factor is ${math(polynomialLatex(multiplyPolynomials(polynomial(p[0] ?? 0), q)))}.`,
+      `Combine like terms to get ${math(polynomialLatex(right))}.`,
+      `Check at ${math('x = 1')}: ${math(
         `(${[...p]
           .reverse()
           .map(({ n }, i) => (i === 0 ? `${n}` : signed(Number(n))))

@@ -3,7 +3,8 @@ import { addPolynomials, coefficient, polynomial, polynomialLatex, scalePolynomi
 import { toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightPolynomial, tex, wrongPolynomial } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
@@ -26,21 +27,21 @@ function draft(random: Random, level: number): Draft | null {
   const flipped = right.map((c, index) => (index === slipAt ? (subtractPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
   const flippedMinus = right.map((c, index) => (index === slipAt ? (addPolynomials([coefficient(scaled, index)], [coefficient(q, index)])[0] ?? c) : c));
   const expression = `${k === 1 ? '' : k}(${polynomialLatex(p)}) ${minus ? '-' : '+'} (${polynomialLatex(q)})`;
-  const named = (power: number) => (power === 0 ? 'constant' : tex(power === 1 ? 'x' : `x^${power}`));
+  const named = (power: number) => (power === 0 ? 'constant' : math(power === 1 ? 'x' : `x^${power}`));
   return {
     parameters: { p: polynomialLatex(p), q: polynomialLatex(q), k, minus },
     stem: random.pick([
-      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression?`,
-      `What is the ${minus ? 'difference' : 'sum'} ${tex(expression)} in simplest form?`,
-      `Which expression is equivalent to ${tex(expression)}?`,
-      `Which of the following is equivalent to the expression ${tex(expression)}?`,
+      `${math(expression)}\n\nWhich of the following is equivalent to the given expression?`,
+      `What is the ${minus ? 'difference' : 'sum'} ${math(expression)} in simplest form?`,
+      `Which expression is equivalent to ${math(expression)}?`,
+      `Which of the following is equivalent to the expression ${math(expression)}?`,
     ]),
     answer: {
       format: 'choice',
       correct: rightPolynomial(right, 'All like terms are combined, each with its own sign.'),
       wrong: minus
         ? [
-            wrongPolynomial(firstOnly, 'DIST', `The minus sign must be distributed to every term of ${tex(`(${polynomialLatex(q)})`)}, not just the first.`),
+            wrongPolynomial(firstOnly, 'DIST', `The minus sign must be distributed to every term of ${math(`(${polynomialLatex(q)})`)}, not just the first.`),
             wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
             wrongPolynomial(
               flippedMinus,
@@ -52,7 +53,7 @@ function draft(random: Random, level: number): Draft | null {
                   wrongPolynomial(
                     subtractPolynomials(leadOnly, q),
                     'DIST',
-                    `The ${tex(k)} must be distributed to every term in the first parentheses, not just the first.`,
+                    `The ${math(k)} must be distributed to every term in the first parentheses, not just the first.`,
                   ),
                 ]
               : []),
@@ -83,19 +84,19 @@ function draft(random: Random, level: number): Draft | null {
           ],
     },
     steps: [
-      `Remove the parentheses, then combine like terms (terms with the same power of ${tex('x')}).`,
+      `Remove the parentheses, then combine like terms (terms with the same power of ${math('x')}).`,
       minus
-        ? `${k === 1 ? '' : `Distribute ${tex(k)} over the first polynomial. `}Distributing the minus sign changes the sign of every term being subtracted: ${tex(
+        ? `${k === 1 ? '' : `Distribute ${math(k)} over the first polynomial. `}Distributing the minus sign changes the sign of every term being subtracted: ${math(
             `${polynomialLatex(scaled)} ${polynomialLatex(scalePolynomial(q, -1))
               .replace(/^-/, '- ')
               .replace(/^(?=[^-])/, '+ ')}`,
           )}.`
         : `Add the coefficients of like terms: ${p
-            .map((c, power) => tex(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`))
+            .map((c, power) => math(`${toLatex(c)} + ${toLatex(coefficient(q, power)).replace(/^(-.*)$/, '($1)')} = ${toLatex(coefficient(right, power))}`))
             .reverse()
             .join(', ')}.`,
-      `The result is ${tex(polynomialLatex(right))}.`,
-      `Check at ${tex('x = 1')}: the coefficients of the result add up to ${tex(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
+      `The result is ${math(polynomialLatex(right))}.`,
+      `Check at ${math('x = 1')}: the coefficients of the result add up to ${math(toLatex(right.reduce((sum, c) => addPolynomials([sum], [c])[0] ?? c)))}, the same as in the original expression.`,
     ],
     takeaway: minus
       ? 'A minus sign in front of parentheses changes the sign of every term inside.'

@@ -2,7 +2,8 @@
 import { add, mul, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const radical = (index: number, inside: string) => (index === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${index}]{${inside}}`);
 const power = (letter: string, e: Rational) => (e.d === 1n && e.n === 1n ? letter : `${letter}^{${toLatex(e)}}`);
@@ -24,21 +25,21 @@ function single(random: Random): Draft | null {
   return {
     parameters: { kind: 'single', index, inner, base, letter, toPower },
     stem: random.pick([
-      `Which expression is equivalent to ${tex(expression)}, where ${tex(`${letter} > 0`)}?`,
-      `Which of the following is equivalent to ${tex(expression)} for all ${tex(`${letter} > 0`)}?`,
-      `${tex(expression)}\n\nWhich expression is equivalent to the given expression, where ${tex(`${letter} > 0`)}?`,
-      `If ${tex(`${letter} > 0`)}, which of the following is equal to ${tex(expression)}?`,
-      `For all positive values of ${tex(letter)}, ${tex(expression)} is equivalent to which expression?`,
-      `Which of the following is ${tex(expression)} written ${toPower ? 'with a rational exponent' : 'with a radical'}, where ${tex(`${letter} > 0`)}?`,
-      `The expression ${tex(expression)}, where ${tex(`${letter} > 0`)}, can be rewritten as which of the following?`,
-      `${tex(expression)}\n\nWhich of the following is equivalent to the given expression, where ${tex(`${letter} > 0`)}?`,
+      `Which expression is equivalent to ${math(expression)}, where ${math(`${letter} > 0`)}?`,
+      `Which of the following is equivalent to ${math(expression)} for all ${math(`${letter} > 0`)}?`,
+      `${math(expression)}\n\nWhich expression is equivalent to the given expression, where ${math(`${letter} > 0`)}?`,
+      `If ${math(`${letter} > 0`)}, which of the following is equal to ${math(expression)}?`,
+      `For all positive values of ${math(letter)}, ${math(expression)} is equivalent to which expression?`,
+      `Which of the following is ${math(expression)} written ${toPower ? 'with a rational exponent' : 'with a radical'}, where ${math(`${letter} > 0`)}?`,
+      `The expression ${math(expression)}, where ${math(`${letter} > 0`)}, can be rewritten as which of the following?`,
+      `${math(expression)}\n\nWhich of the following is equivalent to the given expression, where ${math(`${letter} > 0`)}?`,
     ]),
     answer: {
       format: 'choice',
       correct: rightFormula(
         show(base, inner, index),
         value(base, e),
-        `The root applied to ${tex(k)} gives ${tex(base)}, and the exponent of ${tex(letter)} is divided by ${tex(index)}.`,
+        `The root applied to ${math(k)} gives ${math(base)}, and the exponent of ${math(letter)} is divided by ${math(index)}.`,
       ),
       wrong: [
         wrongFormula(
@@ -51,15 +52,15 @@ function single(random: Random): Draft | null {
           show(k, index, inner === 1 ? index + 1 : inner),
           value(k, inner === 1 ? rat(index, index + 1) : inverse),
           'RECIP',
-          `The fraction in the exponent is upside down, and the root was not applied to ${tex(k)}.`,
+          `The fraction in the exponent is upside down, and the root was not applied to ${math(k)}.`,
         ),
         wrongFormula(
           show(base * index, index, inner === 1 ? index + 1 : inner),
           value(base * index, inner === 1 ? rat(index, index + 1) : inverse),
           'INVOP',
-          `The fraction in the exponent is upside down, and the coefficient should be ${tex(radical(index, `${k}`))}.`,
+          `The fraction in the exponent is upside down, and the coefficient should be ${math(radical(index, `${k}`))}.`,
         ),
-        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root must be applied to ${tex(k)} as well.`),
+        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root must be applied to ${math(k)} as well.`),
         wrongFormula(
           toPower ? option(base, rat(Math.abs(inner - index))) : radicalOption(base, index + inner, inner),
           value(base, toPower ? rat(Math.abs(inner - index)) : rat(inner, index + inner)),
@@ -70,15 +71,15 @@ function single(random: Random): Draft | null {
           show(k / index === Math.floor(k / index) ? k / index : base * index, inner, index),
           value(k / index === Math.floor(k / index) ? k / index : base * index, e),
           'INVOP',
-          `The coefficient should be ${tex(radical(index, `${k}`))}: the number that equals ${tex(k)} when raised to the power ${tex(index)}.`,
+          `The coefficient should be ${math(radical(index, `${k}`))}: the number that equals ${math(k)} when raised to the power ${math(index)}.`,
         ),
       ].filter((wrong) => !wrong.text.includes(`${letter}^{0}`)),
     },
     steps: [
-      `A root with index ${tex('n')} is the same as the exponent ${tex('\\frac{1}{n}')}, and it applies to each factor.`,
-      `${tex(`${k}^{\\frac{1}{${index}}} = ${base}`)}, because ${tex(`${base}^${index} = ${k}`)}.`,
-      `The exponent of ${tex(letter)} becomes ${tex(`${inner} \\cdot \\frac{1}{${index}} = ${toLatex(e)}`)}, so the result is ${tex(show(base, inner, index))}.`,
-      `Check: raising the result to the power ${tex(index)} gives ${tex(`${k}${whole(letter, inner)}`)}.`,
+      `A root with index ${math('n')} is the same as the exponent ${math('\\frac{1}{n}')}, and it applies to each factor.`,
+      `${math(`${k}^{\\frac{1}{${index}}} = ${base}`)}, because ${math(`${base}^${index} = ${k}`)}.`,
+      `The exponent of ${math(letter)} becomes ${math(`${inner} \\cdot \\frac{1}{${index}} = ${toLatex(e)}`)}, so the result is ${math(show(base, inner, index))}.`,
+      `Check: raising the result to the power ${math(index)} gives ${math(`${k}${whole(letter, inner)}`)}.`,
     ],
     takeaway: 'In a rational exponent, the numerator is the power and the denominator is the index of the root.',
   };
@@ -98,7 +99,7 @@ function combined(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The exponents are ${tex(toLatex(first))} and ${tex(toLatex(second))}; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
+    `The exponents are ${math(toLatex(first))} and ${math(toLatex(second))}; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
     [
       wrongNumber(
         quotient ? add(first, second) : sub(first, second),
@@ -141,15 +142,15 @@ function combined(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'combined', i, j, p, q, quotient, letter },
       stem: random.pick([
-        `The expression ${tex(expression)} is equivalent to ${tex(`${letter}^k`)} for all ${tex(`${letter} > 0`)}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?`,
-        `If ${tex(`${expression} = ${letter}^k`)} for all positive values of ${tex(letter)}, where ${tex('k')} is a constant, what is the value of ${tex('k')}?`,
+        `The expression ${math(expression)} is equivalent to ${math(`${letter}^k`)} for all ${math(`${letter} > 0`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `If ${math(`${expression} = ${letter}^k`)} for all positive values of ${math(letter)}, where ${math('k')} is a constant, what is the value of ${math('k')}?`,
       ]),
       answer,
       steps: [
-        `Rewrite each radical with a rational exponent: a root with index ${tex('n')} divides the exponent by ${tex('n')}.`,
-        `${tex(`${one} = ${power(letter, first)}`)} and ${tex(`${two} = ${power(letter, second)}`)}.`,
-        `For a ${quotient ? 'quotient, subtract' : 'product, add'} the exponents: ${tex(`${toLatex(first)} ${quotient ? '-' : '+'} ${toLatex(second)} = ${toLatex(value)}`)}.`,
-        `Check: over the common denominator ${tex(i * j)}, the numerators are ${tex(p * j)} and ${tex(q * i)}, and ${tex(`\\frac{${p * j} ${quotient ? '-' : '+'} ${q * i}}{${i * j}} = ${toLatex(value)}`)}.`,
+        `Rewrite each radical with a rational exponent: a root with index ${math('n')} divides the exponent by ${math('n')}.`,
+        `${math(`${one} = ${power(letter, first)}`)} and ${math(`${two} = ${power(letter, second)}`)}.`,
+        `For a ${quotient ? 'quotient, subtract' : 'product, add'} the exponents: ${math(`${toLatex(first)} ${quotient ? '-' : '+'} ${toLatex(second)} = ${toLatex(value)}`)}.`,
+        `Check: over the common denominator ${math(i * j)}, the numerators are ${math(p * j)} and ${math(q * i)}, and ${math(`\\frac{${p * j} ${quotient ? '-' : '+'} ${q * i}}{${i * j}} = ${toLatex(value)}`)}.`,
       ],
       takeaway: 'Rewrite radicals with rational exponents, then use the usual exponent rules.',
     }

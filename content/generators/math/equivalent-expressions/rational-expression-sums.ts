@@ -11,7 +11,9 @@ import {
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linearFactor, rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { linearFactor } from '../formulas.ts';
+import { math } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 
 function draft(random: Random): Draft | null {
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9)];
@@ -35,13 +37,13 @@ function draft(random: Random): Draft | null {
   const lostSign = addPolynomials(multiplyPolynomials(top, q), polynomial(sign * b, b * r * (minus ? -1 : 1)));
   return {
     parameters: { a, b, r, s, minus, withX },
-    stem: `Which expression is equivalent to ${tex(`${first} ${minus ? '-' : '+'} ${second}`)}, where ${tex(`x \\neq ${r}`)} and ${tex(`x \\neq ${s}`)}?`,
+    stem: `Which expression is equivalent to ${math(`${first} ${minus ? '-' : '+'} ${second}`)}, where ${math(`x \\neq ${r}`)} and ${math(`x \\neq ${s}`)}?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
         fraction(numerator).latex,
         fraction(numerator).value,
-        `Over the common denominator ${tex(below)}, the numerators combine to ${tex(polynomialLatex(numerator))}.`,
+        `Over the common denominator ${math(below)}, the numerators combine to ${math(polynomialLatex(numerator))}.`,
       ),
       wrong: [
         wrongFormula(
@@ -60,17 +62,17 @@ function draft(random: Random): Draft | null {
           lostSign,
           'SIGN',
           minus
-            ? `The minus sign must be distributed to both terms of ${tex(`${b}(${polynomialLatex(p)})`)}, not just the first.`
-            : `The constant of ${tex(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
+            ? `The minus sign must be distributed to both terms of ${math(`${b}(${polynomialLatex(p)})`)}, not just the first.`
+            : `The constant of ${math(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
         ),
         option(addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)), 'SIGN', `This ${minus ? 'adds' : 'subtracts'} the second fraction.`),
       ],
     },
     steps: [
-      `To ${minus ? 'subtract' : 'add'} fractions, rewrite them with a common denominator, here ${tex(below)}.`,
-      `Rewrite each fraction: ${tex(`\\frac{${withX ? `${a}x` : a}(${polynomialLatex(q)})}{${below}} ${minus ? '-' : '+'} \\frac{${b}(${polynomialLatex(p)})}{${below}}`)}.`,
-      `The numerator is ${tex(`${polynomialLatex(multiplyPolynomials(top, q))} ${minus ? '-' : '+'} (${polynomialLatex(scalePolynomial(p, b))}) = ${polynomialLatex(numerator)}`)}.`,
-      `Check at ${tex('x = 0')}: ${tex(`${withX ? '0' : `\\frac{${a}}{${-r}}`} ${minus ? '-' : '+'} \\frac{${b}}{${-s}}`)} and ${tex(`\\frac{${numerator[0]?.n ?? 0n}}{${r * s}}`)} are equal.`,
+      `To ${minus ? 'subtract' : 'add'} fractions, rewrite them with a common denominator, here ${math(below)}.`,
+      `Rewrite each fraction: ${math(`\\frac{${withX ? `${a}x` : a}(${polynomialLatex(q)})}{${below}} ${minus ? '-' : '+'} \\frac{${b}(${polynomialLatex(p)})}{${below}}`)}.`,
+      `The numerator is ${math(`${polynomialLatex(multiplyPolynomials(top, q))} ${minus ? '-' : '+'} (${polynomialLatex(scalePolynomial(p, b))}) = ${polynomialLatex(numerator)}`)}.`,
+      `Check at ${math('x = 0')}: ${math(`${withX ? '0' : `\\frac{${a}}{${-r}}`} ${minus ? '-' : '+'} \\frac{${b}}{${-s}}`)} and ${math(`\\frac{${numerator[0]?.n ?? 0n}}{${r * s}}`)} are equal.`,
     ],
     takeaway: 'Multiply each numerator by the factor its denominator is missing, and keep it in parentheses when you subtract.',
   };

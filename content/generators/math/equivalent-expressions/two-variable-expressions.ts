@@ -2,7 +2,9 @@
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 /** Perfect squares and differences of squares in x and y. */
 function twoLetters(random: Random): Draft | null {
@@ -17,9 +19,9 @@ function twoLetters(random: Random): Draft | null {
   ] as const);
   if (a === b) return null;
   const squared = (letter: string) => (letter.length > 1 ? `${letter.charAt(0)}^4` : `${letter}^2`);
-  const [A, B, AB] = [times(a * a, squared(u)), times(b * b, squared(v)), times(2 * a * b, `${u}${v}`)];
+  const [A, B, AB] = [term(a * a, squared(u)), term(b * b, squared(v)), term(2 * a * b, `${u}${v}`)];
   const kind = random.pick(['plus', 'minus', 'difference'] as const);
-  const [au, bv] = [times(a, u), times(b, v)];
+  const [au, bv] = [term(a, u), term(b, v)];
   const forms = {
     plus: { given: `${A} + ${AB} + ${B}`, right: `(${au} + ${bv})^2` },
     minus: { given: `${A} - ${AB} + ${B}`, right: `(${au} - ${bv})^2` },
@@ -30,35 +32,35 @@ function twoLetters(random: Random): Draft | null {
   return {
     parameters: { kind, a, b, u, v },
     stem: random.pick([
-      `Which expression is equivalent to ${tex(given)}?`,
-      `Which of the following is equivalent to ${tex(given)}?`,
-      `${tex(given)}\n\nWhich of the following is equivalent to the given expression?`,
-      `The expression ${tex(given)} is equivalent to which of the following?`,
-      `Which of the following is a factored form of ${tex(given)}?`,
-      `${tex(given)}\n\nWhich of the following is a factored form of the given expression?`,
-      `Which of the following shows ${tex(given)} in factored form?`,
-      `Which product is equal to ${tex(given)} for all values of the variables?`,
+      `Which expression is equivalent to ${math(given)}?`,
+      `Which of the following is equivalent to ${math(given)}?`,
+      `${math(given)}\n\nWhich of the following is equivalent to the given expression?`,
+      `The expression ${math(given)} is equivalent to which of the following?`,
+      `Which of the following is a factored form of ${math(given)}?`,
+      `${math(given)}\n\nWhich of the following is a factored form of the given expression?`,
+      `Which of the following shows ${math(given)} in factored form?`,
+      `Which product is equal to ${math(given)} for all values of the variables?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(right, right, `Expanding it gives ${tex(given)}.`),
+      correct: rightFormula(right, right, `Expanding it gives ${math(given)}.`),
       wrong: [
         ...(['plus', 'minus', 'difference'] as const)
           .filter((other) => other !== kind)
           .map((other) =>
-            wrong(forms[other].right, other === 'difference' || kind === 'difference' ? 'SQBIN' : 'SIGN', `Expanding this gives ${tex(forms[other].given)}.`),
+            wrong(forms[other].right, other === 'difference' || kind === 'difference' ? 'SQBIN' : 'SIGN', `Expanding this gives ${math(forms[other].given)}.`),
           ),
         wrong(
           kind === 'difference'
-            ? `(${times(a * a, u)} + ${times(b * b, v)})(${u} - ${v})`
-            : `(${times(a * a, u)} ${kind === 'plus' ? '+' : '-'} ${times(b * b, v)})^2`,
+            ? `(${term(a * a, u)} + ${term(b * b, v)})(${u} - ${v})`
+            : `(${term(a * a, u)} ${kind === 'plus' ? '+' : '-'} ${term(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
             ? 'The outer and inner products do not cancel here, so a middle term remains.'
-            : `The first term of this square is ${tex(times(a ** 4, squared(u)))}. Use the square roots of the coefficients inside the parentheses.`,
+            : `The first term of this square is ${math(term(a ** 4, squared(u)))}. Use the square roots of the coefficients inside the parentheses.`,
         ),
         wrong(
-          kind === 'difference' ? `(${times(a * a, u)} - ${times(b * b, v)})^2` : `(${times(a * a, u)} ${kind === 'plus' ? '-' : '+'} ${times(b * b, v)})^2`,
+          kind === 'difference' ? `(${term(a * a, u)} - ${term(b * b, v)})^2` : `(${term(a * a, u)} ${kind === 'plus' ? '-' : '+'} ${term(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
             ? 'The square of a difference has a middle term, and this does not take the square roots of the coefficients.'
@@ -66,17 +68,15 @@ function twoLetters(random: Random): Draft | null {
         ),
         wrong(
           kind === 'difference'
-            ? `(${times(a * a, u)} + ${times(b * b, v)})^2`
-            : `(${times(a * a, u)} + ${times(b * b, v)})(${times(a * a, u)} - ${times(b * b, v)})`,
+            ? `(${term(a * a, u)} + ${term(b * b, v)})^2`
+            : `(${term(a * a, u)} + ${term(b * b, v)})(${term(a * a, u)} - ${term(b * b, v)})`,
           'SQBIN',
           kind === 'difference'
             ? 'Expanding the square of a sum gives three terms, all of them positive.'
             : 'Expanding this gives no middle term, and this does not take the square roots of the coefficients.',
         ),
         wrong(
-          kind === 'difference'
-            ? `(${times(a, u)} - ${times(b * b, v)})(${times(a, u)} + ${v})`
-            : `(${au} ${kind === 'plus' ? '+' : '-'} ${times(2 * b, v)})^2`,
+          kind === 'difference' ? `(${term(a, u)} - ${term(b * b, v)})(${term(a, u)} + ${v})` : `(${au} ${kind === 'plus' ? '+' : '-'} ${term(2 * b, v)})^2`,
           'DIST',
           kind === 'difference'
             ? 'Expanding this leaves a middle term, and the given expression has none.'
@@ -86,12 +86,12 @@ function twoLetters(random: Random): Draft | null {
     },
     steps: [
       kind === 'difference'
-        ? `Both terms are perfect squares, so use ${tex('s^2 - t^2 = (s + t)(s - t)')}.`
-        : `The first and last terms are perfect squares, so try the pattern ${tex(`s^2 ${kind === 'plus' ? '+' : '-'} 2st + t^2 = (s ${kind === 'plus' ? '+' : '-'} t)^2`)}.`,
-      `${tex(`${A} = (${au})^2`)} and ${tex(`${B} = (${bv})^2`)}, so ${tex(`s = ${au}`)} and ${tex(`t = ${bv}`)}.`,
+        ? `Both terms are perfect squares, so use ${math('s^2 - t^2 = (s + t)(s - t)')}.`
+        : `The first and last terms are perfect squares, so try the pattern ${math(`s^2 ${kind === 'plus' ? '+' : '-'} 2st + t^2 = (s ${kind === 'plus' ? '+' : '-'} t)^2`)}.`,
+      `${math(`${A} = (${au})^2`)} and ${math(`${B} = (${bv})^2`)}, so ${math(`s = ${au}`)} and ${math(`t = ${bv}`)}.`,
       kind === 'difference'
-        ? `The expression is ${tex(right)}. Check: the products ${tex(`${au} \\cdot ${bv}`)} cancel when it is expanded.`
-        : `The middle term matches: ${tex(`2st = ${AB}`)}. So the expression is ${tex(right)}. Check with both letters equal to 1: ${tex(`${a * a} ${kind === 'plus' ? '+' : '-'} ${2 * a * b} + ${b * b} = ${(kind === 'plus' ? a + b : a - b) ** 2}`)}.`,
+        ? `The expression is ${math(right)}. Check: the products ${math(`${au} \\cdot ${bv}`)} cancel when it is expanded.`
+        : `The middle term matches: ${math(`2st = ${AB}`)}. So the expression is ${math(right)}. Check with both letters equal to 1: ${math(`${a * a} ${kind === 'plus' ? '+' : '-'} ${2 * a * b} + ${b * b} = ${(kind === 'plus' ? a + b : a - b) ** 2}`)}.`,
     ],
     takeaway: 'Look for square patterns in the first and last terms, and let the middle term decide between them.',
   };
@@ -113,24 +113,24 @@ function fromValues(random: Random): Draft | null {
   if (kind === 'squares') {
     const value = s * s - 2 * product;
     if (s * s - 4 * product <= 0) return null;
-    const answer = numberAnswer(format, value, `${tex(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
-      wrongNumber(s * s, 'SQBIN', `This is ${tex(`(${u} + ${v})^2`)}, which also contains ${tex(`2${u}${v}`)}.`),
-      wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${tex(`2${u}${v}`)} instead of subtracting it.`),
-      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${tex(`${u}${v}`)} only once; the middle term is ${tex(`2${u}${v}`)}.`),
-      wrongNumber(s * s - 4 * product, 'SQBIN', `This is ${tex(`(${u} - ${v})^2`)}.`),
-      wrongNumber(2 * s - 2 * product, 'EXPO', `This doubles ${tex(s)} instead of squaring it.`),
-      wrongNumber(s * s + product, 'SIGN', `This adds ${tex(`${u}${v}`)} instead of subtracting ${tex(`2${u}${v}`)}.`),
+    const answer = numberAnswer(format, value, `${math(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
+      wrongNumber(s * s, 'SQBIN', `This is ${math(`(${u} + ${v})^2`)}, which also contains ${math(`2${u}${v}`)}.`),
+      wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${math(`2${u}${v}`)} instead of subtracting it.`),
+      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${math(`${u}${v}`)} only once; the middle term is ${math(`2${u}${v}`)}.`),
+      wrongNumber(s * s - 4 * product, 'SQBIN', `This is ${math(`(${u} - ${v})^2`)}.`),
+      wrongNumber(2 * s - 2 * product, 'EXPO', `This doubles ${math(s)} instead of squaring it.`),
+      wrongNumber(s * s + product, 'SIGN', `This adds ${math(`${u}${v}`)} instead of subtracting ${math(`2${u}${v}`)}.`),
     ]);
     return (
       answer && {
         parameters: { kind, s, product, u },
-        stem: `If ${tex(`${u} + ${v} = ${s}`)} and ${tex(`${u}${v} = ${product}`)}, what is the value of ${tex(`${u}^2 + ${v}^2`)}?`,
+        stem: `If ${math(`${u} + ${v} = ${s}`)} and ${math(`${u}${v} = ${product}`)}, what is the value of ${math(`${u}^2 + ${v}^2`)}?`,
         answer,
         steps: [
-          `Square the sum: ${tex(`(${u} + ${v})^2 = ${u}^2 + 2${u}${v} + ${v}^2`)}. There is no need to find ${tex(u)} and ${tex(v)}.`,
-          `Solve for the expression you want: ${tex(`${u}^2 + ${v}^2 = (${u} + ${v})^2 - 2${u}${v}`)}.`,
-          `Substitute: ${tex(`${s}^2 - 2(${product}) = ${value}`)}.`,
-          `Check: then ${tex(`(${u} - ${v})^2 = ${value} - 2(${product}) = ${s * s - 4 * product}`)}, which is positive, so such real numbers exist.`,
+          `Square the sum: ${math(`(${u} + ${v})^2 = ${u}^2 + 2${u}${v} + ${v}^2`)}. There is no need to find ${math(u)} and ${math(v)}.`,
+          `Solve for the expression you want: ${math(`${u}^2 + ${v}^2 = (${u} + ${v})^2 - 2${u}${v}`)}.`,
+          `Substitute: ${math(`${s}^2 - 2(${product}) = ${value}`)}.`,
+          `Check: then ${math(`(${u} - ${v})^2 = ${value} - 2(${product}) = ${s * s - 4 * product}`)}, which is positive, so such real numbers exist.`,
         ],
         takeaway: 'The square of a sum connects the sum, the product, and the sum of the squares of two numbers.',
       }
@@ -141,29 +141,29 @@ function fromValues(random: Random): Draft | null {
     const answer = numberAnswer(
       format,
       value,
-      `${tex(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${tex(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
+      `${math(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${math(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
       [
-        wrongNumber(s * d, 'STOP', `This is ${tex(`${u}^2 - ${v}^2`)}; you still need to multiply by ${tex(k)}.`),
+        wrongNumber(s * d, 'STOP', `This is ${math(`${u}^2 - ${v}^2`)}; you still need to multiply by ${math(k)}.`),
         wrongNumber(
           k * (s * s - d * d),
           'SQBIN',
-          `This squares the two given values and subtracts; ${tex(`${u}^2 - ${v}^2`)} is the product of the two values.`,
+          `This squares the two given values and subtracts; ${math(`${u}^2 - ${v}^2`)} is the product of the two values.`,
         ),
         wrongNumber(k * (s + d), 'FRAC', 'This adds the given values instead of multiplying them.'),
-        wrongNumber(k * k * s * d, 'DIST', `This multiplies both factors by ${tex(k)}.`),
-        wrongNumber(k * s + d, 'DIST', `This multiplies only one of the values by ${tex(k)} and adds the other.`),
-        wrongNumber(s * s - d * d, 'SQBIN', `This squares the given values and leaves out the factor ${tex(k)}.`),
+        wrongNumber(k * k * s * d, 'DIST', `This multiplies both factors by ${math(k)}.`),
+        wrongNumber(k * s + d, 'DIST', `This multiplies only one of the values by ${math(k)} and adds the other.`),
+        wrongNumber(s * s - d * d, 'SQBIN', `This squares the given values and leaves out the factor ${math(k)}.`),
       ],
     );
     return (
       answer && {
         parameters: { kind, s, d, k, u },
-        stem: `If ${tex(`${u} + ${v} = ${s}`)} and ${tex(`${u} - ${v} = ${d}`)}, what is the value of ${tex(`${k}${u}^2 - ${k}${v}^2`)}?`,
+        stem: `If ${math(`${u} + ${v} = ${s}`)} and ${math(`${u} - ${v} = ${d}`)}, what is the value of ${math(`${k}${u}^2 - ${k}${v}^2`)}?`,
         answer,
         steps: [
-          `Factor before you substitute: ${tex(`${k}${u}^2 - ${k}${v}^2 = ${k}(${u} + ${v})(${u} - ${v})`)}.`,
-          `Both factors are given: ${tex(`${k} \\cdot ${s} \\cdot ${d} = ${value}`)}.`,
-          `Check with the numbers themselves: ${tex(`${u} = \\frac{${s + d}}{2}`)} and ${tex(`${v} = \\frac{${s - d}}{2}`)} have the given sum and difference.`,
+          `Factor before you substitute: ${math(`${k}${u}^2 - ${k}${v}^2 = ${k}(${u} + ${v})(${u} - ${v})`)}.`,
+          `Both factors are given: ${math(`${k} \\cdot ${s} \\cdot ${d} = ${value}`)}.`,
+          `Check with the numbers themselves: ${math(`${u} = \\frac{${s + d}}{2}`)} and ${math(`${v} = \\frac{${s - d}}{2}`)} have the given sum and difference.`,
         ],
         takeaway: 'A difference of squares is the product of the sum and the difference.',
       }
@@ -172,7 +172,7 @@ function fromValues(random: Random): Draft | null {
   const [m, n] = [random.int(2, 9), random.int(2, 9)];
   if (m === n) return null;
   const value = 2 * m * n;
-  const answer = numberAnswer(format, value, `${tex(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${tex(`${value}${u}^2${v}`)}.`, [
+  const answer = numberAnswer(format, value, `${math(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${math(`${value}${u}^2${v}`)}.`, [
     wrongNumber(m * n, 'SQBIN', `This is the product of the two square roots; the middle coefficient is twice that.`),
     wrongNumber(2 * (m + n), 'FRAC', 'This doubles the sum of the square roots instead of their product.'),
     wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the outer coefficients without taking their square roots.'),
@@ -183,13 +183,13 @@ function fromValues(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind, m, n, u },
-      stem: `The expression ${tex(`${m * m}${u}^4 + k${u}^2${v} + ${n * n}${v}^2`)}, where ${tex('k')} is a positive constant, can be written as ${tex(`(r${u}^2 + s${v})^2`)}, where ${tex('r')} and ${tex('s')} are positive constants. What is the value of ${tex('k')}?`,
+      stem: `The expression ${math(`${m * m}${u}^4 + k${u}^2${v} + ${n * n}${v}^2`)}, where ${math('k')} is a positive constant, can be written as ${math(`(r${u}^2 + s${v})^2`)}, where ${math('r')} and ${math('s')} are positive constants. What is the value of ${math('k')}?`,
       answer,
       steps: [
-        `Expand the square: ${tex(`(r${u}^2 + s${v})^2 = r^2${u}^4 + 2rs${u}^2${v} + s^2${v}^2`)}.`,
-        `Compare coefficients: ${tex(`r^2 = ${m * m}`)} and ${tex(`s^2 = ${n * n}`)}, so ${tex(`r = ${m}`)} and ${tex(`s = ${n}`)}.`,
-        `Then ${tex(`k = 2rs = 2 \\cdot ${m} \\cdot ${n} = ${value}`)}.`,
-        `Check at ${tex(`${u} = ${v} = 1`)}: ${tex(`${m * m} + ${value} + ${n * n} = ${(m + n) ** 2}`)} and ${tex(`(${m} + ${n})^2 = ${(m + n) ** 2}`)}.`,
+        `Expand the square: ${math(`(r${u}^2 + s${v})^2 = r^2${u}^4 + 2rs${u}^2${v} + s^2${v}^2`)}.`,
+        `Compare coefficients: ${math(`r^2 = ${m * m}`)} and ${math(`s^2 = ${n * n}`)}, so ${math(`r = ${m}`)} and ${math(`s = ${n}`)}.`,
+        `Then ${math(`k = 2rs = 2 \\cdot ${m} \\cdot ${n} = ${value}`)}.`,
+        `Check at ${math(`${u} = ${v} = 1`)}: ${math(`${m * m} + ${value} + ${n * n} = ${(m + n) ** 2}`)} and ${math(`(${m} + ${n})^2 = ${(m + n) ** 2}`)}.`,
       ],
       takeaway: 'In a perfect square trinomial, the middle coefficient is twice the product of the square roots of the outer ones.',
     }

@@ -4,12 +4,14 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { minusRoot, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { minusRoot, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 /** Whether ax + b divides p: p has the root −b/a. */
 const divides = (a: number, b: number, p: Polynomial) => evaluatePolynomial(p, rat(-b, a)).n === 0n;
 
-const factorLatex = ([a, b]: readonly [number, number]) => `${times(a, 'x')}${signed(b)}`;
+const factorLatex = ([a, b]: readonly [number, number]) => `${term(a, 'x')}${signed(b)}`;
 
 const asks = [
   (p: string) => `Which of the following is a factor of ${p}?`,
@@ -33,7 +35,7 @@ function choose(random: Random): Draft | null {
   p = multiplyPolynomials(p, withX ? polynomial(common, 0) : polynomial(common));
   const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
   if (gcd(...one) !== 1 || gcd(...two) !== 1 || one[0] * two[1] === -one[1] * two[0] || one[0] * two[1] === one[1] * two[0]) return null;
-  const shown = tex(polynomialLatex(p));
+  const shown = math(polynomialLatex(p));
   const right = random.pick([one, two]);
   const other = right === one ? two : one;
   const wrong: [readonly [number, number], Misconception, string][] = [
@@ -54,7 +56,7 @@ function choose(random: Random): Draft | null {
       correct: rightFormula(
         factorLatex(right),
         right.join(),
-        `The factored form is ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
+        `The factored form is ${math(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       ),
       wrong: usable.map(([factor, misconception, what]) =>
         wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}. It is not a factor: where it equals 0, the polynomial does not.`),
@@ -62,11 +64,11 @@ function choose(random: Random): Draft | null {
     },
     steps: [
       ...(common > 1 || withX
-        ? [`Factor out the common factor ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}`)} first.`]
+        ? [`Factor out the common factor ${math(`${common === 1 ? '' : common}${withX ? 'x' : ''}`)} first.`]
         : ['Look for two binomials whose first terms and last terms multiply to give those of the polynomial.']),
-      `The polynomial factors as ${tex(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
-      `Check the middle term: ${tex(`${one[0]} \\cdot ${two[1] < 0 ? `(${two[1]})` : two[1]}${signed(one[1])} \\cdot ${two[0]} = ${one[0] * two[1] + one[1] * two[0]}`)}.`,
-      `Or use the graphing calculator: the graph crosses the ${tex('x')}-axis where a factor equals 0.`,
+      `The polynomial factors as ${math(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
+      `Check the middle term: ${math(`${one[0]} \\cdot ${two[1] < 0 ? `(${two[1]})` : two[1]}${signed(one[1])} \\cdot ${two[0]} = ${one[0] * two[1] + one[1] * two[0]}`)}.`,
+      `Or use the graphing calculator: the graph crosses the ${math('x')}-axis where a factor equals 0.`,
     ],
     takeaway: 'Wherever a factor equals 0, the polynomial equals 0: test each choice at the value of x that makes it 0.',
   };
@@ -82,42 +84,47 @@ function constant(random: Random): Draft | null {
   const cubicPart = a * r ** 3 + b * r ** 2;
   const k = place === 'x' ? -(cubicPart + known) / r : -(cubicPart + known * r);
   if (!Number.isInteger(k) || k === 0 || Math.abs(k) > 120) return null;
-  const lead = `${times(a, 'x^3')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x^2`;
+  const lead = `${term(a, 'x^3')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x^2`;
   const shown = place === 'x' ? `${lead} + kx${signed(known)}` : `${lead}${known < 0 ? ' - ' : ' + '}${Math.abs(known) === 1 ? '' : Math.abs(known)}x + k`;
   const at = (x: number) => a * x ** 3 + b * x ** 2;
   const flipped = place === 'x' ? (at(-r) + known) / r : -(at(-r) - known * r);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', k, `The polynomial equals 0 at ${tex(`x = ${r}`)} only for this value of ${tex('k')}.`, [
-    ...(Number.isInteger(flipped)
-      ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${tex(`x = ${-r}`)}, but ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}.`)]
-      : []),
-    wrongNumber(-k, 'SIGN', `The sign is reversed; the other terms plus the term with ${tex('k')} must add up to 0.`),
-    wrongNumber(
-      place === 'x' ? -(cubicPart + known) : -cubicPart,
-      'STOP',
-      place === 'x' ? `This is the value of ${tex(times(r, 'k'))}; divide by ${tex(r)}.` : `This leaves out the term ${tex(times(known, 'x'))}.`,
-    ),
-    wrongNumber(r, 'STOP', `This is the zero of the factor; substitute it for ${tex('x')} and solve for ${tex('k')}.`),
-    wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; the term with ${tex('k')} must cancel it.`),
-    wrongNumber(
-      a * r + b * r + (place === 'x' ? known : known * r),
-      'EXPO',
-      `This ignores the exponents; ${tex(r)} must be cubed in the first term and squared in the second.`,
-    ),
-  ]);
+  const answer = numberAnswer(
+    random.chance(1, 2) ? 'spr' : 'choice',
+    k,
+    `The polynomial equals 0 at ${math(`x = ${r}`)} only for this value of ${math('k')}.`,
+    [
+      ...(Number.isInteger(flipped)
+        ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${math(`x = ${-r}`)}, but ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`)]
+        : []),
+      wrongNumber(-k, 'SIGN', `The sign is reversed; the other terms plus the term with ${math('k')} must add up to 0.`),
+      wrongNumber(
+        place === 'x' ? -(cubicPart + known) : -cubicPart,
+        'STOP',
+        place === 'x' ? `This is the value of ${math(term(r, 'k'))}; divide by ${math(r)}.` : `This leaves out the term ${math(term(known, 'x'))}.`,
+      ),
+      wrongNumber(r, 'STOP', `This is the zero of the factor; substitute it for ${math('x')} and solve for ${math('k')}.`),
+      wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; the term with ${math('k')} must cancel it.`),
+      wrongNumber(
+        a * r + b * r + (place === 'x' ? known : known * r),
+        'EXPO',
+        `This ignores the exponents; ${math(r)} must be cubed in the first term and squared in the second.`,
+      ),
+    ],
+  );
   return (
     answer && {
       parameters: { kind: 'constant', r, a, b, known, place },
       stem: random.pick([
-        `The expression ${tex(minusRoot(r))} is a factor of ${tex(shown)}, where ${tex('k')} is a constant. What is the value of ${tex('k')}?`,
-        `In the polynomial ${tex(shown)}, ${tex('k')} is a constant. If ${tex(minusRoot(r))} is a factor of the polynomial, what is the value of ${tex('k')}?`,
-        `For what value of the constant ${tex('k')} is ${tex(minusRoot(r))} a factor of ${tex(shown)}?`,
-        `When ${tex(shown)} is divided by ${tex(minusRoot(r))}, the remainder is 0. What is the value of the constant ${tex('k')}?`,
+        `The expression ${math(minusRoot(r))} is a factor of ${math(shown)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `In the polynomial ${math(shown)}, ${math('k')} is a constant. If ${math(minusRoot(r))} is a factor of the polynomial, what is the value of ${math('k')}?`,
+        `For what value of the constant ${math('k')} is ${math(minusRoot(r))} a factor of ${math(shown)}?`,
+        `When ${math(shown)} is divided by ${math(minusRoot(r))}, the remainder is 0. What is the value of the constant ${math('k')}?`,
       ]),
       answer,
       steps: [
-        `${tex(minusRoot(r))} is a factor only if the polynomial equals 0 at ${tex(`x = ${r}`)}.`,
-        `At ${tex(`x = ${r}`)}, the polynomial is ${tex(place === 'x' ? `${cubicPart + known}${r < 0 ? ' - ' : ' + '}${Math.abs(r) === 1 ? '' : Math.abs(r)}k` : `${cubicPart + known * r} + k`)}.`,
-        `Setting this equal to 0 gives ${tex(`k = ${k}`)}.`,
+        `${math(minusRoot(r))} is a factor only if the polynomial equals 0 at ${math(`x = ${r}`)}.`,
+        `At ${math(`x = ${r}`)}, the polynomial is ${math(place === 'x' ? `${cubicPart + known}${r < 0 ? ' - ' : ' + '}${Math.abs(r) === 1 ? '' : Math.abs(r)}k` : `${cubicPart + known * r} + k`)}.`,
+        `Setting this equal to 0 gives ${math(`k = ${k}`)}.`,
       ],
       takeaway: 'x − r is a factor of p(x) exactly when p(r) = 0.',
     }

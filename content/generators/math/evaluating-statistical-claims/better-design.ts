@@ -1,8 +1,9 @@
 /** CL-f: what the design of a study must change to allow a conclusion, or which conclusion a change allows. */
 import type { Random } from '#core/random.ts';
 import type { Generator, WrongOption } from '../../generator.ts';
-import { capitalized, statement } from '../statements.ts';
-import { again, anywhere, canBeObserved, everyone, largest, studies, treatAgain, treatingAgain, unselected, who, type Study } from './studies.ts';
+import { capitalized } from '../text.ts';
+import { statement } from '../statements.ts';
+import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
 
 /** One form of the question what a study lacks: its text, the key and what else might be taken for it. */
 interface Lack {

@@ -1,7 +1,8 @@
 /** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. */
 import type { Generator } from '../../generator.ts';
-import { again, anywhere, canBeObserved, everyone, largest, studies, treatAgain, treatingAgain, treatingFirst, who, type Study } from './studies.ts';
-import { capitalized, statement } from '../statements.ts';
+import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, treatingFirst, who } from './studies.ts';
+import { capitalized } from '../text.ts';
+import { statement } from '../statements.ts';
 
 /** How a study begins, and whether it has named the treatment already. */
 const openings = (study: Study, n: number): readonly (readonly [text: string, named: boolean])[] => [

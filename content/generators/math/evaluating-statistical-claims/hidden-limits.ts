@@ -1,7 +1,7 @@
 /** CL-g at level 4: chance decided something, but not all that it seems to: a part of the sample, or two treatments at once. */
 import type { Random } from '#core/random.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
-import { again, canBeObserved, everyone, largest, studies, treatingAgain, unselected, who, type Study } from './studies.ts';
+import { again, canBeObserved, everyone, largest, studies, type Study, treatingAgain, unselected, who } from './studies.ts';
 
 const asked = [
   'Which of the following is the most appropriate conclusion?',

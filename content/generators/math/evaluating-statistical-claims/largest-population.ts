@@ -1,7 +1,6 @@
 /** The largest population to which the results of a random sample apply. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { prose } from '../data-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, prose } from '../text.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });
 

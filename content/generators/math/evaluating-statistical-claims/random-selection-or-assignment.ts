@@ -1,7 +1,7 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { again, canBeObserved, definite, largest, studies, treatingAgain, unselected, who, type Study } from './studies.ts';
-import { capitalized } from '../statements.ts';
+import { again, canBeObserved, definite, largest, studies, type Study, treatingAgain, unselected, who } from './studies.ts';
+import { capitalized } from '../text.ts';
 
 /** Two ways to say it; all four choices of a question use the same one. */
 function sentence(study: Study, causal: boolean, general: boolean, style: 'finding' | 'scope'): string {

@@ -1,7 +1,7 @@
 /** CL-i: an estimate with its margin of error, from a list that leaves some out or from those who chose to answer. */
 import type { Random } from '#core/random.ts';
 import type { Generator } from '../../generator.ts';
-import { math, prose } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
 import { usualMargin } from '../inference-statistics/polls.ts';
 import { statement } from '../statements.ts';
 

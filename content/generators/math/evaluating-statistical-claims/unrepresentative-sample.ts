@@ -1,6 +1,6 @@
 /** Why a sample does not represent its population. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { prose } from '../data-kit.ts';
+import { prose } from '../text.ts';
 import { surveys } from './surveys.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { statement } from '../statements.ts';
 import { drawnPlan, somewhere, those } from './plans.ts';

@@ -1,7 +1,7 @@
 /** Two samples: what overlapping or separate intervals of plausible values allow. */
 import { usualMargin } from './polls.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math } from '../data-kit.ts';
+import { math } from '../text.ts';
 
 const settings = [
   { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },

@@ -1,7 +1,8 @@
 /** Estimate a count in the population from a sample proportion. */
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 import { polls } from './polls.ts';
 
 export const countFromSampleProportion: Generator = {
@@ -45,7 +46,7 @@ export const countFromSampleProportion: Generator = {
     const stem = random.chance(1, 2)
       ? `A random sample of ${sample} was selected from the ${pop} ${poll.population.replace('the ', '')}. In the sample, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of the ${pop} ${poll.members} ${poll.who} ${does}?`
       : `A researcher selected a random sample of ${sample} of the ${pop} ${poll.population.replace('the ', '')} and found that ${found}. Based on the sample, what is the estimated number of the ${pop} ${poll.members} ${poll.who} ${does}?`;
-    const [S, Y, P] = [`${sample}`, `${yes}`, latex(population)];
+    const [S, Y, P] = [`${sample}`, `${yes}`, decimalLatex(population)];
     return (
       answer && {
         parameters: { sample, yes, population: pop, not, asPercent, does: poll.does },
@@ -54,12 +55,12 @@ export const countFromSampleProportion: Generator = {
         steps: [
           `A random sample represents its population, so use the proportion in the sample to estimate the proportion in the population.`,
           asPercent
-            ? `The percentage in the sample ${poll.who} ${not ? `${poll.doesNot} is ${math(`100\\% - ${latex(percent)}\\% = ${latex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${latex(percent)}\\%`)}`}.`
+            ? `The percentage in the sample ${poll.who} ${not ? `${poll.doesNot} is ${math(`100\\% - ${decimalLatex(percent)}\\% = ${decimalLatex(sub(rat(100), percent))}\\%`)}` : `${poll.does} is ${math(`${decimalLatex(percent)}\\%`)}`}.`
             : not
               ? `In the sample, ${math(`${S} - ${Y} = ${sample - yes}`)} of ${S} ${poll.doesNot}.`
-              : `The proportion in the sample is ${math(`\\frac{${Y}}{${S}} = ${latex(share)}`)}.`,
-          `The estimate is ${math(`${not ? (asPercent ? latex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : latex(share)} \\cdot ${P} = ${latex(key)}`)}.`,
-          `Check: ${math(`\\frac{${latex(key)}}{${P}} = ${latex(div(key, population))}`)}, the proportion found in the sample.`,
+              : `The proportion in the sample is ${math(`\\frac{${Y}}{${S}} = ${decimalLatex(share)}`)}.`,
+          `The estimate is ${math(`${not ? (asPercent ? decimalLatex(sub(rat(1), share)) : `\\frac{${sample - yes}}{${S}}`) : decimalLatex(share)} \\cdot ${P} = ${decimalLatex(key)}`)}.`,
+          `Check: ${math(`\\frac{${decimalLatex(key)}}{${P}} = ${decimalLatex(div(key, population))}`)}, the proportion found in the sample.`,
         ],
         takeaway: 'Population estimate = proportion in the random sample times the size of the population.',
       }

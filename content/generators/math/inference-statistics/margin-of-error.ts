@@ -1,7 +1,7 @@
 /** From an estimate and a margin of error to an interval, and back. */
 import { add, div, rat, sub, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
 import { definite, measures, polls, usualMargin } from './polls.ts';
 
 const between = (low: Rational, high: Rational, unit: string): Option => ({
@@ -63,8 +63,8 @@ export const marginOfError: Generator = {
         },
         steps: [
           `Plausible values are within the margin of error of the estimate, on both sides.`,
-          `The lower end is ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and the upper end is ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
-          `Check: the middle of the interval is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}, the estimate.`,
+          `The lower end is ${math(`${decimalLatex(estimate)} - ${decimalLatex(margin)} = ${decimalLatex(low)}`)} and the upper end is ${math(`${decimalLatex(estimate)} + ${decimalLatex(margin)} = ${decimalLatex(high)}`)}.`,
+          `Check: the middle of the interval is ${math(`\\frac{${decimalLatex(low)} + ${decimalLatex(high)}}{2} = ${decimalLatex(estimate)}`)}, the estimate.`,
         ],
         takeaway,
       };
@@ -93,9 +93,9 @@ export const marginOfError: Generator = {
       },
       steps: [
         `The estimate is the middle of the interval, and the margin of error is half its width.`,
-        `The middle is ${math(`\\frac{${latex(low)} + ${latex(high)}}{2} = ${latex(estimate)}`)}.`,
-        `Half the width is ${math(`\\frac{${latex(high)} - ${latex(low)}}{2} = ${latex(margin)}`)}.`,
-        `Check: ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(low)}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(high)}`)}.`,
+        `The middle is ${math(`\\frac{${decimalLatex(low)} + ${decimalLatex(high)}}{2} = ${decimalLatex(estimate)}`)}.`,
+        `Half the width is ${math(`\\frac{${decimalLatex(high)} - ${decimalLatex(low)}}{2} = ${decimalLatex(margin)}`)}.`,
+        `Check: ${math(`${decimalLatex(estimate)} - ${decimalLatex(margin)} = ${decimalLatex(low)}`)} and ${math(`${decimalLatex(estimate)} + ${decimalLatex(margin)} = ${decimalLatex(high)}`)}.`,
       ],
       takeaway,
     };

@@ -1,8 +1,8 @@
 /** IS-d: what makes a margin of error smaller. IS-e: which value is plausible. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math, prose } from '../data-kit.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { definite, polls, usualMargin } from './polls.ts';
-import { capitalized, statement } from '../statements.ts';
+import { statement } from '../statements.ts';
 
 export const smallerMargin: Generator = {
   archetype: 'IS-d',

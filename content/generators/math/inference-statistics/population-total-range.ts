@@ -1,7 +1,7 @@
 /** The plausible range of a population total: both ends of the interval times the size. */
 import { add, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
 import { measures } from './polls.ts';
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
@@ -55,9 +55,9 @@ export const populationTotalRange: Generator = {
       },
       steps: [
         `The total is the mean times the size of the population, so first find the plausible values for the mean.`,
-        `The mean is plausibly between ${math(`${latex(estimate)} - ${latex(margin)} = ${latex(sub(estimate, margin))}`)} and ${math(`${latex(estimate)} + ${latex(margin)} = ${latex(add(estimate, margin))}`)} ${measure.unit}.`,
-        `Multiply both by ${prose(size)}: ${math(latex(low))} and ${math(latex(high))} ${measure.unit}.`,
-        `Check: the middle of this interval is ${math(`${latex(size)} \\cdot ${latex(estimate)} = ${latex(center)}`)}, the estimated total.`,
+        `The mean is plausibly between ${math(`${decimalLatex(estimate)} - ${decimalLatex(margin)} = ${decimalLatex(sub(estimate, margin))}`)} and ${math(`${decimalLatex(estimate)} + ${decimalLatex(margin)} = ${decimalLatex(add(estimate, margin))}`)} ${measure.unit}.`,
+        `Multiply both by ${prose(size)}: ${math(decimalLatex(low))} and ${math(decimalLatex(high))} ${measure.unit}.`,
+        `Check: the middle of this interval is ${math(`${decimalLatex(size)} \\cdot ${decimalLatex(estimate)} = ${decimalLatex(center)}`)}, the estimated total.`,
       ],
       takeaway: 'When an estimate is multiplied to give a total, its margin of error is multiplied by the same number.',
     };

@@ -1,6 +1,6 @@
 /** Which conclusion an estimate with a margin of error allows. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math, prose } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
 import { definite, measures } from './polls.ts';
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });

@@ -1,6 +1,7 @@
 /** LE1-j: the constant that leaves a linear equation without a solution or with infinitely many. */
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { linear, multiple, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -48,7 +49,7 @@ function draft(random: Random): Draft | null {
   push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
   push(neg(key), 'SIGN', `This has the wrong sign, so the coefficients of ${math('x')} on the two sides are not equal.`);
   push(constant, 'SWAP', `This is the constant term after distributing; match the coefficients of ${math('x')} instead.`);
-  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(tex(scale))} in front of the parentheses.`);
+  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(fractionLatex(scale))} in front of the parentheses.`);
   push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}, not of ${math('k')}.`);
   push(over(rightConstant, rat(r)), 'NOINF', 'This comes from matching the constants; to find \\(k\\), match the coefficients of \\(x\\) instead.');
   const equation = random.chance(1, 2) ? `${leftLatex}=${rightLatex}` : `${rightLatex}=${leftLatex}`;
@@ -61,9 +62,9 @@ function draft(random: Random): Draft | null {
   const usable = slips.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
   const answer = random.chance(3, 4)
     ? numberEntry(key, usable)
-    : numberChoices(key, `With this value, the coefficient of ${math('x')} is ${math(tex(slope))} on both sides.`, usable);
+    : numberChoices(key, `With this value, the coefficient of ${math('x')} is ${math(fractionLatex(slope))} on both sides.`, usable);
   if (!answer) return null;
-  const distribute = `Distribute: ${math(`${times(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
+  const distribute = `Distribute: ${math(`${multiple(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
   return {
     parameters: { equation, condition: infinite ? 'infinite' : 'none' },
     stem,
@@ -73,10 +74,10 @@ function draft(random: Random): Draft | null {
         ? 'A linear equation has infinitely many solutions when the coefficients of \\(x\\) are equal and the constants are equal.'
         : 'A linear equation has no solution when the coefficients of \\(x\\) are equal but the constants are different.',
       distribute,
-      `Match the coefficients of ${math('x')}: ${math(`${kx}=${tex(slope)}`)}${kx === 'k' ? '' : `, so ${math(`k=${tex(key)}`)}`}.`,
+      `Match the coefficients of ${math('x')}: ${math(`${kx}=${fractionLatex(slope)}`)}${kx === 'k' ? '' : `, so ${math(`k=${fractionLatex(key)}`)}`}.`,
       infinite
-        ? `Check: the constants are both ${math(tex(constant))}, so the two sides are identical.`
-        : `Check: the constants ${math(tex(constant))} and ${math(tex(rightConstant))} are different, so no value of ${math('x')} works.`,
+        ? `Check: the constants are both ${math(fractionLatex(constant))}, so the two sides are identical.`
+        : `Check: the constants ${math(fractionLatex(constant))} and ${math(fractionLatex(rightConstant))} are different, so no value of ${math('x')} works.`,
     ],
     takeaway: 'No solution: equal x-coefficients, different constants. Infinitely many solutions: equal x-coefficients and equal constants.',
   };

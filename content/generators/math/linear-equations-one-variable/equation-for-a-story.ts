@@ -1,5 +1,5 @@
 /** LE1-f: the equation that models a fixed amount and a rate. */
-import { math } from '../../linear-latex.ts';
+import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

@@ -1,6 +1,7 @@
 /** LE1-d: a linear equation with fractions, typed. */
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -40,7 +41,7 @@ function fractionTimesX(random: Random): Made | null {
       {
         value: mul(rest, coefficient),
         misconception: 'RECIP',
-        why: `This multiplies by ${math(tex(coefficient))} instead of by its reciprocal, ${math(tex(div(rat(1), coefficient)))}.`,
+        why: `This multiplies by ${math(fractionLatex(coefficient))} instead of by its reciprocal, ${math(fractionLatex(div(rat(1), coefficient)))}.`,
       },
       {
         value: div(rat(c + b), coefficient),
@@ -56,9 +57,9 @@ function fractionTimesX(random: Random): Made | null {
       { value: rest, misconception: 'STOP', why: `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.` },
     ],
     steps: [
-      `First, ${undo}. Then multiply both sides by the reciprocal of ${math(tex(coefficient))}.`,
+      `First, ${undo}. Then multiply both sides by the reciprocal of ${math(fractionLatex(coefficient))}.`,
       `${math(`${sum([[coefficient, 'x']])}=${c - b}`)}, so ${math(`x=${n === 1 ? `${c - b}(${d})` : `${c - b}\\cdot\\frac{${d}}{${n}}`}=${x}`)}.`,
-      `Check: ${math(`${tex(coefficient)}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
+      `Check: ${math(`${fractionLatex(coefficient)}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
     ],
   };
 }
@@ -95,8 +96,8 @@ function proportion(random: Random, level: Difficulty): Made | null {
       ],
       steps: [
         'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
-        `${math(`${b}(${linear(1, p)})=${n * a}`)}, so ${math(`${linear(1, p)}=${tex(rat(n * a, b))}`)} and ${math(`x=${tex(key)}`)}.`,
-        `Check: ${math(`${tex(rat(n * a, b))}`)} divided by ${math(`${a}`)} is ${math(tex(rat(n, b)))}.`,
+        `${math(`${b}(${linear(1, p)})=${n * a}`)}, so ${math(`${linear(1, p)}=${fractionLatex(rat(n * a, b))}`)} and ${math(`x=${fractionLatex(key)}`)}.`,
+        `Check: ${math(`${fractionLatex(rat(n * a, b))}`)} divided by ${math(`${a}`)} is ${math(fractionLatex(rat(n, b)))}.`,
       ],
     };
   }
@@ -128,8 +129,8 @@ function proportion(random: Random, level: Difficulty): Made | null {
     steps: [
       'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
       `${math(`${b}(${linear(1, p)})=${a}(${linear(1, q)})`)} becomes ${math(`${linear(b, b * p)}=${linear(a, a * q)}`)}.`,
-      `Collecting like terms gives ${math(`${linear(b - a, 0)}=${a * q - b * p}`)}${b - a === 1 ? '' : `, so ${math(`x=${tex(key)}`)}`}.`,
-      `Check: when ${math(`x=${tex(key)}`)}, both sides equal ${math(tex(div(add(key, rat(p)), rat(a))))}.`,
+      `Collecting like terms gives ${math(`${linear(b - a, 0)}=${a * q - b * p}`)}${b - a === 1 ? '' : `, so ${math(`x=${fractionLatex(key)}`)}`}.`,
+      `Check: when ${math(`x=${fractionLatex(key)}`)}, both sides equal ${math(fractionLatex(div(add(key, rat(p)), rat(a))))}.`,
     ],
   };
 }
@@ -173,8 +174,8 @@ function sumOfFractions(random: Random): Made | null {
     steps: [
       `Multiply both sides by the common denominator ${math(`${common}`)} to clear the fractions.`,
       `${math(`${linear(p, 0)}${minus ? '-' : '+'}${linear(q, 0)}=${c * common}`)}, or ${math(`${linear(total, 0)}=${c * common}`)}.`,
-      `Dividing both sides by ${math(`${total}`)} gives ${math(`x=${tex(key)}`)}.`,
-      `Check: ${math(`${tex(div(key, rat(a)))}${minus ? '-' : '+'}${tex(div(key, rat(b)))}=${c}`)}.`,
+      `Dividing both sides by ${math(`${total}`)} gives ${math(`x=${fractionLatex(key)}`)}.`,
+      `Check: ${math(`${fractionLatex(div(key, rat(a)))}${minus ? '-' : '+'}${fractionLatex(div(key, rat(b)))}=${c}`)}.`,
     ].filter((step) => total !== 1 || !step.startsWith('Dividing')),
   };
 }
@@ -194,7 +195,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       parameters: { ...made.parameters },
       stem: random.pick(solveWordings)(math(made.equation), 'x'),
       answer,
-      steps: [...made.steps, `With the graphing calculator: graph each side as a line; the lines intersect where ${math(`x=${tex(made.key)}`)}.`],
+      steps: [...made.steps, `With the graphing calculator: graph each side as a line; the lines intersect where ${math(`x=${fractionLatex(made.key)}`)}.`],
       takeaway: 'Clear fractions by multiplying every term on both sides by the common denominator.',
     }
   );

@@ -1,5 +1,6 @@
 /** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
-import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { linear, multiple, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
@@ -19,7 +20,7 @@ function literal(random: Random): Draft | null {
   const s = random.int(1, 6) * (random.chance(1, 2) ? 1 : -1);
   const t = random.int(1, 9) * (random.chance(1, 2) ? 1 : -1);
   if ((u !== 1 && v % u === 0) || (u % v === 0 && v !== 1) || (u === 4 && v === 2) || (u === 2 && v === 4)) return null;
-  const left = times(
+  const left = multiple(
     1,
     sum([
       [1, 'x'],
@@ -199,7 +200,7 @@ function identity(random: Random): Draft | null {
     { value: add(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
     { value: sub(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
   ];
-  const equation = `a${times(1, linear(1, p))}+b${times(1, linear(1, q))}=${linear(C, D)}`;
+  const equation = `a${multiple(1, linear(1, p))}+b${multiple(1, linear(1, q))}=${linear(C, D)}`;
   const answer = random.chance(1, 2)
     ? numberEntry(key, slips)
     : numberChoices(key, `Matching the coefficients and the constants gives ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
@@ -227,7 +228,7 @@ function identity(random: Random): Draft | null {
           [q, `(${C}-a)`],
         ])}=${D}`,
       )}, so ${math(`${linear(p - q, 0, 'a')}=${D - q * C}`)} and ${math(`a=${a}`)}, ${math(`b=${b}`)}.`,
-      ...(asked === 'ab' ? [`Then ${math(`ab=${tex(key)}`)}.`] : asked === 'a-b' ? [`Then ${math(`a-b=${tex(key)}`)}.`] : []),
+      ...(asked === 'ab' ? [`Then ${math(`ab=${fractionLatex(key)}`)}.`] : asked === 'a-b' ? [`Then ${math(`a-b=${fractionLatex(key)}`)}.`] : []),
       `Check: ${math(
         `${sum([
           [a, `(${linear(1, p)})`],

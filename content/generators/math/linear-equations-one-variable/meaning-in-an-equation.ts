@@ -1,5 +1,5 @@
 /** LE1-h: what a number or an expression in a modeling equation means. */
-import { math } from '../../linear-latex.ts';
+import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

@@ -1,6 +1,7 @@
 /** LE1-i: how many solutions an equation has, or which of four equations has none, one or infinitely many. */
 import { rat } from '#core/rational.ts';
-import { linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { linear, multiple, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -33,7 +34,7 @@ function build(random: Random, kind: Kind, level: Difficulty): Built | null {
   const g = shared.length > 0 && random.chance(1, 2) ? random.pick(shared) : 1;
   const rightLatex =
     g > 1
-      ? times(g, linear(right[0] / g, right[1] / g))
+      ? multiple(g, linear(right[0] / g, right[1] / g))
       : level === 3 && random.chance(1, 3)
         ? `${sum([
             [right[1], ''],
@@ -116,7 +117,7 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
       `${level === 2 ? 'Distributing' : 'Distributing and combining like terms'} gives ${working(built)}.`,
       outcome(built, kind),
       kind === 'one'
-        ? `Check: the only solution is ${math(`x=${tex(rat(right[1] - left[1], left[0] - right[0]))}`)}.`
+        ? `Check: the only solution is ${math(`x=${fractionLatex(rat(right[1] - left[1], left[0] - right[0]))}`)}.`
         : `Check: when ${math('x=0')}, the sides are ${math(`${left[1]}`)} and ${math(`${right[1]}`)}, so the equation is ${kind === 'all' ? 'true' : 'false'}, as expected.`,
     ],
     takeaway,

@@ -1,6 +1,7 @@
 /** LE1-a: a linear equation with the variable on one side. */
 import { add, div, mul, neg, rat, sub } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -76,7 +77,7 @@ function draft(random: Random): Draft | null {
     random,
     [1, 3],
     key,
-    `Substituting ${math(tex(key))} for ${math('x')} makes both sides equal.`,
+    `Substituting ${math(fractionLatex(key))} for ${math('x')} makes both sides equal.`,
     slips.filter(({ value }) => isTame(value, 900, 6)),
   );
   return (
@@ -87,8 +88,8 @@ function draft(random: Random): Draft | null {
       steps: [
         `Undo the operations in reverse order: first the ${b > 0 ? 'addition' : 'subtraction'} of ${math(`${size}`)}, then the ${divided ? 'division' : 'multiplication'} by ${math(`${a}`)}.`,
         `${b > 0 ? `Subtracting ${math(`${size}`)} from` : `Adding ${math(`${size}`)} to`} both sides gives ${math(`${divided ? `\\frac{x}{${a}}` : linear(a, 0)}=${c - b}`)}.`,
-        `${divided ? 'Multiplying' : 'Dividing'} both sides by ${math(`${a}`)} gives ${math(`x=${tex(key)}`)}.`,
-        `Check: ${math(divided ? `\\frac{${tex(key)}}{${a}}${b < 0 ? b : `+${b}`}=${c}` : `${a}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
+        `${divided ? 'Multiplying' : 'Dividing'} both sides by ${math(`${a}`)} gives ${math(`x=${fractionLatex(key)}`)}.`,
+        `Check: ${math(divided ? `\\frac{${fractionLatex(key)}}{${a}}${b < 0 ? b : `+${b}`}=${c}` : `${a}(${x})${b < 0 ? b : `+${b}`}=${c}`)}.`,
       ],
       takeaway: `To isolate ${math('x')}, undo the operations in reverse order, and do the same thing to both sides.`,
     }

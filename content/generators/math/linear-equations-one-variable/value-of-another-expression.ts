@@ -1,5 +1,6 @@
 /** LE1-b: solve a one- or two-step equation, then report the value of another expression. */
-import { math, inBrackets, linear, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { bracketed, linear } from '../formulas.ts';
 import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -26,11 +27,11 @@ function oneStep(random: Random): Case {
     const b = random.int(2, 15) * (random.chance(2, 3) ? 1 : -1);
     return {
       left: linear(1, b),
-      right: tex(x + b),
+      right: fractionLatex(x + b),
       x,
       signSlip: x + 2 * b,
       unfinished: x + b,
-      unfinishedWhy: `This uses the right side, ${math(tex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
+      unfinishedWhy: `This uses the right side, ${math(fractionLatex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
       solving: `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`x=${x}`)}.`,
       check: `${math(`${linear(1, b).replace('x', `${x}`)}=${x + b}`)}`,
       signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} instead of ${b > 0 ? 'subtracting' : 'adding'} it to isolate ${math('x')}.`,
@@ -68,7 +69,7 @@ function twoStep(random: Random): Case | null {
     x,
     signSlip: x + (2 * b) / net,
     unfinished: net * x,
-    unfinishedWhy: `This uses ${math(tex(net * x))} as the value of ${math('x')}; you still need to divide it by ${math(`${net}`)}.`,
+    unfinishedWhy: `This uses ${math(fractionLatex(net * x))} as the value of ${math('x')}; you still need to divide it by ${math(`${net}`)}.`,
     solving: `${gather}${net === 1 ? '' : ` Dividing both sides by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
     check: `${math(`${linear(a, b).replace('x', `(${x})`)}=${a * x + b}`)} and the right side is ${math(`${d + c * x}`)} as well`,
     signWhy: `This moves the constant ${math(`${b}`)} to the other side without changing its sign.`,
@@ -113,7 +114,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: k * (x + m),
             misconception: 'DIST',
-            why: `This multiplies ${math(tex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
+            why: `This multiplies ${math(fractionLatex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
           } as const,
         ]
       : []),
@@ -143,7 +144,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     steps: [
       `First solve the equation for ${math('x')}. Then evaluate the expression the question asks for.`,
       equation.solving,
-      `Substitute: ${math(`${k === 1 ? '' : k}${k === 1 ? x : inBrackets(x) === `${x}` ? `(${x})` : inBrackets(x)}${m === 0 ? '' : m > 0 ? `+${m}` : `${m}`}=${key}`)}.`,
+      `Substitute: ${math(`${k === 1 ? '' : k}${k === 1 ? x : bracketed(x) === `${x}` ? `(${x})` : bracketed(x)}${m === 0 ? '' : m > 0 ? `+${m}` : `${m}`}=${key}`)}.`,
       `Check: ${equation.check}, so ${math(`x=${x}`)} is correct.`,
     ],
     takeaway: 'After solving for the variable, reread the question: it may ask for the value of an expression, not of the variable.',

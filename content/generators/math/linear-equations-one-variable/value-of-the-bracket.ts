@@ -1,6 +1,8 @@
 /** LE1-e: an equation in a bracket p(x−q); the asked value follows without solving for x. */
 import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import { exact, linear, math, sum, tex, times } from '../../linear-latex.ts';
+import { exact } from '#content/exact/value.ts';
+import { linear, multiple, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -21,7 +23,7 @@ function draft(random: Random): Draft | null {
         [s, `(${inner})`],
         [right, ''],
       ])
-    : tex(right);
+    : fractionLatex(right);
   const factor = random.pick([1, 1, 2, 3]);
   if (factor === p) return null;
   const asked = sum([
@@ -42,49 +44,60 @@ function draft(random: Random): Draft | null {
     {
       value: build(right),
       misconception: 'STOP',
-      why: `This uses the value of ${math(times(net, inner))} for ${math(inner)}; divide by ${math(tex(net))} first.`,
+      why: `This uses the value of ${math(multiple(net, inner))} for ${math(inner)}; divide by ${math(fractionLatex(net))} first.`,
     },
-    { value: build(neg(value)), misconception: 'SIGN', why: `This uses ${math(tex(neg(value)))} for ${math(inner)}, which has the wrong sign.` },
+    { value: build(neg(value)), misconception: 'SIGN', why: `This uses ${math(fractionLatex(neg(value)))} for ${math(inner)}, which has the wrong sign.` },
     {
       value: build(sub(right, rat(net))),
       misconception: 'INVOP',
-      why: `This subtracts ${math(tex(net))} from ${math(tex(right))}; the expression in parentheses is multiplied by ${math(tex(net))}, so divide instead.`,
+      why: `This subtracts ${math(fractionLatex(net))} from ${math(fractionLatex(right))}; the expression in parentheses is multiplied by ${math(fractionLatex(net))}, so divide instead.`,
     },
     ...(bothSides
       ? [
           {
             value: build(div(right, rat(p + s))),
             misconception: 'SIGN',
-            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(times(s, inner))} from both sides instead.`,
+            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(multiple(s, inner))} from both sides instead.`,
           } as const,
         ]
       : [
           {
             value: build(mul(right, rat(p))),
             misconception: 'INVOP',
-            why: `This multiplies ${math(tex(right))} by ${math(`${p}`)} instead of dividing by it.`,
+            why: `This multiplies ${math(fractionLatex(right))} by ${math(`${p}`)} instead of dividing by it.`,
           } as const,
         ]),
     {
       value: build(div(sub(right, rat(q)), rat(net))),
       misconception: 'DIST',
-      why: `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(tex(net))}, but the ${math(tex(q))} is inside the parentheses.`,
+      why: `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(fractionLatex(net))}, but the ${math(fractionLatex(q))} is inside the parentheses.`,
     },
-    { value: build(add(value, rat(1))), misconception: 'ARITH', why: `This comes from a mistake in dividing ${math(tex(right))} by ${math(tex(net))}.` },
-    { value: build(sub(value, rat(1))), misconception: 'ARITH', why: `This comes from a mistake in dividing ${math(tex(right))} by ${math(tex(net))}.` },
+    {
+      value: build(add(value, rat(1))),
+      misconception: 'ARITH',
+      why: `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`,
+    },
+    {
+      value: build(sub(value, rat(1))),
+      misconception: 'ARITH',
+      why: `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`,
+    },
   ];
-  const equation = `${times(p, inner)}=${rightSide}`;
+  const equation = `${multiple(p, inner)}=${rightSide}`;
   const stem = random.pick([
     `If ${math(equation)}, what is the value of ${math(asked)}?`,
     `${math(equation)}\n\nBased on the given equation, what is the value of ${math(asked)}?`,
     `What is the value of ${math(asked)} if ${math(equation)}?`,
     `${math(equation)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
-  const why = `Dividing out the factor gives ${math(`${inner}=${tex(value)}`)}${asked === inner ? '' : `, so ${math(`${asked}=${tex(key)}`)}`}.`;
+  const why = `Dividing out the factor gives ${math(`${inner}=${fractionLatex(value)}`)}${asked === inner ? '' : `, so ${math(`${asked}=${fractionLatex(key)}`)}`}.`;
   const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
   if (!answer || toNumber(exact(x)) === toNumber(key)) return null;
-  const gathered = bothSides ? `Subtract ${math(times(s, inner))} from both sides: ${math(`${net === 1 ? inner : times(net, inner)}=${tex(right)}`)}.` : '';
-  const isolate = net === 1 ? '' : `${gathered === '' ? '' : ' '}Divide both sides by ${math(tex(net))}: ${math(`${inner}=${tex(value)}`)}.`;
+  const gathered = bothSides
+    ? `Subtract ${math(multiple(s, inner))} from both sides: ${math(`${net === 1 ? inner : multiple(net, inner)}=${fractionLatex(right)}`)}.`
+    : '';
+  const isolate =
+    net === 1 ? '' : `${gathered === '' ? '' : ' '}Divide both sides by ${math(fractionLatex(net))}: ${math(`${inner}=${fractionLatex(value)}`)}.`;
   return {
     parameters: { equation, asked },
     stem,
@@ -95,9 +108,9 @@ function draft(random: Random): Draft | null {
       ...(factor === 1 && constant === 0
         ? []
         : [
-            `Substitute this value into the expression the question asks for: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${tex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${tex(key)}`)}.`,
+            `Substitute this value into the expression the question asks for: ${math(`${asked}=${factor === 1 ? '' : factor}\\left(${fractionLatex(value)}\\right)${constant === 0 ? '' : constant > 0 ? `+${constant}` : constant}=${fractionLatex(key)}`)}.`,
           ]),
-      `Check: with ${math(`${inner}=${tex(value)}`)}, the left side is ${math(`${p}\\left(${tex(value)}\\right)=${tex(mul(rat(p), value))}`)} and the right side is ${math(tex(bothSides ? add(mul(rat(s), value), right) : right))}.`,
+      `Check: with ${math(`${inner}=${fractionLatex(value)}`)}, the left side is ${math(`${p}\\left(${fractionLatex(value)}\\right)=${fractionLatex(mul(rat(p), value))}`)} and the right side is ${math(fractionLatex(bothSides ? add(mul(rat(s), value), right) : right))}.`,
     ],
     takeaway: 'When the same expression appears in both the equation and the question, solve for that whole expression.',
   };

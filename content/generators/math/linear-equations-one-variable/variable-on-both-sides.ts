@@ -1,6 +1,7 @@
 /** LE1-c: an equation with parentheses and the variable on both sides. */
 import { div, neg, rat, sub, type Rational } from '#core/rational.ts';
-import { linear, math, tex, times } from '../../linear-latex.ts';
+import { linear, multiple } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -53,7 +54,7 @@ function draft(random: Random): Draft | null {
     ...named(rat(x + p), 'STOP', `This is the value of ${math(linear(1, p))}, not of ${math('x')}; keep solving for ${math('x')}.`),
     ...named(neg(key), 'SIGN', `This has the wrong sign; watch the signs when you divide ${math(`${s - expanded}`)} by ${math(`${a - r}`)}.`),
   ].filter(({ value }) => isTame(value, 150, 6));
-  const left = q === 0 ? times(a, linear(1, p)) : `${times(a, linear(1, p))}${q < 0 ? q : `+${q}`}`;
+  const left = q === 0 ? multiple(a, linear(1, p)) : `${multiple(a, linear(1, p))}${q < 0 ? q : `+${q}`}`;
   const right = linear(r, s);
   const equation = random.chance(1, 3) ? `${right}=${left}` : `${left}=${right}`;
   const xTerm = math(linear(Math.abs(r), 0));
@@ -64,7 +65,7 @@ function draft(random: Random): Draft | null {
       : r > 0 === expanded > 0
         ? `${r > 0 ? 'Subtracting' : 'Adding'} ${xTerm} and ${constant} ${r > 0 ? 'from' : 'to'} both sides`
         : `${r > 0 ? `Subtracting ${xTerm} from both sides and adding ${constant} to` : `Adding ${xTerm} to both sides and subtracting ${constant} from`} both sides`;
-  const answer = numberAnswer(random, [1, 2], key, `When ${math(`x=${tex(key)}`)}, both sides equal ${math(`${r * x + s}`)}.`, slips);
+  const answer = numberAnswer(random, [1, 2], key, `When ${math(`x=${fractionLatex(key)}`)}, both sides equal ${math(`${r * x + s}`)}.`, slips);
   return (
     answer && {
       parameters: { a, p, q, r, s },

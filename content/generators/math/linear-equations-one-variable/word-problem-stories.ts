@@ -1,7 +1,7 @@
 /** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
 import { rat } from '#core/rational.ts';
 import type { Slip } from '../../numeric-answer.ts';
-import { math } from '../../linear-latex.ts';
+import { math } from '../text.ts';
 import type { Random } from '#core/random.ts';
 
 export interface Story {

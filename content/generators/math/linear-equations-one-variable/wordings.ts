@@ -1,5 +1,5 @@
 /** Ways in which a test asks for the solution of an equation. */
-import { math } from '../../linear-latex.ts';
+import { math } from '../text.ts';
 
 export const solveWordings: readonly ((equation: string, letter: string) => string)[] = [
   (equation, letter) => `If ${equation}, what is the value of ${math(letter)}?`,

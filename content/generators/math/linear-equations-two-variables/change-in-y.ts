@@ -1,6 +1,7 @@
 /** LE2-j: by how much y changes when x changes, typed. */
 import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -137,7 +138,7 @@ function draft(random: Random): Draft | null {
     {
       value: mul(rat(Math.abs(Number(slope.n))), rat(change)),
       misconception: 'STOP',
-      why: `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(tex(slope))}.`,
+      why: `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(fractionLatex(slope))}.`,
     },
     {
       value: size,
@@ -159,8 +160,8 @@ function draft(random: Random): Draft | null {
       steps: [
         'The change in \\(y\\) is the slope times the change in \\(x\\); the constant does not matter.',
         ...(standard ? [`Solve for ${y}: ${math(`y=${linear(slope, constant)}`)}.`] : []),
-        `The slope is ${math(tex(slope))}, so ${y} changes by ${math(`${tex(slope)}(${change})=${tex(moved)}`)}${rises ? '' : `, a decrease of ${math(tex(key))}`}.`,
-        `Check: ${y} is ${math(`${constant}`)} when ${math('x=0')} and ${math(tex(sub(rat(constant), neg(moved))))} when ${math(`x=${change}`)}.`,
+        `The slope is ${math(fractionLatex(slope))}, so ${y} changes by ${math(`${fractionLatex(slope)}(${change})=${fractionLatex(moved)}`)}${rises ? '' : `, a decrease of ${math(fractionLatex(key))}`}.`,
+        `Check: ${y} is ${math(`${constant}`)} when ${math('x=0')} and ${math(fractionLatex(sub(rat(constant), neg(moved))))} when ${math(`x=${change}`)}.`,
       ],
       takeaway: 'The change in y is the slope times the change in x, no matter where on the line you start.',
     }

@@ -1,6 +1,7 @@
 /** LE2-k: constants a and b of a line found from stated points, intercepts or slope. */
 import { add, div, mul, neg, rat, toNumber, type Rational } from '#core/rational.ts';
-import { math, sum, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -68,13 +69,13 @@ function fromSlope(random: Random): Draft | null {
     { value: neg(slope), misconception: 'RATE0', why: `This ignores the coefficient ${math(`${B}`)} when solving for the slope.` },
     { value: add(slope, rat(B)), misconception: 'ARITH', why: `This adds ${math(`${B}`)} to the slope.` },
   ];
-  const answer = numberAnswer(random, [2, 5], key, `With this value, the slope is ${math(tex(slope))}.`, slips);
+  const answer = numberAnswer(random, [2, 5], key, `With this value, the slope is ${math(fractionLatex(slope))}.`, slips);
   return (
     answer && {
-      parameters: { task: 'slope', B, slope: tex(slope), C, onX },
+      parameters: { task: 'slope', B, slope: fractionLatex(slope), C, onX },
       stem: random.pick([
-        `In the equation ${math(equation)}, ${math('k')} is a constant. The graph of the equation in the \\(xy\\)-plane is a line with slope ${math(tex(slope))}. What is the value of ${math('k')}?`,
-        `The line with equation ${math(equation)} in the \\(xy\\)-plane has a slope of ${math(tex(slope))}. What is the value of the constant ${math('k')}?`,
+        `In the equation ${math(equation)}, ${math('k')} is a constant. The graph of the equation in the \\(xy\\)-plane is a line with slope ${math(fractionLatex(slope))}. What is the value of ${math('k')}?`,
+        `The line with equation ${math(equation)} in the \\(xy\\)-plane has a slope of ${math(fractionLatex(slope))}. What is the value of the constant ${math('k')}?`,
       ]),
       answer,
       steps: [
@@ -82,10 +83,10 @@ function fromSlope(random: Random): Draft | null {
         onX
           ? `${math(`${B}y=-kx+${C}`)}, so the slope is ${math(`-\\frac{k}{${B}}`)}.`
           : `${math(`ky=${-B}x+${C}`)}, so the slope is ${math(`\\frac{${-B}}{k}`)}.`,
-        `Setting this equal to ${math(tex(slope))} gives ${math(`k=${tex(key)}`)}.`,
+        `Setting this equal to ${math(fractionLatex(slope))} gives ${math(`k=${fractionLatex(key)}`)}.`,
         onX
-          ? `Check: ${math(`-\\left(${tex(key)}\\right)\\div ${B < 0 ? `(${B})` : B}=${tex(slope)}`)}.`
-          : `Check: ${math(`${-B}\\div \\left(${tex(key)}\\right)=${tex(slope)}`)}.`,
+          ? `Check: ${math(`-\\left(${fractionLatex(key)}\\right)\\div ${B < 0 ? `(${B})` : B}=${fractionLatex(slope)}`)}.`
+          : `Check: ${math(`${-B}\\div \\left(${fractionLatex(key)}\\right)=${fractionLatex(slope)}`)}.`,
       ],
       takeaway: 'The slope of the line Ax + By = C is −A/B; do not drop the negative sign.',
     }
@@ -153,7 +154,7 @@ function ratio(random: Random): Draft | null {
         `The intercepts satisfy the equation: ${math('ah=c')} and ${math(`b\\left(${shown}\\right)=c`)}.`,
         `So ${math(`ah=b\\left(${shown}\\right)`)}; since ${math('c')} is not zero, ${math('h')} is not zero, and both sides can be divided by it.`,
       ],
-      { ratio: tex(k) },
+      { ratio: fractionLatex(k) },
       k.n === k.d || -k.n === k.d,
     );
   }
@@ -170,8 +171,8 @@ function ratio(random: Random): Draft | null {
     'a',
     'b',
     [
-      `The slopes are ${math('-\\frac{a}{b}')} and ${math(`${tex(rat(-m, n))}`)}.`,
-      `Their product is ${math('-1')}: ${math(`\\left(-\\frac{a}{b}\\right)\\left(${tex(rat(-m, n))}\\right)=-1`)}.`,
+      `The slopes are ${math('-\\frac{a}{b}')} and ${math(`${fractionLatex(rat(-m, n))}`)}.`,
+      `Their product is ${math('-1')}: ${math(`\\left(-\\frac{a}{b}\\right)\\left(${fractionLatex(rat(-m, n))}\\right)=-1`)}.`,
     ],
     { m, n, c0 },
     Math.abs(m) === n,
@@ -210,7 +211,7 @@ function finish(
     ...nearSlips(key, 1, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
     ...nearSlips(key, 2, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
   ];
-  const answer = numberAnswer(random, [1, 2], key, `The given information leads to ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`, slips);
+  const answer = numberAnswer(random, [1, 2], key, `The given information leads to ${math(`\\frac{${p}}{${q}}=${fractionLatex(key)}`)}.`, slips);
   return (
     answer && {
       parameters: { task, ...parameters },
@@ -219,8 +220,8 @@ function finish(
       steps: [
         `Only the ratio ${asked} is needed, so there is no need to find each constant.`,
         ...working,
-        `Therefore, ${math(`\\frac{${p}}{${q}}=${tex(key)}`)}.`,
-        `Check: the slope of the line is ${math(`-\\frac{${p}}{${q}}=${tex(neg(key))}`)}, which is ${perpendicular ? 'the opposite reciprocal of the other slope' : `${toNumber(neg(key)) > 0 ? 'positive' : 'negative'}, as the given points require`}.`,
+        `Therefore, ${math(`\\frac{${p}}{${q}}=${fractionLatex(key)}`)}.`,
+        `Check: the slope of the line is ${math(`-\\frac{${p}}{${q}}=${fractionLatex(neg(key))}`)}, which is ${perpendicular ? 'the opposite reciprocal of the other slope' : `${toNumber(neg(key)) > 0 ? 'positive' : 'negative'}, as the given points require`}.`,
       ],
       takeaway: 'Multiplying an equation by a constant does not change its line, so a line determines only the ratio of the coefficients.',
     }

@@ -1,7 +1,8 @@
 /** LE2-g: the equation of a line shown in the xy-plane, or the graph of a given equation. */
 import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { planeFigure } from '../../../figures/plane.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -51,7 +52,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'This divides the change in \\(x\\) by the change in \\(y\\); slope is the change in \\(y\\) over the change in \\(x\\).',
     );
   if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
-    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept, ${math(tex(xIntercept))}, in place of the \\(y\\)-intercept.`);
+    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept, ${math(fractionLatex(xIntercept))}, in place of the \\(y\\)-intercept.`);
   // With a fraction as the y-intercept, it would give itself away.
   if (slope.d === 1n) push(rat(constant), slope, 'SWAP', 'This switches the slope and the \\(y\\)-intercept.');
   push(neg(slope), neg(b), 'SIGN', 'This has the wrong sign for both the slope and the \\(y\\)-intercept.');
@@ -83,12 +84,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ]),
     answer: {
       format: 'choice',
-      correct: { ...option(slope, b), why: `The line has slope ${math(tex(slope))} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.` },
+      correct: { ...option(slope, b), why: `The line has slope ${math(fractionLatex(slope))} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.` },
       wrong,
     },
     steps: [
       'Read the \\(y\\)-intercept and one other point from the graph, and then find the slope.',
-      `The line passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(`\\frac{${y}-${constant < 0 ? `(${constant})` : constant}}{${second}-0}=${tex(slope)}`)}.`,
+      `The line passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(`\\frac{${y}-${constant < 0 ? `(${constant})` : constant}}{${second}-0}=${fractionLatex(slope)}`)}.`,
       `With \\(y\\)-intercept ${math(`${constant}`)}, the equation is ${math(`y=${linear(slope, b)}`)}${standard ? `, which is equivalent to ${option(slope, b).text}` : ''}.`,
       `Check: when ${math(`x=${second}`)}, the equation gives ${math(`y=${y}`)}.`,
     ],

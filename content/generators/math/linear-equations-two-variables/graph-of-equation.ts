@@ -1,6 +1,7 @@
 /** LE2-g, the other way round: which graph shows the line of a given equation. */
 import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -47,7 +48,7 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
   };
   const b = rat(constant);
   const [goes, other] = slope.n > 0n ? ['rises', 'falls'] : ['falls', 'rises'];
-  push(neg(slope), b, 'SIGN', `This line ${other} from left to right; with slope ${math(tex(slope))}, the line ${goes}.`);
+  push(neg(slope), b, 'SIGN', `This line ${other} from left to right; with slope ${math(fractionLatex(slope))}, the line ${goes}.`);
   push(
     slope,
     neg(b),
@@ -55,12 +56,12 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
     `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}; in the equation, ${math(`y=${constant}`)} when ${math('x=0')}.`,
   );
   push(neg(slope), neg(b), 'SIGN', 'This line has the wrong sign for both the slope and the \\(y\\)-intercept.');
-  push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(tex(div(rat(1), slope)))}, which is run over rise; slope is rise over run.`);
+  push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(fractionLatex(div(rat(1), slope)))}, which is run over rise; slope is rise over run.`);
   push(
     div(rat(-1), slope),
     b,
     'RECIP',
-    `The slope of this line is ${math(tex(div(rat(-1), slope)))}, which is the reciprocal of the correct slope with the wrong sign.`,
+    `The slope of this line is ${math(fractionLatex(div(rat(-1), slope)))}, which is the reciprocal of the correct slope with the wrong sign.`,
   );
   // The constant taken for the x-intercept: y = m(x − b).
   push(
@@ -94,15 +95,15 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
       correct: rightGraph(
         figure,
         `${toText(slope)};${constant}`,
-        `It crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(tex(slope))}.`,
+        `It crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(fractionLatex(slope))}.`,
       ),
       wrong,
     },
     steps: [
       'Find the \\(y\\)-intercept and the slope, and then look for the line that has both.',
       ...(standard ? [`Solved for ${math('y')}, the equation is ${math(solved)}.`] : []),
-      `The \\(y\\)-intercept is ${math(`${constant}`)}, so the line passes through ${math(`(0, ${constant})`)}. From there, the slope ${math(tex(slope))} leads to ${math(`(${x}, ${y})`)}.`,
-      `Check: when ${math(`x=${x}`)}, ${math(`${tex(slope)}(${x})${constant > 0 ? '+' : ''}${constant}=${toNumber(add(mul(slope, rat(x)), b))}`)}.`,
+      `The \\(y\\)-intercept is ${math(`${constant}`)}, so the line passes through ${math(`(0, ${constant})`)}. From there, the slope ${math(fractionLatex(slope))} leads to ${math(`(${x}, ${y})`)}.`,
+      `Check: when ${math(`x=${x}`)}, ${math(`${fractionLatex(slope)}(${x})${constant > 0 ? '+' : ''}${constant}=${toNumber(add(mul(slope, rat(x)), b))}`)}.`,
     ],
     takeaway: 'To match a graph with an equation, check two points: the \\(y\\)-intercept and one other point.',
   };

@@ -1,6 +1,7 @@
 /** LE2-h: intercepts of a line, and the triangle it cuts from the axes. */
 import { rat } from '#core/rational.ts';
-import { math, sum, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -128,8 +129,8 @@ function triangle(random: Random): Draft | null {
     [1, 2],
     key,
     unknown
-      ? `With this value, the legs are ${math(tex(a))} and ${math(tex(b))}, and the area is ${math(tex(area))}.`
-      : `The legs are ${math(tex(a))} and ${math(tex(b))}, and the area is half their product.`,
+      ? `With this value, the legs are ${math(fractionLatex(a))} and ${math(fractionLatex(b))}, and the area is ${math(fractionLatex(area))}.`
+      : `The legs are ${math(fractionLatex(a))} and ${math(fractionLatex(b))}, and the area is half their product.`,
     slips,
   );
   // Without the factor of one-half, k would be C over the square root of 2.
@@ -151,7 +152,7 @@ function triangle(random: Random): Draft | null {
     answer && {
       parameters: { A, B: signB * B, C, unknown },
       stem: unknown
-        ? `In the \\(xy\\)-plane, the area of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)} is ${math(tex(area))} square units, where ${math('k')} is a positive constant. What is the value of ${math('k')}?`
+        ? `In the \\(xy\\)-plane, the area of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)} is ${math(fractionLatex(area))} square units, where ${math('k')} is a positive constant. What is the value of ${math('k')}?`
         : random.pick([
             `In the \\(xy\\)-plane, what is the area, in square units, of the triangle enclosed by the \\(x\\)-axis, the \\(y\\)-axis, and the line with equation ${math(equation)}?`,
             `The line with equation ${math(equation)} and the coordinate axes form a triangle in the \\(xy\\)-plane. What is the area of this triangle, in square units?`,
@@ -161,14 +162,14 @@ function triangle(random: Random): Draft | null {
         ? [
             `The triangle has a right angle at the origin; its legs are the distances from the origin to the two intercepts.`,
             `Setting ${math('y=0')} gives ${math(`x=${A === 1 ? 'k' : `\\frac{k}{${A}}`}`)}, the length of one leg; setting ${math('x=0')} shows that the other leg has length ${math(B === 1 ? 'k' : `\\frac{k}{${B}}`)}.`,
-            `The area is ${math(`\\frac{k^2}{${2 * A * B}}=${tex(area)}`)}, so ${math(`k^2=${C * C}`)} and, since ${math('k>0')}, ${math(`k=${C}`)}.`,
-            `Check: ${math(`\\frac{1}{2}\\cdot ${tex(a)}\\cdot ${tex(b)}=${tex(area)}`)}.`,
+            `The area is ${math(`\\frac{k^2}{${2 * A * B}}=${fractionLatex(area)}`)}, so ${math(`k^2=${C * C}`)} and, since ${math('k>0')}, ${math(`k=${C}`)}.`,
+            `Check: ${math(`\\frac{1}{2}\\cdot ${fractionLatex(a)}\\cdot ${fractionLatex(b)}=${fractionLatex(area)}`)}.`,
           ]
         : [
             'The triangle has a right angle at the origin; its legs are the distances from the origin to the two intercepts.',
-            `Setting ${math('y=0')} gives a leg of length ${math(tex(a))}; setting ${math('x=0')} gives a leg of length ${math(tex(b))}.`,
-            `The area is ${math(`\\frac{1}{2}\\cdot ${tex(a)}\\cdot ${tex(b)}=${tex(area)}`)}.`,
-            `Check: twice the area is ${math(`${tex(a)}\\cdot ${tex(b)}=${tex(rat(C * C, A * B))}`)}.`,
+            `Setting ${math('y=0')} gives a leg of length ${math(fractionLatex(a))}; setting ${math('x=0')} gives a leg of length ${math(fractionLatex(b))}.`,
+            `The area is ${math(`\\frac{1}{2}\\cdot ${fractionLatex(a)}\\cdot ${fractionLatex(b)}=${fractionLatex(area)}`)}.`,
+            `Check: twice the area is ${math(`${fractionLatex(a)}\\cdot ${fractionLatex(b)}=${fractionLatex(rat(C * C, A * B))}`)}.`,
           ],
       takeaway: 'A line and the axes form a right triangle; its area is half the product of the distances from the origin to the intercepts.',
     }

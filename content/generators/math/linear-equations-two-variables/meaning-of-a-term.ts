@@ -1,5 +1,6 @@
 /** LE2-d: what a coefficient, a term or an intercept means in an equation about two amounts. */
-import { math, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

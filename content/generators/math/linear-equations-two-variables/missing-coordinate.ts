@@ -1,6 +1,7 @@
 /** LE2-a: the missing coordinate of a point on a line. */
 import { add, div, rat, sub } from '#core/rational.ts';
-import { linear, math, sum } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';

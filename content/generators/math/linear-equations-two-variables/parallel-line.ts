@@ -1,6 +1,7 @@
 /** LE2-e: the line through a point that is parallel to a given line. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, point, sum, tex } from '../../linear-latex.ts';
+import { linear, point, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -49,10 +50,10 @@ function draft(random: Random): Draft | null {
   const steps = [
     'Parallel lines have equal slopes; use the point to find the \\(y\\)-intercept.',
     standard
-      ? `Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, old)}`)}, so the slope is ${math(tex(slope))}.`
-      : `The slope of the given line is ${math(tex(slope))}.`,
-    `Substituting ${math(point(x, y))} into ${math(`y=${sum([[slope, 'x']])}+b`)} gives ${math(`${y}=${tex(mul(slope, rat(x)))}+b`)}, so ${math(`b=${tex(constant)}`)}${askIntercept ? '' : `. The line is ${math(`y=${linear(slope, constant)}`)}`}.`,
-    `Check: when ${math(`x=${x}`)}, ${math(`${tex(mul(slope, rat(x)))}${constant.n < 0n ? '' : '+'}${tex(constant)}=${y}`)}.`,
+      ? `Solved for ${math('y')}, the given line is ${math(`y=${linear(slope, old)}`)}, so the slope is ${math(fractionLatex(slope))}.`
+      : `The slope of the given line is ${math(fractionLatex(slope))}.`,
+    `Substituting ${math(point(x, y))} into ${math(`y=${sum([[slope, 'x']])}+b`)} gives ${math(`${y}=${fractionLatex(mul(slope, rat(x)))}+b`)}, so ${math(`b=${fractionLatex(constant)}`)}${askIntercept ? '' : `. The line is ${math(`y=${linear(slope, constant)}`)}`}.`,
+    `Check: when ${math(`x=${x}`)}, ${math(`${fractionLatex(mul(slope, rat(x)))}${constant.n < 0n ? '' : '+'}${fractionLatex(constant)}=${y}`)}.`,
   ];
   const parameters = { slope: toText(slope), old: toText(old), x, y, standard, askIntercept };
   const takeaway = 'Parallel lines have the same slope: substitute the point into y = mx + b and solve for b.';
@@ -98,7 +99,7 @@ function draft(random: Random): Draft | null {
     stem: random.pick(asksEquation)(math(given), math(point(x, y))),
     answer: {
       format: 'choice',
-      correct: { ...text(slope, constant), why: `This line has slope ${math(tex(slope))} and passes through ${math(point(x, y))}.` },
+      correct: { ...text(slope, constant), why: `This line has slope ${math(fractionLatex(slope))} and passes through ${math(point(x, y))}.` },
       wrong,
     },
     steps,

@@ -1,6 +1,7 @@
 /** LE2-f: the line perpendicular to a given line. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -27,7 +28,7 @@ function slopeOrEquation(random: Random): Draft | null {
   const given = `y=${linear(slope, constant)}`;
   const line = (m: Rational, b: number) => ({ text: math(`y=${linear(m, b)}`), value: `${toText(m)};${b}` });
   const wrong: WrongOption[] = asksSlope
-    ? codes.map(([value, misconception, why]) => ({ text: math(tex(value)), value: toText(value), misconception, why }))
+    ? codes.map(([value, misconception, why]) => ({ text: math(fractionLatex(value)), value: toText(value), misconception, why }))
     : [
         ...codes.map(([value, misconception, why]) => ({ ...line(value, newConstant), misconception, why })),
         {
@@ -36,7 +37,7 @@ function slopeOrEquation(random: Random): Draft | null {
           why: `This keeps the \\(y\\)-intercept of the given line; the new line passes through ${math(`(0, ${newConstant})`)}.`,
         },
       ];
-  const correct = asksSlope ? { text: math(tex(key)), value: toText(key) } : line(key, newConstant);
+  const correct = asksSlope ? { text: math(fractionLatex(key)), value: toText(key) } : line(key, newConstant);
   if (newConstant === constant) return null;
   return {
     parameters: { slope: toText(slope), constant, newConstant: asksSlope ? null : newConstant },
@@ -46,11 +47,15 @@ function slopeOrEquation(random: Random): Draft | null {
           `In the \\(xy\\)-plane, line ${one} has equation ${math(given)}. Line ${two} is perpendicular to line ${one} and passes through the point ${math(`(0, ${newConstant})`)}. Which equation defines line ${two}?`,
           `Which of the following is an equation of the line in the \\(xy\\)-plane that passes through ${math(`(0, ${newConstant})`)} and is perpendicular to the line with equation ${math(given)}?`,
         ]),
-    answer: { format: 'choice', correct: { ...correct, why: `The product of the slopes ${math(tex(slope))} and ${math(tex(key))} is ${math('-1')}.` }, wrong },
+    answer: {
+      format: 'choice',
+      correct: { ...correct, why: `The product of the slopes ${math(fractionLatex(slope))} and ${math(fractionLatex(key))} is ${math('-1')}.` },
+      wrong,
+    },
     steps: [
-      `The given line has slope ${math(tex(slope))}; a perpendicular line has the opposite reciprocal as its slope.`,
-      `The opposite reciprocal of ${math(tex(slope))} is ${math(tex(key))}${asksSlope ? '' : `, and the \\(y\\)-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
-      `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
+      `The given line has slope ${math(fractionLatex(slope))}; a perpendicular line has the opposite reciprocal as its slope.`,
+      `The opposite reciprocal of ${math(fractionLatex(slope))} is ${math(fractionLatex(key))}${asksSlope ? '' : `, and the \\(y\\)-intercept ${math(`(0, ${newConstant})`)} gives ${math(`y=${linear(key, newConstant)}`)}`}.`,
+      `Check: ${math(`\\left(${fractionLatex(slope)}\\right)\\left(${fractionLatex(key)}\\right)=-1`)}.`,
     ],
     takeaway,
   };
@@ -98,7 +103,13 @@ function coordinateOnIt(random: Random): Draft | null {
     to === 0
       ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?`
       : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
-  const answer = numberAnswer(random, [2, 5], result, `Line ${math('k')} has slope ${math(tex(key))}, which gives ${math(tex(result))}.`, slips);
+  const answer = numberAnswer(
+    random,
+    [2, 5],
+    result,
+    `Line ${math('k')} has slope ${math(fractionLatex(key))}, which gives ${math(fractionLatex(result))}.`,
+    slips,
+  );
   return (
     answer && {
       parameters: { A, B, C, p, q, to },
@@ -113,10 +124,10 @@ function coordinateOnIt(random: Random): Draft | null {
             [slope, 'x'],
             [rat(C, B), ''],
           ])}`,
-        )}, so the slope is ${math(tex(slope))}.`,
-        `The slope of line ${math('k')} is the opposite reciprocal, ${math(tex(key))}.`,
-        `From ${math(`x=${p}`)} to ${math(`x=${to}`)}, the change in ${math('x')} is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${tex(key)}\\right)(${to - p})=${tex(result)}`)}.`,
-        `Check: ${math(`\\left(${tex(slope)}\\right)\\left(${tex(key)}\\right)=-1`)}.`,
+        )}, so the slope is ${math(fractionLatex(slope))}.`,
+        `The slope of line ${math('k')} is the opposite reciprocal, ${math(fractionLatex(key))}.`,
+        `From ${math(`x=${p}`)} to ${math(`x=${to}`)}, the change in ${math('x')} is ${math(`${to - p}`)}, so ${math(`y=${q}+\\left(${fractionLatex(key)}\\right)(${to - p})=${fractionLatex(result)}`)}.`,
+        `Check: ${math(`\\left(${fractionLatex(slope)}\\right)\\left(${fractionLatex(key)}\\right)=-1`)}.`,
       ],
       takeaway,
     }

@@ -1,6 +1,7 @@
 /** LE2-b: the slope or an intercept of a line from an equation in standard form. */
 import { div, mul, neg, rat } from '#core/rational.ts';
-import { math, sum, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -98,7 +99,7 @@ function draft(random: Random): Draft | null {
             [yIntercept, ''],
           ])}`,
         )}.`
-      : `Setting ${math(asked === 'y' ? 'x=0' : 'y=0')} gives ${math(`${asked}=${tex(key)}`)}.`,
+      : `Setting ${math(asked === 'y' ? 'x=0' : 'y=0')} gives ${math(`${asked}=${fractionLatex(key)}`)}.`,
     slips,
   );
   return (
@@ -121,13 +122,13 @@ function draft(random: Random): Draft | null {
                   [slope, 'x'],
                   [yIntercept, ''],
                 ])}`,
-              )}, so the slope is ${math(tex(slope))}.`,
+              )}, so the slope is ${math(fractionLatex(slope))}.`,
               `With the graphing calculator: graph the equation and use two points on the line to check the slope.`,
             ]
           : [
               `Every point on the ${math(asked)}-axis has ${asked === 'y' ? 'an' : 'a'} ${math(asked === 'y' ? 'x' : 'y')}-coordinate of 0.`,
               `When ${math(`${asked === 'y' ? 'x' : 'y'}=0`)}, the equation becomes ${math(`${sum([[asked === 'y' ? b : a, asked]])}=${c}`)}.`,
-              `So ${math(`${asked}=${tex(key)}`)}.`,
+              `So ${math(`${asked}=${fractionLatex(key)}`)}.`,
               'With the graphing calculator: graph the equation and find the intercept.',
             ],
       takeaway: 'The slope of Ax + By = C is −A/B; to find an intercept, set the other variable equal to 0.',

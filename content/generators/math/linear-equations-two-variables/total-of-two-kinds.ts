@@ -1,5 +1,6 @@
 /** LE2-c: the equation that models a total made of two kinds of items. */
-import { math, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

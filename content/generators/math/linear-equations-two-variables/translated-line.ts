@@ -1,6 +1,7 @@
 /** LE2-i: a line is translated; an intercept of the new line. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -92,8 +93,8 @@ function draft(random: Random): Draft | null {
           [k, ''],
         ])}`,
       )}, or ${math(`y=${linear(slope, moved)}`)}.`,
-      askY ? `Setting ${math('x=0')} gives ${math(`y=${tex(moved)}`)}.` : `Setting ${math('y=0')} gives ${math(`x=${tex(key)}`)}.`,
-      `Check: the point ${math(`(0, ${tex(constant)})`)} on the original line moves to ${math(`(${h}, ${tex(add(constant, rat(k)))})`)}, which is on line ${math('q')}.`,
+      askY ? `Setting ${math('x=0')} gives ${math(`y=${fractionLatex(moved)}`)}.` : `Setting ${math('y=0')} gives ${math(`x=${fractionLatex(key)}`)}.`,
+      `Check: the point ${math(`(0, ${fractionLatex(constant)})`)} on the original line moves to ${math(`(${h}, ${fractionLatex(add(constant, rat(k)))})`)}, which is on line ${math('q')}.`,
     ],
     takeaway: 'A horizontal translation changes x, a vertical translation changes y, and the slope stays the same.',
   };

@@ -1,6 +1,7 @@
 /** LF-d: the equation of a linear function from a table of values. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -82,7 +83,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
   push(constant, slope, 'RATE0', 'This switches the slope and the constant term.');
   push(neg(slope), through(neg(slope)), 'SIGN', `The slope has the wrong sign; this equation fits the first row of the table but not the second.`);
-  push(slope, first, 'INTC', `This uses ${math(`f(${start})=${tex(first)}`)} as the constant term, but the constant term is ${math('f(0)')}.`);
+  push(slope, first, 'INTC', `This uses ${math(`f(${start})=${fractionLatex(first)}`)} as the constant term, but the constant term is ${math('f(0)')}.`);
   push(slope, neg(constant), 'SIGN', 'The constant term has the wrong sign.');
   push(add(slope, rat(1)), sub(constant, rat(start)), 'STOP', `This fits the first row of the table only; every row has to fit.`);
   push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is used as the constant term.`);
@@ -93,7 +94,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       rise,
       through(rise),
       'STOP',
-      `This uses the change in ${math('f(x)')}, ${math(tex(rise))}, as the slope without dividing by the change in ${math('x')}, ${math(`${step}`)}.`,
+      `This uses the change in ${math('f(x)')}, ${math(fractionLatex(rise))}, as the slope without dividing by the change in ${math('x')}, ${math(`${step}`)}.`,
     );
   if (step !== 1 || slope.d !== 1n)
     push(
@@ -102,7 +103,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'RECIP',
       `This divides the change in ${math('x')} by the change in ${math('f(x)')}; slope is the change in ${math('f(x)')} over the change in ${math('x')}.`,
     );
-  const rows = xs.map((x, index) => [math(`${x}`), math(tex(ys[index] ?? rat(0)))]);
+  const rows = xs.map((x, index) => [math(`${x}`), math(fractionLatex(ys[index] ?? rat(0)))]);
   const table = inContext
     ? { caption: context.caption, columns: [context.input, context.output], rows }
     : { caption: random.pick(['Values of a linear function', 'Some values of \\(f\\)']), columns: [math('x'), math('f(x)')], rows };
@@ -122,14 +123,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
     stem,
     answer: {
       format: 'choice',
-      correct: { ...option(slope, constant), why: `Its slope is ${math(tex(slope))}, and it matches every row of the table.` },
+      correct: { ...option(slope, constant), why: `Its slope is ${math(fractionLatex(slope))}, and it matches every row of the table.` },
       wrong,
     },
     steps: [
       `Use two rows to find the slope, and then use one of them to find the constant term.`,
-      `Slope: ${math(`\\frac{${tex(second)}-${first.n < 0n ? `(${tex(first)})` : tex(first)}}{${xs[1]}-${start}}=${tex(slope)}`)}.`,
-      `Constant term: ${math(`${tex(first)}=${tex(slope)}(${start})+b`)}, so ${math(`b=${tex(constant)}`)}, and ${math(`f(x)=${linear(slope, constant)}`)}.`,
-      `Check with the last row: ${math(`f(${xs[last]})=${tex(ys[last] ?? rat(0))}`)}.`,
+      `Slope: ${math(`\\frac{${fractionLatex(second)}-${first.n < 0n ? `(${fractionLatex(first)})` : fractionLatex(first)}}{${xs[1]}-${start}}=${fractionLatex(slope)}`)}.`,
+      `Constant term: ${math(`${fractionLatex(first)}=${fractionLatex(slope)}(${start})+b`)}, so ${math(`b=${fractionLatex(constant)}`)}, and ${math(`f(x)=${linear(slope, constant)}`)}.`,
+      `Check with the last row: ${math(`f(${xs[last]})=${fractionLatex(ys[last] ?? rat(0))}`)}.`,
     ],
     takeaway: 'Slope is change in output divided by change in input; the constant term is the output when x = 0, even if the table does not show it.',
   };

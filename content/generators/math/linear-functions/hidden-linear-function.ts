@@ -3,8 +3,10 @@ import { add, div, mul, rat, sub, toLatex, toText, type Rational } from '#core/r
 import type { DataTable } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linear, sum } from '../../linear-latex.ts';
-import { bracketed, exact, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { bracketed, linear, signed, sum } from '../formulas.ts';
+import { exact } from '#content/exact/value.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 /** Quotients and products are asked most. */
 const links = ['quotient', 'quotient', 'quotient', 'product', 'product', 'double bracket', 'double bracket', 'times minus', 'plus square'] as const;
@@ -35,7 +37,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => over(f, x + c),
         back: (g, x) => mul(g, rat(x + c)),
         wrongBack: (g, x) => over(g, x + c),
-        slip: `This divides by ${tex(bracket)} again instead of multiplying by it.`,
+        slip: `This divides by ${math(bracket)} again instead of multiplying by it.`,
       };
     case 'product':
       return {
@@ -44,7 +46,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => mul(f, rat(x + c)),
         back: (g, x) => div(g, rat(x + c)),
         wrongBack: (g, x) => mul(g, rat(x + c)),
-        slip: `This multiplies by ${tex(bracket)} again instead of dividing by it.`,
+        slip: `This multiplies by ${math(bracket)} again instead of dividing by it.`,
       };
     case 'plus square':
       return {
@@ -53,7 +55,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => add(f, rat(Math.sign(c) * x * x)),
         back: (g, x) => sub(g, rat(Math.sign(c) * x * x)),
         wrongBack: (g, x) => add(g, rat(Math.sign(c) * x * x)),
-        slip: `This ${c > 0 ? 'adds' : 'subtracts'} ${tex('x^2')} again instead of undoing it.`,
+        slip: `This ${c > 0 ? 'adds' : 'subtracts'} ${math('x^2')} again instead of undoing it.`,
       };
     case 'times minus':
       return {
@@ -62,7 +64,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => add(mul(f, rat(m)), rat(Math.sign(c) * x * x)),
         back: (g, x) => div(sub(g, rat(Math.sign(c) * x * x)), rat(m)),
         wrongBack: (g, x) => sub(g, rat(Math.sign(c) * x * x)),
-        slip: `This leaves out the division by ${tex(m)}.`,
+        slip: `This leaves out the division by ${math(m)}.`,
       };
     default:
       return {
@@ -71,7 +73,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => over(f, m * x + c),
         back: (g, x) => mul(g, rat(m * x + c)),
         wrongBack: (g, x) => over(g, m * x + c),
-        slip: `This divides by ${tex(`${m}x${signed(c)}`)} again instead of multiplying by it.`,
+        slip: `This divides by ${math(`${m}x${signed(c)}`)} again instead of multiplying by it.`,
       };
   }
 }
@@ -123,88 +125,88 @@ function draft(random: Random): Draft | null {
   const onG = (x: number) => add(mul(direct.slope, rat(x)), direct.intercept);
   const asIfLinear = asked === 'missing' ? onG(hiddenX) : ask(gi, gj);
   const slips: readonly (readonly [Rational | number | null, 'STOP' | 'INVOP' | 'SIGN' | 'SWAP' | 'INTC' | 'RECIP', string])[] = [
-    [asIfLinear, 'STOP', `This treats the values of ${tex('g')} as values of a linear function; only ${tex('f')} is linear.`],
+    [asIfLinear, 'STOP', `This treats the values of ${math('g')} as values of a linear function; only ${math('f')} is linear.`],
     [ask(link.wrongBack(gi, xi), link.wrongBack(gj, xj)), 'INVOP', link.slip],
     [rat(-key.n, key.d), 'SIGN', 'The sign is reversed.'],
     [
       asked === 'slope' ? intercept : asked === 'missing' ? f(hiddenX) : slope,
       asked === 'missing' ? 'STOP' : 'SWAP',
       asked === 'slope'
-        ? `This is the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`
+        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`
         : asked === 'missing'
-          ? `This is ${tex(`f(${hiddenX})`)}, not ${tex(`g(${hiddenX})`)}.`
-          : `This is the slope of the graph of ${tex('y = f(x)')}.`,
+          ? `This is ${math(`f(${hiddenX})`)}, not ${math(`g(${hiddenX})`)}.`
+          : `This is the slope of the graph of ${math('y = f(x)')}.`,
     ],
     [
       asked === 'x-intercept' ? intercept : rat(-intercept, slope),
       'INTC',
       asked === 'x-intercept'
-        ? `This is the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`
-        : `This is the ${tex('x')}-coordinate of the ${tex('x')}-intercept.`,
+        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`
+        : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept.`,
     ],
     [asked === 'x-intercept' ? rat(-slope, intercept) : asked === 'slope' ? rat(1, slope) : null, 'RECIP', 'This inverts the quotient.'],
     [
       asked === 'value' ? link.value(f(at), at) : asked === 'y-intercept' ? link.value(rat(intercept), 0) : null,
       'STOP',
-      `This belongs to ${tex('g')}, not to ${tex('f')}.`,
+      `This belongs to ${math('g')}, not to ${math('f')}.`,
     ],
     [
       asked === 'missing' ? link.back(f(hiddenX), hiddenX) : null,
       'INVOP',
-      `This undoes the step from ${tex('f')} to ${tex('g')} once more instead of taking it.`,
+      `This undoes the step from ${math('f')} to ${math('g')} once more instead of taking it.`,
     ],
-    [asked === 'missing' ? intercept : null, 'STOP', `This is ${tex('f(0)')}.`],
-    [asked === 'value' ? intercept : null, 'STOP', `This is ${tex('f(0)')}.`],
+    [asked === 'missing' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
+    [asked === 'value' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
   ];
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `The linear function is ${tex(`f(x) = ${linear(slope, intercept)}`)}.`,
+    `The linear function is ${math(`f(x) = ${linear(slope, intercept)}`)}.`,
     slips.flatMap(([value, code, why]) => (value === null || exact(value).d > 12n ? [] : [wrongNumber(value, code, why)])),
   );
   if (!answer) return null;
   const rows = xs.flatMap((x, index) =>
-    index === hidden ? [[tex(x), tex('n')]] : seen.includes(index) ? [[tex(x), tex(toLatex(values[index] as Rational))]] : [],
+    index === hidden ? [[math(x), math('n')]] : seen.includes(index) ? [[math(x), math(toLatex(values[index] as Rational))]] : [],
   );
-  const table: DataTable = { caption: 'Values of x and g(x)', columns: [tex('x'), tex('g(x)')], rows };
+  const table: DataTable = { caption: 'Values of x and g(x)', columns: [math('x'), math('g(x)')], rows };
   const question = {
     'y-intercept': random.pick([
-      `What is the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane?`,
-      `The graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane crosses the ${tex('y')}-axis at ${tex('(0, b)')}. What is the value of ${tex('b')}?`,
-      `What is the value of ${tex('f(0)')}?`,
+      `What is the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')} in the ${math('xy')}-plane?`,
+      `The graph of ${math('y = f(x)')} in the ${math('xy')}-plane crosses the ${math('y')}-axis at ${math('(0, b)')}. What is the value of ${math('b')}?`,
+      `What is the value of ${math('f(0)')}?`,
     ]),
     'x-intercept': random.pick([
-      `What is the ${tex('x')}-coordinate of the ${tex('x')}-intercept of the graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane?`,
-      `For what value of ${tex('x')} is ${tex('f(x) = 0')}?`,
+      `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the graph of ${math('y = f(x)')} in the ${math('xy')}-plane?`,
+      `For what value of ${math('x')} is ${math('f(x) = 0')}?`,
     ]),
-    slope: `What is the slope of the graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane?`,
-    value: `What is the value of ${tex(`f(${at})`)}?`,
-    missing: random.pick([`In the table, ${tex('n')} is a constant. What is the value of ${tex('n')}?`, `What is the value of the constant ${tex('n')}?`]),
+    slope: `What is the slope of the graph of ${math('y = f(x)')} in the ${math('xy')}-plane?`,
+    value: `What is the value of ${math(`f(${at})`)}?`,
+    missing: random.pick([`In the table, ${math('n')} is a constant. What is the value of ${math('n')}?`, `What is the value of the constant ${math('n')}?`]),
   }[asked];
   const count = rows.length === 2 ? 'two' : 'three';
-  const numbers = (x: number, g: Rational) => tex(`f(${x}) = ${toLatex(link.back(g, x))}`);
+  const numbers = (x: number, g: Rational) => math(`f(${x}) = ${toLatex(link.back(g, x))}`);
   const checked = xs[seen[1] ?? 1] ?? xj;
   return {
     parameters: { link: link.shown, xs, seen, hidden, asked, at, slope, intercept },
     stimulus: { kind: 'table', table },
     stem: random.pick([
-      `The table shows ${count} values of ${tex('x')} and their corresponding values of ${tex('g(x)')}, where ${tex(link.shown)} and ${tex('f')} is a linear function. ${question}`,
-      `The function ${tex('g')} is defined by ${tex(link.shown)}, where ${tex('f')} is a linear function. The table gives ${count} values of ${tex('x')} and the corresponding values of ${tex('g(x)')}. ${question}`,
-      `For the linear function ${tex('f')}, the function ${tex('g')} is defined by ${tex(link.shown)}. The table shows some values of ${tex('x')} and ${tex('g(x)')}. ${question}`,
+      `The table shows ${count} values of ${math('x')} and their corresponding values of ${math('g(x)')}, where ${math(link.shown)} and ${math('f')} is a linear function. ${question}`,
+      `The function ${math('g')} is defined by ${math(link.shown)}, where ${math('f')} is a linear function. The table gives ${count} values of ${math('x')} and the corresponding values of ${math('g(x)')}. ${question}`,
+      `For the linear function ${math('f')}, the function ${math('g')} is defined by ${math(link.shown)}. The table shows some values of ${math('x')} and ${math('g(x)')}. ${question}`,
     ]),
     answer,
     steps: [
-      `Only ${tex('f')} is linear, so turn values of ${tex('g')} into values of ${tex('f')} first: ${tex(link.undone)}.`,
-      `At ${tex(`x = ${xi}`)} and ${tex(`x = ${xj}`)}: ${numbers(xi, gi)} and ${numbers(xj, gj)}.`,
-      `The slope of ${tex('f')} is ${tex(`\\frac{${sum([[f(xj), '']])} - ${bracketed(f(xi))}}{${xj} - ${bracketed(xi)}} = ${slope}`)}, and ${tex(`f(x) = ${linear(slope, intercept)}`)}.`,
+      `Only ${math('f')} is linear, so turn values of ${math('g')} into values of ${math('f')} first: ${math(link.undone)}.`,
+      `At ${math(`x = ${xi}`)} and ${math(`x = ${xj}`)}: ${numbers(xi, gi)} and ${numbers(xj, gj)}.`,
+      `The slope of ${math('f')} is ${math(`\\frac{${sum([[f(xj), '']])} - ${bracketed(f(xi))}}{${xj} - ${bracketed(xi)}} = ${slope}`)}, and ${math(`f(x) = ${linear(slope, intercept)}`)}.`,
       asked === 'missing'
-        ? `So ${tex(`f(${hiddenX}) = ${toLatex(f(hiddenX))}`)}, and from ${tex(link.shown)}, ${tex(`n = g(${hiddenX}) = ${toLatex(key)}`)}.`
+        ? `So ${math(`f(${hiddenX}) = ${toLatex(f(hiddenX))}`)}, and from ${math(link.shown)}, ${math(`n = g(${hiddenX}) = ${toLatex(key)}`)}.`
         : asked === 'value'
-          ? `So ${tex(`f(${at}) = ${toLatex(key)}`)}.`
+          ? `So ${math(`f(${at}) = ${toLatex(key)}`)}.`
           : asked === 'x-intercept'
-            ? `Solving ${tex(`${linear(slope, intercept)} = 0`)} gives ${tex(`x = ${toLatex(key)}`)}.`
-            : `The ${asked === 'slope' ? 'slope' : `${tex('y')}-intercept of ${tex('f')}`} is ${tex(toLatex(key))}.`,
-      `Check: with this rule, ${tex(`f(${checked}) = ${toText(f(checked))}`)}, which gives the value of ${tex('g')} in the table.`,
+            ? `Solving ${math(`${linear(slope, intercept)} = 0`)} gives ${math(`x = ${toLatex(key)}`)}.`
+            : `The ${asked === 'slope' ? 'slope' : `${math('y')}-intercept of ${math('f')}`} is ${math(toLatex(key))}.`,
+      `Check: with this rule, ${math(`f(${checked}) = ${toText(f(checked))}`)}, which gives the value of ${math('g')} in the table.`,
     ],
     takeaway: 'Undo what was done to a linear function before you use its constant rate of change.',
   };

@@ -1,6 +1,8 @@
 /** LF-b: the input x for which f(x) has a given value. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import { exact, linear, math, sum, tex } from '../../linear-latex.ts';
+import { exact } from '#content/exact/value.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -45,40 +47,52 @@ const takeaway = 'In f(x) = k, the output is given: set the rule equal to k and 
 function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Rational, stem: string, rule: string, inStory: boolean): Draft | null {
   const doubled = div(add(k, b), a);
   const slips: Slip[] = [
-    { value: add(mul(a, k), b), misconception: 'SWAP', why: `This is ${math(`f(${tex(k)})`)}; the question asks for the input that gives ${math(tex(k))}.` },
-    { value: doubled, misconception: 'SIGN', why: `This moves the constant ${math(tex(b))} to the other side without changing its sign.` },
-    { value: sub(k, b), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; divide it by ${math(tex(a))} to find ${math('x')}.` },
-    { value: { n: -x.n, d: x.d }, misconception: 'SIGN', why: `This has the wrong sign; ${math(`f(${tex({ n: -x.n, d: x.d })})`)} is not ${math(tex(k))}.` },
+    {
+      value: add(mul(a, k), b),
+      misconception: 'SWAP',
+      why: `This is ${math(`f(${fractionLatex(k)})`)}; the question asks for the input that gives ${math(fractionLatex(k))}.`,
+    },
+    { value: doubled, misconception: 'SIGN', why: `This moves the constant ${math(fractionLatex(b))} to the other side without changing its sign.` },
+    {
+      value: sub(k, b),
+      misconception: 'STOP',
+      why: `This is the value of ${math(linear(a, 0))}; divide it by ${math(fractionLatex(a))} to find ${math('x')}.`,
+    },
+    {
+      value: { n: -x.n, d: x.d },
+      misconception: 'SIGN',
+      why: `This has the wrong sign; ${math(`f(${fractionLatex({ n: -x.n, d: x.d })})`)} is not ${math(fractionLatex(k))}.`,
+    },
     {
       value: sub(sub(k, b), a),
       misconception: 'INVOP',
-      why: `This subtracts ${math(tex(a))} in the last step; ${math('x')} is multiplied by ${math(tex(a))}, so divide instead.`,
+      why: `This subtracts ${math(fractionLatex(a))} in the last step; ${math('x')} is multiplied by ${math(fractionLatex(a))}, so divide instead.`,
     },
     {
       value: sub(div(k, a), b),
       misconception: 'DIST',
-      why: `This divides ${math(tex(k))} by ${math(tex(a))} but not the constant ${math(tex(b))}; undo the constant before dividing.`,
+      why: `This divides ${math(fractionLatex(k))} by ${math(fractionLatex(a))} but not the constant ${math(fractionLatex(b))}; undo the constant before dividing.`,
     },
     {
       value: div(k, a),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(tex(b))}.`,
+      why: `This divides ${math(fractionLatex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(fractionLatex(b))}.`,
     },
     ...nearSlips(x, 1),
     ...nearSlips(x, 2),
     ...(inStory ? nearSlips(x, 3).slice(0, 1) : []),
   ];
   const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0 && isInteger(exact(value))) : slips;
-  const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${tex(x)})=${tex(k)}`)}.`, usable);
+  const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${fractionLatex(x)})=${fractionLatex(k)}`)}.`, usable);
   return (
     answer && {
-      parameters: { slope: tex(a), constant: tex(b), output: tex(k) },
+      parameters: { slope: fractionLatex(a), constant: fractionLatex(b), output: fractionLatex(k) },
       stem,
       answer,
       steps: [
-        `The output ${math(tex(k))} is given, so set ${math(`${rule}=${tex(k)}`)} and solve for ${math('x')}.`,
-        `${b.n === 0n ? '' : `${toNumber(b) > 0 ? 'Subtract' : 'Add'} ${math(tex({ n: b.n < 0n ? -b.n : b.n, d: b.d }))} ${toNumber(b) > 0 ? 'from' : 'to'} both sides: `}${math(`${linear(a, 0)}=${tex(sub(k, b))}`)}, so ${math(`x=${tex(x)}`)}.`,
-        `Check: ${math(`f(${tex(x)})=${tex(a)}(${tex(x)})${toNumber(b) > 0 ? `+${tex(b)}` : tex(b)}=${tex(k)}`)}.`,
+        `The output ${math(fractionLatex(k))} is given, so set ${math(`${rule}=${fractionLatex(k)}`)} and solve for ${math('x')}.`,
+        `${b.n === 0n ? '' : `${toNumber(b) > 0 ? 'Subtract' : 'Add'} ${math(fractionLatex({ n: b.n < 0n ? -b.n : b.n, d: b.d }))} ${toNumber(b) > 0 ? 'from' : 'to'} both sides: `}${math(`${linear(a, 0)}=${fractionLatex(sub(k, b))}`)}, so ${math(`x=${fractionLatex(x)}`)}.`,
+        `Check: ${math(`f(${fractionLatex(x)})=${fractionLatex(a)}(${fractionLatex(x)})${toNumber(b) > 0 ? `+${fractionLatex(b)}` : fractionLatex(b)}=${fractionLatex(k)}`)}.`,
       ],
       takeaway,
     }
@@ -107,11 +121,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (x.n === 0n || (a.d === 1n && (a.n === 1n || a.n === -1n)) || !isTame(k, 120) || k.n === 0n) return null;
   const rule = linear(a, b);
   const stem = random.pick([
-    `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For what value of ${math('x')} does ${math(`f(x)=${tex(k)}`)}?`,
-    `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, what is the value of ${math('x')} when ${math(`f(x)=${tex(k)}`)}?`,
-    `If ${math(`f(x)=${rule}`)}, for what value of ${math('x')} is ${math('f(x)')} equal to ${math(tex(k))}?`,
-    `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. If ${math(`f(a)=${tex(k)}`)}, what is the value of ${math('a')}?`,
-    `${math(`f(x)=${rule}`)}\n\nWhat value of ${math('x')} makes ${math('f(x)')} equal to ${math(tex(k))} for the given function?`,
+    `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For what value of ${math('x')} does ${math(`f(x)=${fractionLatex(k)}`)}?`,
+    `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, what is the value of ${math('x')} when ${math(`f(x)=${fractionLatex(k)}`)}?`,
+    `If ${math(`f(x)=${rule}`)}, for what value of ${math('x')} is ${math('f(x)')} equal to ${math(fractionLatex(k))}?`,
+    `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. If ${math(`f(a)=${fractionLatex(k)}`)}, what is the value of ${math('a')}?`,
+    `${math(`f(x)=${rule}`)}\n\nWhat value of ${math('x')} makes ${math('f(x)')} equal to ${math(fractionLatex(k))} for the given function?`,
   ]);
   return finish(random, a, b, x, k, stem, rule, false);
 }

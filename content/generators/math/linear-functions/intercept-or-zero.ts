@@ -1,7 +1,8 @@
 /** LF-f: an intercept or the zero of a linear function, from its rule, its graph or two points. */
 import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { planeFigure } from '../../../figures/plane.ts';
-import { linear, math, point, tex } from '../../linear-latex.ts';
+import { linear, point } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -85,17 +86,17 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: neg(constant),
             misconception: 'STOP',
-            why: `This is the value of ${math(linear(slope, 0))} when ${math('f(x)=0')}; divide it by ${math(tex(slope))} to find ${math('x')}.`,
+            why: `This is the value of ${math(linear(slope, 0))} when ${math('f(x)=0')}; divide it by ${math(fractionLatex(slope))} to find ${math('x')}.`,
           },
           {
             value: div(neg(slope), constant),
             misconception: 'RECIP',
-            why: `This divides ${math(tex(slope))} by ${math(tex(neg(constant)))}; divide ${math(tex(neg(constant)))} by ${math(tex(slope))} instead.`,
+            why: `This divides ${math(fractionLatex(slope))} by ${math(fractionLatex(neg(constant)))}; divide ${math(fractionLatex(neg(constant)))} by ${math(fractionLatex(slope))} instead.`,
           },
           {
             value: sub(neg(constant), slope),
             misconception: 'INVOP',
-            why: `This subtracts ${math(tex(slope))} in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`,
+            why: `This subtracts ${math(fractionLatex(slope))} in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`,
           },
         ]
       : [
@@ -115,7 +116,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     {
       value: throughPoint(neg(slope)),
       misconception: 'SIGN',
-      why: `This goes from ${from} to the ${math(asked)}-axis with the slope ${math(tex(neg(slope)))}; the slope is ${math(tex(slope))}.`,
+      why: `This goes from ${from} to the ${math(asked)}-axis with the slope ${math(fractionLatex(neg(slope)))}; the slope is ${math(fractionLatex(slope))}.`,
     },
     ...(asked === 'y'
       ? [
@@ -129,7 +130,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           {
             value: neg(constant),
             misconception: 'STOP' as const,
-            why: `This is the opposite of ${math('f(0)')}; you still need to divide it by the slope, ${math(tex(slope))}.`,
+            why: `This is the opposite of ${math('f(0)')}; you still need to divide it by the slope, ${math(fractionLatex(slope))}.`,
           },
         ]),
   ];
@@ -147,13 +148,19 @@ function draft(random: Random, level: Difficulty): Draft | null {
       misconception: 'SIGN' as const,
       why:
         asked === 'x'
-          ? `This has the wrong sign; ${math(`f(${tex(neg(zero))})`)} is not ${math('0')}.`
-          : `This has the wrong sign; ${math('f(0)')} is ${math(tex(constant))}.`,
+          ? `This has the wrong sign; ${math(`f(${fractionLatex(neg(zero))})`)} is not ${math('0')}.`
+          : `This has the wrong sign; ${math('f(0)')} is ${math(fractionLatex(constant))}.`,
     },
     ...(given === 'rule' ? fromRule : fromPoints),
     { value: slope, misconception: 'RATE0' as const, why: `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.` },
   ].filter(({ value }) => isTame(value, 200, 6));
-  const answer = numberAnswer(random, [2, 5], key, asked === 'x' ? `${math(`f(${tex(zero)})=0`)}.` : `${math(`f(0)=${tex(constant)}`)}.`, slips);
+  const answer = numberAnswer(
+    random,
+    [2, 5],
+    key,
+    asked === 'x' ? `${math(`f(${fractionLatex(zero)})=0`)}.` : `${math(`f(0)=${fractionLatex(constant)}`)}.`,
+    slips,
+  );
   if (!answer) return null;
   const rule = linear(slope, constant);
   const told =
@@ -178,9 +185,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
       ...(given === 'rule'
         ? []
         : [
-            `The slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${x2}-${x1 < 0 ? `(${x1})` : x1}}=${tex(slope)}`)}. Using ${math(point(x1, y1))}, the equation is ${math(`f(x)=${rule}`)}.`,
+            `The slope is ${math(`\\frac{${y2}-${y1 < 0 ? `(${y1})` : y1}}{${x2}-${x1 < 0 ? `(${x1})` : x1}}=${fractionLatex(slope)}`)}. Using ${math(point(x1, y1))}, the equation is ${math(`f(x)=${rule}`)}.`,
           ]),
-      asked === 'x' ? `Solving ${math(`${rule}=0`)} gives ${math(`x=${tex(zero)}`)}.` : `${math(`f(0)=${tex(constant)}`)}.`,
+      asked === 'x' ? `Solving ${math(`${rule}=0`)} gives ${math(`x=${fractionLatex(zero)}`)}.` : `${math(`f(0)=${fractionLatex(constant)}`)}.`,
       `With the graphing calculator: graph ${math(`y=${rule}`)} and find where it crosses the ${math(asked)}-axis.`,
     ],
     takeaway: 'To find the x-intercept, solve f(x) = 0; to find the y-intercept, evaluate f(0).',

@@ -1,5 +1,6 @@
 /** LF-e: what a number in a linear model means in its story. */
-import { linear, math, sum } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 

@@ -1,6 +1,7 @@
 /** LF-g: a linear model whose rate is given for one unit of time and asked for another. */
 import { mul, rat, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -185,13 +186,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
       correct: {
         text: math(key),
         value: `${toText(signed(right))};${start}`,
-        why: `${math(`${rate}`)} per ${given} is ${math(tex(right))} per ${asked}, and the starting value is ${math(`${start}`)}.`,
+        why: `${math(`${rate}`)} per ${given} is ${math(fractionLatex(right))} per ${asked}, and the starting value is ${math(`${start}`)}.`,
       },
       wrong: wrong.filter(({ text }) => !/\d{6}/.test(text)),
     },
     steps: [
       `The variable ${math(l)} is in ${asked}s, so the slope must be the change per ${asked}.`,
-      `One ${big} is ${math(`${factor}`)} ${small}s, so ${math(`${rate}`)} per ${given} is ${math(toSmall ? `\\frac{${rate}}{${factor}}${right.d === BigInt(factor) ? '' : `=${tex(right)}`}` : `${rate}\\cdot${factor}=${rate * factor}`)} per ${asked}.`,
+      `One ${big} is ${math(`${factor}`)} ${small}s, so ${math(`${rate}`)} per ${given} is ${math(toSmall ? `\\frac{${rate}}{${factor}}${right.d === BigInt(factor) ? '' : `=${fractionLatex(right)}`}` : `${rate}\\cdot${factor}=${rate * factor}`)} per ${asked}.`,
       `The starting value ${math(`${start}`)} does not depend on the unit of time, and the amount ${falls ? 'decreases' : 'increases'}, so ${math(key)}.`,
       `Check: after one ${big}, ${math(`${l}=${toSmall ? factor : 1}`)}, and the function gives ${math(`${start}${falls ? '-' : '+'}${toSmall ? rate : rate * factor}=${start + (falls ? -1 : 1) * (toSmall ? rate : rate * factor)}`)}, as expected.`,
     ],

@@ -1,6 +1,7 @@
 /** LF-k: a linear function known through a property that holds for all x. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -42,7 +43,7 @@ function stepProperty(random: Random): Draft | null {
     random,
     [1, 2],
     key,
-    `The slope is ${math(tex(slope))}, so ${math(`f(${r})=${tex(key)}`)}.`,
+    `The slope is ${math(fractionLatex(slope))}, so ${math(`f(${r})=${fractionLatex(key)}`)}.`,
     slips.filter(({ value }) => isTame(value, 300, 12)),
   );
   return (
@@ -54,10 +55,10 @@ function stepProperty(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `When the input increases by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${tex(slope)}`}`)}.`,
+        `When the input increases by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${fractionLatex(slope)}`}`)}.`,
         `From ${math(`x=${p}`)} to ${math(`x=${r}`)}, the input changes by ${math(`${r - p}`)}.`,
-        `${math(`f(${r})=${q}+\\left(${tex(slope)}\\right)(${r - p})=${tex(key)}`)}.`,
-        `Check: the change ${math(`${tex(key)}-${q < 0 ? `(${q})` : q}=${tex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(tex(slope))}.`,
+        `${math(`f(${r})=${q}+\\left(${fractionLatex(slope)}\\right)(${r - p})=${fractionLatex(key)}`)}.`,
+        `Check: the change ${math(`${fractionLatex(key)}-${q < 0 ? `(${q})` : q}=${fractionLatex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(fractionLatex(slope))}.`,
       ],
       takeaway: 'If f(x + m) − f(x) = n for all x, then the slope of f is n/m.',
     }
@@ -153,19 +154,19 @@ function literal(random: Random): Draft | null {
     stem: `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
     answer: {
       format: 'choice',
-      correct: { ...option(change), why: `The slope is ${math(tex(slope))}, and the input changes by ${math(`${t}`)}.` },
+      correct: { ...option(change), why: `The slope is ${math(fractionLatex(slope))}, and the input changes by ${math(`${t}`)}.` },
       wrong: wrong.filter(({ text }) => text !== math('b')),
     },
     steps: [
-      `The output changes by ${math(`${n}`)} when the input increases by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(tex(slope))}.`,
-      `From ${math('a')} to ${math(linear(1, t, 'a'))}, the input changes by ${math(`${t}`)}, so the output changes by ${math(`${tex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${tex(change)}`)}.`,
+      `The output changes by ${math(`${n}`)} when the input increases by ${math(`${m}`)}, so the slope of ${math('f')} is ${math(fractionLatex(slope))}.`,
+      `From ${math('a')} to ${math(linear(1, t, 'a'))}, the input changes by ${math(`${t}`)}, so the output changes by ${math(`${fractionLatex(slope)}\\cdot ${t < 0 ? `(${t})` : t}=${fractionLatex(change)}`)}.`,
       `Starting from ${math('f(a)=b')}, the new output is ${math(
         sum([
           [1, 'b'],
           [change, ''],
         ]),
       )}.`,
-      `Check: when the input increases by ${math(`${m}`)}, the output changes by ${math(`${tex(slope)}\\cdot ${m}=${n}`)}, as given.`,
+      `Check: when the input increases by ${math(`${m}`)}, the output changes by ${math(`${fractionLatex(slope)}\\cdot ${m}=${n}`)}, as given.`,
     ],
     takeaway: 'For a linear function, the change in the output is the slope times the change in the input, wherever you start.',
   };

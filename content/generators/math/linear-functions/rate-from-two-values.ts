@@ -1,6 +1,7 @@
 /** LF-c: the slope or the rate of change, from two points, two values or a table. */
 import { div, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { math, point, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { point } from '../formulas.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';
@@ -123,12 +124,12 @@ function draft(random: Random): Draft | null {
     {
       value: div(y2, rat(x2)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
+      why: `This divides ${math(fractionLatex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
     },
     {
       value: div(y1, rat(x1)),
       misconception: 'RATE0',
-      why: `This divides ${math(tex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
+      why: `This divides ${math(fractionLatex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
     },
     {
       value: rat(start),
@@ -141,10 +142,16 @@ function draft(random: Random): Draft | null {
       why: `This divides by ${math(`${Math.abs(x2 + x1)}`)}, which comes from adding the inputs; subtract the inputs instead.`,
     },
   ].filter(({ value }) => isTame(value, 9000, 12) && (!story || (value.n > 0n && value.d === 1n))) as Slip[];
-  const answer = numberAnswer(random, [1, 2], slope, `The output changes by ${math(tex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`, slips);
+  const answer = numberAnswer(
+    random,
+    [1, 2],
+    slope,
+    `The output changes by ${math(fractionLatex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`,
+    slips,
+  );
   if (!answer) return null;
   const commas = (value: Rational) => Number(value.n).toLocaleString('en-US');
-  const rows = xs.map((x, index) => [`${x}`, story ? commas(ys[index] as Rational) : tex(ys[index] as Rational)] as const);
+  const rows = xs.map((x, index) => [`${x}`, story ? commas(ys[index] as Rational) : fractionLatex(ys[index] as Rational)] as const);
   const letters = rows.map(([x, y]) => [math(x), math(y)] as const);
   return {
     parameters: { slope: toText(slope), start, x1, x2, inTable, story: story?.caption ?? null },
@@ -159,8 +166,8 @@ function draft(random: Random): Draft | null {
     answer,
     steps: [
       'The rate of change of a linear relationship is the change in the output divided by the change in the input.',
-      `From ${math(tex(y1))} to ${math(tex(y2))}, the output changes by ${math(tex(rise))}; from ${math(`${x1}`)} to ${math(`${x2}`)}, the input changes by ${math(`${x2 - x1}`)}.`,
-      `The rate of change is ${math(`\\frac{${tex(rise)}}{${x2 - x1}}=${tex(slope)}`)}.`,
+      `From ${math(fractionLatex(y1))} to ${math(fractionLatex(y2))}, the output changes by ${math(fractionLatex(rise))}; from ${math(`${x1}`)} to ${math(`${x2}`)}, the input changes by ${math(`${x2 - x1}`)}.`,
+      `The rate of change is ${math(`\\frac{${fractionLatex(rise)}}{${x2 - x1}}=${fractionLatex(slope)}`)}.`,
     ],
     takeaway: 'Slope is the change in output over the change in input; subtract in the same order both times.',
   };

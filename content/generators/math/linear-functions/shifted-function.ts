@@ -1,6 +1,7 @@
 /** LF-h: g is a shifted f; its intercept, its zero or one of its values. */
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -71,7 +72,7 @@ function draft(random: Random): Draft | null {
     random,
     [1, 3],
     key,
-    `${math(`g(x)=${expanded}`)}, which gives ${math(tex(key))}.`,
+    `${math(`g(x)=${expanded}`)}, which gives ${math(fractionLatex(key))}.`,
     slips.filter(({ value }) => isTame(value, 200, 12)),
   );
   return (
@@ -85,13 +86,13 @@ function draft(random: Random): Draft | null {
         byRule
           ? `Replace ${math('x')} with ${math(linear(1, -right))} in the rule for ${math('f')}, and then ${up > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(up)}`)}.`
           : `Shifting ${units(right)} ${right > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -right))}; shifting ${up > 0 ? 'up adds' : 'down subtracts'} ${math(`${Math.abs(up)}`)} ${up > 0 ? 'to' : 'from'} the output.`,
-        `${math(`g(x)=${tex(slope) === '-1' ? '-' : tex(slope)}(${linear(1, -right)})${constant.n > 0n ? '+' : ''}${tex(constant)}${up > 0 ? '+' : ''}${up}=${expanded}`)}.`,
+        `${math(`g(x)=${fractionLatex(slope) === '-1' ? '-' : fractionLatex(slope)}(${linear(1, -right)})${constant.n > 0n ? '+' : ''}${fractionLatex(constant)}${up > 0 ? '+' : ''}${up}=${expanded}`)}.`,
         asked === 'x-intercept'
-          ? `Solving ${math(`${expanded}=0`)} gives ${math(`x=${tex(key)}`)}.`
-          : `Evaluate: ${math(`g(${asked === 'value' ? at : 0})=${tex(key)}`)}.`,
+          ? `Solving ${math(`${expanded}=0`)} gives ${math(`x=${fractionLatex(key)}`)}.`
+          : `Evaluate: ${math(`g(${asked === 'value' ? at : 0})=${fractionLatex(key)}`)}.`,
         asked === 'x-intercept'
-          ? `Check: ${math(`f\\left(${tex(sub(key, rat(right)))}\\right)=${-up}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math('0')}.`
-          : `Check: ${math(`f(${(asked === 'value' ? at : 0) - right})=${tex(f(rat((asked === 'value' ? at : 0) - right)))}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math(tex(key))}.`,
+          ? `Check: ${math(`f\\left(${fractionLatex(sub(key, rat(right)))}\\right)=${-up}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math('0')}.`
+          : `Check: ${math(`f(${(asked === 'value' ? at : 0) - right})=${fractionLatex(f(rat((asked === 'value' ? at : 0) - right)))}`)}, and ${up > 0 ? 'adding' : 'subtracting'} ${math(`${Math.abs(up)}`)} gives ${math(fractionLatex(key))}.`,
       ],
       takeaway: 'f(x − h) + k shifts the graph right h units and up k units; f(x + h) shifts it left.',
     }

@@ -1,6 +1,7 @@
 /** LF-j: a table of a linear function in which some entries hold a letter. */
 import { rat } from '#core/rational.ts';
-import { linear, math, sum } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';

@@ -1,6 +1,6 @@
 /** LF-i: two values of a linear function determine a third. */
 import { add, div, mul, neg, rat, sub, toText } from '#core/rational.ts';
-import { math, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -78,17 +78,17 @@ function draft(random: Random): Draft | null {
     {
       value: div(mul(q, rat(c)), rat(b)),
       misconception: 'RATE0',
-      why: `This scales ${math(tex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+      why: `This scales ${math(fractionLatex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
     },
     {
       value: div(mul(p, rat(c)), rat(a)),
       misconception: 'RATE0',
-      why: `This scales ${math(tex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+      why: `This scales ${math(fractionLatex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
     },
     {
       value: mul(slope, rat(c)),
       misconception: 'STOP',
-      why: `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(tex(constant))}.`,
+      why: `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(fractionLatex(constant))}.`,
     },
     {
       value: add(q, rise),
@@ -99,39 +99,39 @@ function draft(random: Random): Draft | null {
     {
       value: add(p, mul(slope, rat(c))),
       misconception: 'INTC',
-      why: `This uses ${math(tex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
+      why: `This uses ${math(fractionLatex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
     },
     ...nearSlips(key, slope, 'This is off by one unit of input.'),
     {
       value: add(q, mul(rise, rat(c - b))),
       misconception: 'STOP',
-      why: `This uses the change ${math(tex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
+      why: `This uses the change ${math(fractionLatex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
     },
   ];
   const answer = numberAnswer(
     random,
     [3, 5],
     key,
-    `The slope is ${math(tex(slope))}, which leads to ${math(tex(key))}.`,
+    `The slope is ${math(fractionLatex(slope))}, which leads to ${math(fractionLatex(key))}.`,
     slips.filter(({ value: wrongValue }) => isTame(wrongValue, 3000, 3)),
   );
   return (
     answer && {
       parameters: { a, b, c, p: toText(p), q: toText(q) },
       stem: inStory
-        ? story.tell(a, tex(p), b, tex(q), c)
+        ? story.tell(a, fractionLatex(p), b, fractionLatex(q), c)
         : random.pick([
-            `For the linear function ${math('f')}, ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
-            `The function ${math('f')} is linear. If ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}, what is ${math(`f(${c})`)}?`,
-            `A linear function ${math('f')} satisfies ${math(`f(${a})=${tex(p)}`)} and ${math(`f(${b})=${tex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
-            `In the \\(xy\\)-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${tex(p)})`)} and ${math(`(${b}, ${tex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
+            `For the linear function ${math('f')}, ${math(`f(${a})=${fractionLatex(p)}`)} and ${math(`f(${b})=${fractionLatex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
+            `The function ${math('f')} is linear. If ${math(`f(${a})=${fractionLatex(p)}`)} and ${math(`f(${b})=${fractionLatex(q)}`)}, what is ${math(`f(${c})`)}?`,
+            `A linear function ${math('f')} satisfies ${math(`f(${a})=${fractionLatex(p)}`)} and ${math(`f(${b})=${fractionLatex(q)}`)}. What is the value of ${math(`f(${c})`)}?`,
+            `In the \\(xy\\)-plane, the graph of the linear function ${math('f')} contains the points ${math(`(${a}, ${fractionLatex(p)})`)} and ${math(`(${b}, ${fractionLatex(q)})`)}. What is the value of ${math(`f(${c})`)}?`,
           ]),
       answer,
       steps: [
         'Use the two values to find the slope. Then use the slope to go from one of them to the new input.',
-        `Slope: ${math(`\\frac{${tex(q)}-${p.n < 0n ? `(${tex(p)})` : tex(p)}}{${b}-${a < 0 ? `(${a})` : a}}=${tex(slope)}`)}.`,
-        `From ${math(`${b}`)} to ${math(`${c}`)}, the input changes by ${math(`${c - b}`)}, so the output changes by ${math(`${tex(slope)}(${c - b})=${tex(mul(slope, rat(c - b)))}`)}, from ${math(tex(q))} to ${math(tex(key))}.`,
-        `Check with the other value: ${math(`${tex(p)}${tex(mul(slope, rat(c - a))).startsWith('-') ? '' : '+'}${tex(mul(slope, rat(c - a)))}=${tex(key)}`)}.`,
+        `Slope: ${math(`\\frac{${fractionLatex(q)}-${p.n < 0n ? `(${fractionLatex(p)})` : fractionLatex(p)}}{${b}-${a < 0 ? `(${a})` : a}}=${fractionLatex(slope)}`)}.`,
+        `From ${math(`${b}`)} to ${math(`${c}`)}, the input changes by ${math(`${c - b}`)}, so the output changes by ${math(`${fractionLatex(slope)}(${c - b})=${fractionLatex(mul(slope, rat(c - b)))}`)}, from ${math(fractionLatex(q))} to ${math(fractionLatex(key))}.`,
+        `Check with the other value: ${math(`${fractionLatex(p)}${fractionLatex(mul(slope, rat(c - a))).startsWith('-') ? '' : '+'}${fractionLatex(mul(slope, rat(c - a)))}=${fractionLatex(key)}`)}.`,
       ],
       takeaway: 'A linear function changes by the slope for each unit of input; it is proportional only when its graph passes through the origin.',
     }

@@ -1,6 +1,7 @@
 /** LF-a: the value of a linear function at a number, bare or in a story. */
 import { rat } from '#core/rational.ts';
-import { linear, math } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { math } from '../text.ts';
 import { numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';

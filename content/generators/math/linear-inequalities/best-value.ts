@@ -1,5 +1,5 @@
 /** INEQ-i: the greatest or least whole number of one thing when the other is fixed, typed. */
-import { math } from '../../linear-latex.ts';
+import { math } from '../text.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -1,6 +1,7 @@
 /** INEQ-d: a compound inequality, or the range of another expression that follows from it. */
 import { add, div, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -36,7 +37,7 @@ function draft(random: Random): Draft | null {
     Number(one.n) / Number(one.d) < Number(two.n) / Number(two.d) ? [one, two, s1, s2] : [two, one, s2, s1];
   const of = linear(p, q);
   const option = ([one, two, s1, s2]: readonly [Rational, Rational, Sign, Sign]) => ({
-    text: math(`${tex(one)}${s1}${of}${s2}${tex(two)}`),
+    text: math(`${fractionLatex(one)}${s1}${of}${s2}${fractionLatex(two)}`),
     value: `${toText(one)}${s1}${toText(two)}${s2}`,
   });
   const correct = option(range(asked(rat(low)), asked(rat(high)), openLow, openHigh));

@@ -1,6 +1,7 @@
 /** INEQ-j: constants for which an inequality or a system is always, never or at a given point true. */
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, math, stacked, tex, times } from '../../linear-latex.ts';
+import { linear, multiple, stacked } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -13,7 +14,7 @@ const other: Record<Symbol, Symbol> = { '<': '\\le ', '\\le ': '<', '>': '\\ge '
 
 /** Four conditions `letter (symbol) value`, the key among them. */
 function conditions(letter: string, symbol: Symbol, value: Rational, bad: readonly [Rational, Misconception, string][], why: { flip: string; strict: string }) {
-  const option = (s: Symbol, v: Rational) => ({ text: math(`${letter}${s}${tex(v)}`), value: `${s}${toText(v)}` });
+  const option = (s: Symbol, v: Rational) => ({ text: math(`${letter}${s}${fractionLatex(v)}`), value: `${s}${toText(v)}` });
   const wrong: WrongOption[] = [
     { ...option(opposite[symbol], value), misconception: 'FLIP', why: why.flip },
     { ...option(other[symbol], value), misconception: 'STRICT', why: why.strict },
@@ -38,7 +39,7 @@ function always(random: Random): Draft | null {
   const boundary = rat(c, p * kSign);
   const wanted: Symbol = all ? symbol : other[opposite[symbol]];
   const onK: Symbol = kSign > 0 ? wanted : opposite[wanted];
-  const left = times(p, `${q === 1 ? '' : q}x${kSign > 0 ? '+' : '-'}k`);
+  const left = multiple(p, `${q === 1 ? '' : q}x${kSign > 0 ? '+' : '-'}k`);
   const inequality = `${left}${symbol}${linear(p * q, c)}`;
   const bad: [Rational, Misconception, string][] = [
     [rat(c, kSign), 'DIST', `This distributes ${math(`${p}`)} to ${math(linear(q, 0))} only; ${math('k')} must be multiplied too.`],
@@ -46,7 +47,7 @@ function always(random: Random): Draft | null {
   ];
   const { key, wrong } = conditions('k', onK, boundary, bad, {
     flip: `The symbol is reversed: beyond the boundary, these values of ${math('k')} make the inequality true for ${all ? 'no' : 'every'} value of ${math('x')}.`,
-    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${tex(boundary)}`)}; for that value, both sides are equal for every ${math('x')}, so the inequality is ${symbol.includes('e') ? 'true' : 'false'}.`,
+    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${fractionLatex(boundary)}`)}; for that value, both sides are equal for every ${math('x')}, so the inequality is ${symbol.includes('e') ? 'true' : 'false'}.`,
   });
   const ask = all ? `is true for all real values of ${math('x')}` : 'has no solution';
   return {
@@ -65,7 +66,7 @@ function always(random: Random): Draft | null {
       `Distribute: ${math(`${linear(p * q, 0)}${kSign > 0 ? '+' : '-'}${p}k${symbol}${linear(p * q, c)}`)}.`,
       `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. This statement does not depend on ${math('x')}.`,
       `${all ? `It is true for all ${math('x')} when` : `For the inequality to have no solution, the statement must be false, so ${math(`${kSign > 0 ? '' : '-'}${p}k${wanted}${c}`)}, or`} ${key.text}${kSign < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
-      `Check the boundary ${math(`k=${tex(boundary)}`)}: both sides are equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
+      `Check the boundary ${math(`k=${fractionLatex(boundary)}`)}: both sides are equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
     ],
     takeaway: 'When the variable cancels, the inequality is either always true or never true; check the boundary value of the constant separately.',
   };
@@ -115,7 +116,7 @@ function emptyRegion(random: Random): Draft | null {
       wrong,
     },
     steps: [
-      `The boundary lines have the same slope ${math(tex(m))}, so they are parallel or the same. A solution is ${firstAbove ? 'above' : 'below'} the first line and ${firstAbove ? 'below' : 'above'} the second.`,
+      `The boundary lines have the same slope ${math(fractionLatex(m))}, so they are parallel or the same. A solution is ${firstAbove ? 'above' : 'below'} the first line and ${firstAbove ? 'below' : 'above'} the second.`,
       `When the lines are different, this is possible only if the second line is ${firstAbove ? 'above' : 'below'} the first, so ${math(`k${firstAbove ? '>' : '<'}${b}`)}.`,
       `When ${math(`k=${b}`)}, the lines are the same; ${touching ? 'both inequalities include the line, so there are solutions' : 'at least one inequality excludes the line, so there is no solution'}.`,
       `So the system has ${none ? 'no solution' : 'at least one solution'} exactly when ${key.text}.`,
@@ -141,7 +142,7 @@ function pointCondition(random: Random): Draft | null {
     [rat(bottomA + topB), 'INVOP', `This adds the bounds for ${math('a')} and ${math('b')} instead of subtracting them.`],
     [rat(bottomA), 'STOP', `This uses the bound for ${math('a')} alone, not for ${math('a-b')}.`],
   ];
-  const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${tex(value)}`), value: `${symbol}${toText(value)}` });
+  const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${fractionLatex(value)}`), value: `${symbol}${toText(value)}` });
   const key = option('>', rat(bound));
   // A smaller lower bound would be true as well. Two choices with each symbol, so that the symbol alone does not give the answer away.
   const greater = bad.filter(([value]) => toNumber(value) > bound);

@@ -1,7 +1,6 @@
 /** INEQ-k: a range carried through a linear conversion. */
 import { add, div, isInteger, mul, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
-import { prose } from '../data-kit.ts';
-import { math, tex } from '../../linear-latex.ts';
+import { fractionLatex, math, prose } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -123,9 +122,9 @@ function draft(random: Random): Draft | null {
       ? rat(random.int(14, 30))
       : base.offset;
   const formula = own
-    ? `c=${tex(slope)}${base.inverse ? base.to : base.from}+${tex(offset)}`
+    ? `c=${fractionLatex(slope)}${base.inverse ? base.to : base.from}+${fractionLatex(offset)}`
     : base.from === 'h'
-      ? `T=${tex(offset)}-${tex(rat(-slope.n, slope.d))}h`
+      ? `T=${fractionLatex(offset)}-${fractionLatex(rat(-slope.n, slope.d))}h`
       : base.formula;
   const forward = (value: Rational) => add(mul(slope, value), offset);
   const convert = base.inverse ? (value: Rational) => div(sub(value, offset), slope) : forward;
@@ -137,7 +136,7 @@ function draft(random: Random): Draft | null {
   const [one, two] = [convert(low), convert(high)];
   const falling = slope.n < 0n;
   const [least, most] = falling ? [two, one] : [one, two];
-  const write = (p: Rational, q: Rational) => `${tex(p)}\\le ${base.to}\\le ${tex(q)}`;
+  const write = (p: Rational, q: Rational) => `${fractionLatex(p)}\\le ${base.to}\\le ${fractionLatex(q)}`;
   const wrong: WrongOption[] = [];
   const push = (p: Rational, q: Rational, misconception: Misconception, why: string) => {
     const [small, large] = sub(q, p).n >= 0n ? [p, q] : [q, p];
@@ -151,45 +150,46 @@ function draft(random: Random): Draft | null {
     shift(low),
     shift(high),
     'STOP',
-    `This ${base.inverse ? 'subtracts' : 'adds'} the constant ${math(tex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(tex(slope))}.`,
+    `This ${base.inverse ? 'subtracts' : 'adds'} the constant ${math(fractionLatex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(fractionLatex(slope))}.`,
   );
   push(
     scale(low),
     scale(high),
     'STOP',
-    `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(tex(slope))} but leaves out the constant ${math(tex(offset))}.`,
+    `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(fractionLatex(slope))} but leaves out the constant ${math(fractionLatex(offset))}.`,
   );
-  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', `This leaves out the constant ${math(tex(offset))} at one end of the range.`);
-  push(base.inverse ? div(low, slope) : mul(low, slope), two, 'DIST', `This leaves out the constant ${math(tex(offset))} at one end of the range.`);
+  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range.`);
+  push(base.inverse ? div(low, slope) : mul(low, slope), two, 'DIST', `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range.`);
   push(
     base.inverse ? div(add(low, offset), slope) : sub(mul(low, slope), offset),
     base.inverse ? div(add(high, offset), slope) : sub(mul(high, slope), offset),
     'SIGN',
-    `This uses the constant ${math(tex(offset))} with the wrong sign.`,
+    `This uses the constant ${math(fractionLatex(offset))} with the wrong sign.`,
   );
   if (falling)
     push(
       sub(offset, mul(slope, low)),
       sub(offset, mul(slope, high)),
       'SIGN',
-      `This uses ${math(tex(rat(-slope.n, slope.d)))} as the slope; the slope is negative.`,
+      `This uses ${math(fractionLatex(rat(-slope.n, slope.d)))} as the slope; the slope is negative.`,
     );
   if (base.inverse)
     push(forward(low), forward(high), 'SWAP', `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}.`);
-  else push(add(div(low, slope), offset), add(div(high, slope), offset), 'INVOP', `This divides by ${math(tex(slope))} instead of multiplying by it.`);
+  else
+    push(add(div(low, slope), offset), add(div(high, slope), offset), 'INVOP', `This divides by ${math(fractionLatex(slope))} instead of multiplying by it.`);
   if (base.inverse)
     push(
       sub(div(low, slope), offset),
       sub(div(high, slope), offset),
       'INVOP',
-      `This divides by ${math(tex(slope))} before subtracting ${math(tex(offset))}; subtract the constant first.`,
+      `This divides by ${math(fractionLatex(slope))} before subtracting ${math(fractionLatex(offset))}; subtract the constant first.`,
     );
   else
     push(
       mul(add(low, offset), slope),
       mul(add(high, offset), slope),
       'DIST',
-      `This adds ${math(tex(offset))} before multiplying by ${math(tex(slope))}; multiply first.`,
+      `This adds ${math(fractionLatex(offset))} before multiplying by ${math(fractionLatex(slope))}; multiply first.`,
     );
   return {
     parameters: { formula, from: base.from, to: base.to, low: toText(low), high: toText(high) },
@@ -202,12 +202,12 @@ function draft(random: Random): Draft | null {
     steps: [
       `The relationship is linear, so convert the endpoints of the range${falling ? '; since the slope is negative, their order is reversed' : ''}.`,
       base.inverse
-        ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(low)}`)}: ${math(`${base.to}=${tex(one)}`)}.`
-        : `When ${math(`${base.from}=${tex(low)}`)}, the formula gives ${math(`${base.to}=${tex(one)}`)}.`,
+        ? `Solve ${math(`${fractionLatex(slope)}${base.to}+${fractionLatex(offset)}=${fractionLatex(low)}`)}: ${math(`${base.to}=${fractionLatex(one)}`)}.`
+        : `When ${math(`${base.from}=${fractionLatex(low)}`)}, the formula gives ${math(`${base.to}=${fractionLatex(one)}`)}.`,
       base.inverse
-        ? `Solve ${math(`${tex(slope)}${base.to}+${tex(offset)}=${tex(high)}`)}: ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`
-        : `When ${math(`${base.from}=${tex(high)}`)}, it gives ${math(`${base.to}=${tex(two)}`)}. So ${math(write(least, most))}.`,
-      `Check: the widths of the two ranges are ${math(tex(sub(high, low)))} and ${math(tex(sub(most, least)))}, which agrees with the slope, ${math(tex(slope))}.`,
+        ? `Solve ${math(`${fractionLatex(slope)}${base.to}+${fractionLatex(offset)}=${fractionLatex(high)}`)}: ${math(`${base.to}=${fractionLatex(two)}`)}. So ${math(write(least, most))}.`
+        : `When ${math(`${base.from}=${fractionLatex(high)}`)}, it gives ${math(`${base.to}=${fractionLatex(two)}`)}. So ${math(write(least, most))}.`,
+      `Check: the widths of the two ranges are ${math(fractionLatex(sub(high, low)))} and ${math(fractionLatex(sub(most, least)))}, which agrees with the slope, ${math(fractionLatex(slope))}.`,
     ],
     takeaway: 'To convert a range, convert both endpoints; a negative slope reverses their order.',
   };

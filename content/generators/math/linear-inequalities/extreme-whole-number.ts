@@ -1,6 +1,7 @@
 /** INEQ-c: the greatest or least whole number that satisfies an inequality. */
 import { rat, toNumber } from '#core/rational.ts';
-import { linear, math, sum, tex } from '../../linear-latex.ts';
+import { linear, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -94,7 +95,7 @@ function inContext(random: Random): Draft | null {
       answer,
       steps: [
         `Let ${math('n')} be the number of ${story.thing}, and write the condition as an inequality.`,
-        `The inequality is ${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${tex(rat(limit - b, a))}`)}, which is ${Math.abs(hundredths - Math.round(hundredths)) < 1e-9 ? math(`${Math.round(hundredths) / 100}`) : `about ${math((Math.round(hundredths) / 100).toFixed(2))}`}.`,
+        `The inequality is ${math(`${b}+${a}n${symbol}${limit}`)}, so ${math(`${a}n${symbol}${limit - b}`)} and ${math(`n${symbol}${fractionLatex(rat(limit - b, a))}`)}, which is ${Math.abs(hundredths - Math.round(hundredths)) < 1e-9 ? math(`${Math.round(hundredths) / 100}`) : `about ${math((Math.round(hundredths) / 100).toFixed(2))}`}.`,
         `The ${story.most ? 'greatest' : 'least'} whole number that satisfies this is ${math(`${count}`)}.`,
         `Check: ${math(`${b}+${a}(${count})=${b + a * count}`)} is ${story.most ? 'no more than' : 'at least'} ${math(`${limit}`)}, but ${math(`${wrongWay}`)} would give ${math(`${b + a * wrongWay}`)}.`,
       ],
@@ -130,7 +131,7 @@ function pure(random: Random, level: Difficulty): Draft | null {
         : value
       : Math.ceil(value);
   const shown = strict ? symbol : symbol === '<' ? '\\le ' : '\\ge ';
-  const solved = `x${less ? (strict ? '<' : '\\le ') : strict ? '>' : '\\ge '}${tex(edge)}`;
+  const solved = `x${less ? (strict ? '<' : '\\le ') : strict ? '>' : '\\ge '}${fractionLatex(edge)}`;
   const inequality = `${linear(a, b)}${shown}${sum([
     [c, 'x'],
     [right, ''],
@@ -144,7 +145,7 @@ function pure(random: Random, level: Difficulty): Draft | null {
         ? strict
           ? `When ${math(`x=${value}`)}, the two sides are equal, which the symbol ${math(symbol)} does not allow.`
           : `The boundary value ${math(`x=${value}`)} is also a solution, because the symbol includes equality.`
-        : `This rounds ${math(tex(edge))} the wrong way, so it does not satisfy the inequality.`,
+        : `This rounds ${math(fractionLatex(edge))} the wrong way, so it does not satisfy the inequality.`,
     },
     { value: -greatest, misconception: 'SIGN', why: 'This has the wrong sign; substitute it into the inequality to check.' },
     {

@@ -1,6 +1,7 @@
 /** INEQ-f, the other way round: which shaded region shows the solutions of a given inequality. */
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -40,7 +41,7 @@ export function graphOfInequality(random: Random): Draft | null {
   push(slope, constant, !above, strict, 'FLIP', `This shades the region ${there} the line, but the symbol ${math(symbol.trim())} means the region ${here} it.`);
   push(slope, constant, above, !strict, 'STRICT', boundary);
   push(slope, constant, !above, !strict, 'FLIP', `The wrong side of the line is shaded. ${boundary}`);
-  push(opposite, constant, above, strict, 'SIGN', `The slope of this boundary has the wrong sign; it should be ${math(tex(slope))}.`);
+  push(opposite, constant, above, strict, 'SIGN', `The slope of this boundary has the wrong sign; it should be ${math(fractionLatex(slope))}.`);
   push(opposite, constant, !above, strict, 'SIGN', `The slope of this boundary has the wrong sign, and the wrong side is shaded.`);
   push(slope, -constant, above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
   push(slope, -constant, !above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the wrong side of it is shaded.`);
@@ -65,7 +66,7 @@ export function graphOfInequality(random: Random): Draft | null {
     },
     steps: [
       'First, find the boundary line. Then decide whether it is solid or dashed and which side is shaded.',
-      `The boundary ${math(`y=${linear(slope, rat(constant))}`)} crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(tex(slope))}.`,
+      `The boundary ${math(`y=${linear(slope, rat(constant))}`)} crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(fractionLatex(slope))}.`,
       `The symbol ${strict ? 'excludes equality, so the line is dashed' : 'includes equality, so the line is solid'}. Since ${math('y')} is ${above ? 'greater' : 'less'} than its value on the line, the region ${here} the line is shaded.`,
       `Check with the origin: ${math(`0${symbol}${constant}`)} is ${isOrigin ? 'true' : 'false'}, so the origin ${isOrigin ? 'lies' : 'does not lie'} in the shaded region.`,
     ],

@@ -1,7 +1,8 @@
 /** INEQ-f: the inequality whose solutions are a shaded half-plane. */
 import { planeFigure } from '../../../figures/plane.ts';
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex } from '../../linear-latex.ts';
+import { linear } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -135,7 +136,7 @@ function draft(random: Random): Draft | null {
     },
     steps: [
       'First, find the equation of the boundary line. Then look at which side is shaded and whether the line is solid or dashed.',
-      `The boundary passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(tex(slope))} and its equation is ${math(`y=${linear(slope, constant)}`)}.`,
+      `The boundary passes through ${math(`(0, ${constant})`)} and ${math(`(${second}, ${y})`)}, so its slope is ${math(fractionLatex(slope))} and its equation is ${math(`y=${linear(slope, constant)}`)}.`,
       `The region ${here} the line is shaded, so ${math('y')} is ${above ? 'greater' : 'less'} than the value on the line; the ${strict ? 'dashed line excludes' : 'solid line includes'} equality, so the inequality is ${option(slope, constant, above, strict).text}.`,
       `Check with the origin, which is ${(constant < 0) === above ? 'shaded' : 'not shaded'}: ${math(`0${symbol(above, strict)}${constant}`)} is ${(constant < 0) === above ? 'true' : 'false'}.`,
     ],

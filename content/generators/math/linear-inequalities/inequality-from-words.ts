@@ -1,5 +1,6 @@
 /** INEQ-b: the inequality that models a limit such as "at least" or "no more than". */
-import { math, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

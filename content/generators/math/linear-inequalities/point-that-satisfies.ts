@@ -1,5 +1,6 @@
 /** INEQ-e: which point satisfies an inequality or both inequalities of a system. */
-import { linear, math, point, stacked, sum } from '../../linear-latex.ts';
+import { linear, point, stacked, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';

@@ -1,6 +1,7 @@
 /** INEQ-a: solve a linear inequality in one variable. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, tex, times } from '../../linear-latex.ts';
+import { linear, multiple } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -38,7 +39,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const turned = net < 0;
   const key = rat(x);
   const right: Sign = turned ? flipped[sign] : sign;
-  const option = (symbol: Sign, value: Rational) => ({ text: math(`x${symbol}${tex(value)}`), value: `${symbol}${toText(value)}` });
+  const option = (symbol: Sign, value: Rational) => ({ text: math(`x${symbol}${fractionLatex(value)}`), value: `${symbol}${toText(value)}` });
   const wrong: WrongOption[] = [];
   const push = (symbol: Sign, value: Rational, misconception: Misconception, why: string) => {
     if (isTame(value, 120, 9)) wrong.push({ ...option(symbol, value), misconception, why });
@@ -93,7 +94,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       : `This reverses the symbol and changes the sign of ${math(`${x}`)}, but both sides are divided by a positive number.`,
   );
   push(softened[right], key, 'STRICT', `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that.`);
-  const left = bracket === 0 ? linear(a, b) : times(a, linear(1, bracket));
+  const left = bracket === 0 ? linear(a, b) : multiple(a, linear(1, bracket));
   const latex = `${left}${sign}${linear(d, c)}`;
   return {
     parameters: { a, constant, bracket, c, d, sign: sign.trim() },
@@ -110,7 +111,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'Solve as you would an equation, and reverse the symbol when you multiply or divide by a negative number.',
       `Collecting like terms gives ${math(`${linear(net, 0)}${sign}${c - constant}`)}.`,
       `Dividing both sides by ${math(`${net}`)} ${turned ? 'reverses the symbol' : `gives ${option(right, key).text}`}${turned ? `: ${option(right, key).text}` : ''}.`,
-      `Check with ${math(`x=${right.includes('>') || right.includes('g') ? x + 1 : x - 1}`)}: the left side is ${math(tex(add(mul(rat(a), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(constant))))} and the right side is ${math(tex(add(mul(rat(d), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(c))))}, so the inequality is true.`,
+      `Check with ${math(`x=${right.includes('>') || right.includes('g') ? x + 1 : x - 1}`)}: the left side is ${math(fractionLatex(add(mul(rat(a), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(constant))))} and the right side is ${math(fractionLatex(add(mul(rat(d), rat(right.includes('>') || right.includes('g') ? x + 1 : x - 1)), rat(c))))}, so the inequality is true.`,
     ],
     takeaway: 'Reverse the inequality symbol only when you multiply or divide both sides by a negative number.',
   };

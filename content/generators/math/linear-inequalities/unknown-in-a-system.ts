@@ -2,8 +2,9 @@
 import { div, isInteger, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';
-import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bracketed, linear, stacked, sum } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
@@ -51,7 +52,7 @@ function movingPoint(random: Random): Draft | null {
         : 'This rounds the bound the wrong way.',
     ),
     wrongNumber(key - out, 'STRICT', `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
-    wrongNumber(m * key + n, 'STOP', `This is the ${tex('y')}-coordinate of the point.`),
+    wrongNumber(m * key + n, 'STOP', `This is the ${math('y')}-coordinate of the point.`),
     wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
     wrongNumber(wantGreatest ? least - 1 : greatest + 1, 'FLIP', 'This is just outside the other bound.'),
   ]);
@@ -65,26 +66,26 @@ function movingPoint(random: Random): Draft | null {
   const point = `(${letter}, ${linear(m, n, letter)})`;
   const word = wantGreatest ? 'greatest' : 'least';
   const solved = (row: (typeof rows)[number], b: (typeof bounds)[number]) =>
-    `${tex(
+    `${math(
       `${sum([
         [row.slope, letter],
         [row.constant, ''],
       ])}${symbols[row.symbol]}${row.C}`,
-    )}, that is ${tex(`${letter}${b.upper ? (b.open ? '<' : '\\le ') : b.open ? '>' : '\\ge '}${toLatex(b.at)}`)}`;
+    )}, that is ${math(`${letter}${b.upper ? (b.open ? '<' : '\\le ') : b.open ? '>' : '\\ge '}${toLatex(b.at)}`)}`;
   return (
     answer && {
       parameters: { kind: 'point', rows: shown, m, n, wantGreatest },
       stem: random.pick([
-        `${tex(stacked(shown))}\n\nThe point ${tex(point)}, where ${tex(letter)} is an integer constant, is a solution to the given system of inequalities in the ${tex('xy')}-plane. What is the ${word} possible value of ${tex(letter)}?`,
-        `In the ${tex('xy')}-plane, the point ${tex(point)} is a solution to the system of inequalities ${tex(shown[0] ?? '')} and ${tex(shown[1] ?? '')}. If ${tex(letter)} is an integer, what is the ${word} possible value of ${tex(letter)}?`,
-        `${tex(stacked(shown))}\n\nThe ordered pair ${tex(point)} satisfies both of the given inequalities. If ${tex(letter)} is an integer, what is the ${word} possible value of ${tex(letter)}?`,
+        `${math(stacked(shown))}\n\nThe point ${math(point)}, where ${math(letter)} is an integer constant, is a solution to the given system of inequalities in the ${math('xy')}-plane. What is the ${word} possible value of ${math(letter)}?`,
+        `In the ${math('xy')}-plane, the point ${math(point)} is a solution to the system of inequalities ${math(shown[0] ?? '')} and ${math(shown[1] ?? '')}. If ${math(letter)} is an integer, what is the ${word} possible value of ${math(letter)}?`,
+        `${math(stacked(shown))}\n\nThe ordered pair ${math(point)} satisfies both of the given inequalities. If ${math(letter)} is an integer, what is the ${word} possible value of ${math(letter)}?`,
       ]),
       answer,
       steps: [
-        `Substitute the coordinates, ${tex(`x = ${letter}`)} and ${tex(`y = ${linear(m, n, letter)}`)}, in both inequalities: each becomes an inequality in ${tex(letter)} alone.`,
+        `Substitute the coordinates, ${math(`x = ${letter}`)} and ${math(`y = ${linear(m, n, letter)}`)}, in both inequalities: each becomes an inequality in ${math(letter)} alone.`,
         `The first gives ${solved(one, first)}. The second gives ${solved(two, second)}.`,
-        `So ${tex(letter)} lies between ${tex(toLatex(low.at))} and ${tex(toLatex(high.at))}. The ${word} integer that satisfies both inequalities is ${tex(key)}.`,
-        `Check: the point is then ${tex(`(${key}, ${m * key + n})`)}. It satisfies both inequalities, but with ${tex(`${letter} = ${key + out}`)} it would not.`,
+        `So ${math(letter)} lies between ${math(toLatex(low.at))} and ${math(toLatex(high.at))}. The ${word} integer that satisfies both inequalities is ${math(key)}.`,
+        `Check: the point is then ${math(`(${key}, ${m * key + n})`)}. It satisfies both inequalities, but with ${math(`${letter} = ${key + out}`)} it would not.`,
       ],
       takeaway: 'A point with one unknown turns every inequality in x and y into an inequality in that unknown.',
     }
@@ -107,27 +108,27 @@ function corner(random: Random): Draft | null {
     ['h', 'k'],
     ['r', 's'],
   ] as const);
-  const answer = numberAnswer(format(random), y, `The lines meet at ${tex(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`, [
-    wrongNumber(x, 'SWAP', `This is the ${tex('x')}-coordinate of the point where the lines meet.`),
-    wrongNumber(c2, 'INTC', `This is the ${tex('y')}-intercept of one of the lines.`),
-    wrongNumber(c1, 'INTC', `This is the ${tex('y')}-intercept of one of the lines.`),
+  const answer = numberAnswer(format(random), y, `The lines meet at ${math(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`, [
+    wrongNumber(x, 'SWAP', `This is the ${math('x')}-coordinate of the point where the lines meet.`),
+    wrongNumber(c2, 'INTC', `This is the ${math('y')}-intercept of one of the lines.`),
+    wrongNumber(c1, 'INTC', `This is the ${math('y')}-intercept of one of the lines.`),
     wrongNumber(-y, 'SIGN', 'The sign is reversed.'),
     wrongNumber(x + y, 'STOP', `This is the sum of the coordinates.`),
-    wrongNumber(m1 * -x + c1, 'SIGN', `This uses ${tex(-x)} as the ${tex('x')}-coordinate.`),
+    wrongNumber(m1 * -x + c1, 'SIGN', `This uses ${math(-x)} as the ${math('x')}-coordinate.`),
   ]);
   return (
     answer && {
       parameters: { kind: 'corner', m1, m2, c1, c2, below },
       stem: random.pick([
-        `${tex(stacked(rows))}\n\nIn the ${tex('xy')}-plane, a point with coordinates ${tex(`(${a}, ${b})`)} lies in the solution set of the given system of inequalities. What is the ${word} possible value of ${tex(b)}?`,
-        `In the ${tex('xy')}-plane, the point ${tex(`(${a}, ${b})`)} is a solution to the system of inequalities ${tex(rows[0] ?? '')} and ${tex(rows[1] ?? '')}. What is the ${word} possible value of ${tex(b)}?`,
+        `${math(stacked(rows))}\n\nIn the ${math('xy')}-plane, a point with coordinates ${math(`(${a}, ${b})`)} lies in the solution set of the given system of inequalities. What is the ${word} possible value of ${math(b)}?`,
+        `In the ${math('xy')}-plane, the point ${math(`(${a}, ${b})`)} is a solution to the system of inequalities ${math(rows[0] ?? '')} and ${math(rows[1] ?? '')}. What is the ${word} possible value of ${math(b)}?`,
       ]),
       answer,
       steps: [
         `One boundary line rises and the other falls, and the region is ${below ? 'below' : 'above'} both. Its ${below ? 'highest' : 'lowest'} point is where the lines meet.`,
-        `${tex(`${linear(m1, c1)}=${linear(m2, c2)}`)} gives ${tex(`${sum([[m1 - m2, 'x']])}=${c2 - c1}`)}, so ${tex(`x=${x}`)}.`,
-        `Then ${tex(`y=${m1} \\cdot ${inBrackets(x)}+${inBrackets(c1)}=${y}`)}. So the ${word} value of ${tex(b)} is ${tex(y)}.`,
-        `Check: on either side of ${tex(`x = ${x}`)}, one of the lines is ${below ? 'lower' : 'higher'}.`,
+        `${math(`${linear(m1, c1)}=${linear(m2, c2)}`)} gives ${math(`${sum([[m1 - m2, 'x']])}=${c2 - c1}`)}, so ${math(`x=${x}`)}.`,
+        `Then ${math(`y=${m1} \\cdot ${bracketed(x)}+${bracketed(c1)}=${y}`)}. So the ${word} value of ${math(b)} is ${math(y)}.`,
+        `Check: on either side of ${math(`x = ${x}`)}, one of the lines is ${below ? 'lower' : 'higher'}.`,
       ],
       takeaway: 'The extreme values of a coordinate in a region bounded by lines are at its corners.',
     }
@@ -165,8 +166,8 @@ function constants(random: Random): Draft | null {
   return {
     parameters: { kind: 'constants', x, y, m, n, above, a },
     stem: random.pick([
-      `${tex(stacked(rows))}\n\nIn the ${tex('xy')}-plane, the point ${tex(`(${x}, ${y})`)} is a solution to the given system of inequalities, where ${tex(a)} and ${tex(b)} are constants. Which of the following must be true?`,
-      `The point ${tex(`(${x}, ${y})`)} satisfies both of the inequalities ${tex(rows[0] ?? '')} and ${tex(rows[1] ?? '')}, where ${tex(a)} and ${tex(b)} are constants. Which of the following must be true?`,
+      `${math(stacked(rows))}\n\nIn the ${math('xy')}-plane, the point ${math(`(${x}, ${y})`)} is a solution to the given system of inequalities, where ${math(a)} and ${math(b)} are constants. Which of the following must be true?`,
+      `The point ${math(`(${x}, ${y})`)} satisfies both of the inequalities ${math(rows[0] ?? '')} and ${math(rows[1] ?? '')}, where ${math(a)} and ${math(b)} are constants. Which of the following must be true?`,
     ]),
     answer: {
       format: 'choice',
@@ -182,15 +183,15 @@ function constants(random: Random): Draft | null {
         option(claim(`${a} + ${b}`, above ? '>' : '<', A + B), 'INVOP', `The conditions have opposite directions, so they cannot be added.`),
         option(claim(`${a} + ${b}`, above ? '<' : '>', A + B), 'INVOP', `The conditions have opposite directions, so they say nothing about the sum.`),
         option(claim(`${a} - ${b}`, above ? '<' : '>', gap), 'FLIP', 'The inequality is reversed.'),
-        option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${tex(a)} alone has the other direction.`),
-        option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${tex(b)} alone has the other direction.`),
+        option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${math(a)} alone has the other direction.`),
+        option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${math(b)} alone has the other direction.`),
       ],
     },
     steps: [
       `Substitute the point. Each inequality then says something about one constant.`,
-      `First: ${tex(`${y} ${more} ${m * x} + ${a}`)}, so ${tex(`${a} ${above ? '>' : '<'} ${A}`)}. Second: ${tex(`${y} ${less} ${n * x} + ${b}`)}, so ${tex(`${b} ${above ? '<' : '>'} ${B}`)}.`,
-      `The ${above ? 'greater' : 'lesser'} one minus the ${above ? 'lesser' : 'greater'} one: ${tex(`${a} - ${b} ${above ? '>' : '<'} ${A} - ${inBrackets(B)} = ${gap}`)}.`,
-      `Check each statement with values such as ${tex(`${a} = ${above ? A + 1 : A - 1}`)} and ${tex(`${b} = ${above ? B - 1 : B + 1}`)}, and with values far from the bounds: only ${tex(key)} always holds.`,
+      `First: ${math(`${y} ${more} ${m * x} + ${a}`)}, so ${math(`${a} ${above ? '>' : '<'} ${A}`)}. Second: ${math(`${y} ${less} ${n * x} + ${b}`)}, so ${math(`${b} ${above ? '<' : '>'} ${B}`)}.`,
+      `The ${above ? 'greater' : 'lesser'} one minus the ${above ? 'lesser' : 'greater'} one: ${math(`${a} - ${b} ${above ? '>' : '<'} ${A} - ${bracketed(B)} = ${gap}`)}.`,
+      `Check each statement with values such as ${math(`${a} = ${above ? A + 1 : A - 1}`)} and ${math(`${b} = ${above ? B - 1 : B + 1}`)}, and with values far from the bounds: only ${math(key)} always holds.`,
     ],
     takeaway: 'Inequalities of opposite directions may be subtracted, and those of the same direction added.',
   };

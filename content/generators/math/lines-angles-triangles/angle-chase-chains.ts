@@ -1,9 +1,11 @@
 /** The level-5 angle chases of AN-j: bisectors that meet, and a chain of isosceles triangles. */
 import type { Random } from '#core/random.ts';
-import { apexFromAngles, between, polar, sketch, type Point } from '../../../figures/geometry.ts';
+import { apexFromAngles, between, type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { cornerNames as corners } from './corner-names.ts';
 
 /** Bisectors of two angles of a triangle meet at P. */
@@ -120,14 +122,14 @@ export function bisectors(random: Random): Draft | null {
           bug('STOP', 180 - meeting, `This is the sum of the other two angles of triangle ${math(`${B}${point}${C}`)}; subtract it from 180.`),
           bug('SUPP', 180 - apex, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
           bug('HALF', 90 + apex, 'This adds the full angle at the top to 90; add only half of it.'),
-          bug('HALF', over(360 - apex, 2), 'This takes half of only the angle at the top; 180 must be divided by 2 too.'),
+          bug('HALF', rat(360 - apex, 2), 'This takes half of only the angle at the top; 180 must be divided by 2 too.'),
         ]
       : [
           bug('STOP', 180 - meeting, `This is half the sum of the angles at ${math(B)} and ${math(C)}; double it, and then subtract from 180.`),
           bug('STOP', 360 - 2 * meeting, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
-          bug('HALF', over(meeting, 2), `This takes half of the given angle; the bisectors halve the angles at ${math(B)} and ${math(C)}.`),
+          bug('HALF', rat(meeting, 2), `This takes half of the given angle; the bisectors halve the angles at ${math(B)} and ${math(C)}.`),
           bug('HALF', meeting - 90, 'This is half of the angle; the bisectors make it twice as large.'),
-          bug('SUPP', over(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)} instead of doubling it, and does not subtract from 180.`),
+          bug('SUPP', rat(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)} instead of doubling it, and does not subtract from 180.`),
         ],
   );
   return (
@@ -193,8 +195,8 @@ export function chain(random: Random): Draft | null {
           bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
           bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
           bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
-          bug('HALF', over(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
-          bug('CORR', over(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
+          bug('HALF', rat(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
+          bug('CORR', rat(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
         ]
       : [
           bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),

@@ -1,8 +1,10 @@
 /** AN-a: vertical angles and angles on a line. */
 import type { Random } from '#core/random.ts';
-import { polar, sketch, type Point, type SketchItem } from '../../../figures/geometry.ts';
+import { type Point, polar, sketch, type SketchItem } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeChoices } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeChoices } from '../geometry-kit.ts';
 
 const letters = [
   ['x', 'm', 'n'],
@@ -55,11 +57,11 @@ function crossing(random: Random): Draft | null {
           : 'This treats the two angles as vertical angles, but they form a straight line.',
       ),
       bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; angles that form a straight line add up to ${math('180^\\circ')}.`),
-      bug('HALF', over(key, 2), 'This is only half of the angle.'),
-      bug('SUPP', over(360 - angle, 3), `This divides the rest of ${math('360^\\circ')} equally among the other three angles.`),
+      bug('HALF', rat(key, 2), 'This is only half of the angle.'),
+      bug('SUPP', rat(360 - angle, 3), `This divides the rest of ${math('360^\\circ')} equally among the other three angles.`),
       bug('SUPP', 180 - Math.abs(90 - angle), `This uses ${math('90^\\circ')} and then ${math('180^\\circ')}; there is no right angle here.`),
       bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles an angle; intersecting lines form angles that are congruent or supplementary.'),
-      bug('HALF', over(180 - key, 2), 'This is half of the adjacent angle.'),
+      bug('HALF', rat(180 - key, 2), 'This is half of the adjacent angle.'),
     ],
   );
   return (

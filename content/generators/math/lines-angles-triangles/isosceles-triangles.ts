@@ -1,7 +1,10 @@
 /** AN-d: angles of isosceles triangles. */
 import { apexFromAngles, sketch, type SketchItem } from '../../../figures/geometry.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, triangleNames } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { triangleNames } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 /** Things with two equal sides, and the angles between those sides that occur. */
 const objects = [
@@ -68,19 +71,19 @@ export const isoscelesTriangles: Generator = {
         bug('SUPP', 180 - given, 'This subtracts the given angle from 180° and stops; the triangle has two other angles.'),
         bug(
           'SUPP',
-          over(180 - given, 2),
+          rat(180 - given, 2),
           kind === 'outside'
             ? 'This is the interior angle; subtract it from 180° to get the exterior angle.'
             : 'This divides the remaining degrees equally, but the given angle is one of the two congruent angles.',
         ),
-        bug('HALF', over(given, 2), 'This is half of the given angle.'),
+        bug('HALF', rat(given, 2), 'This is half of the given angle.'),
         bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle.'),
         bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles instead of dividing by 2.'),
         bug('HALF', 2 * given, 'This is twice the given angle; the three angles must add up to 180°.'),
         ...(kind === 'base-from-apex' && given < 90
           ? [bug('CORR', 180 - 2 * given, 'This takes the given angle as one of the two congruent ones; they are opposite the congruent sides.')]
           : []),
-        ...(kind === 'base-from-apex' ? [bug('SUPP', over(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked.')] : []),
+        ...(kind === 'base-from-apex' ? [bug('SUPP', rat(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked.')] : []),
       ],
       { suffix: '^\\circ', keep: (value) => value < 180 },
     );

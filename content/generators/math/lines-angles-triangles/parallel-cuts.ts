@@ -1,9 +1,11 @@
 /** AN-l: a triangle or trapezoid cut by parallels or diagonals: areas of similar parts, from lengths and back. */
-import { add, div, mul, pow, rat, sub, type Rational } from '#core/rational.ts';
+import { add, div, mul, pow, rat, type Rational, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import { between, sketch, type Point } from '../../../figures/geometry.ts';
+import { between, type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { diagonalsOfTrapezoid, extendedLegs } from './trapezoid-areas.ts';
 
@@ -68,7 +70,7 @@ function areaFromParts(random: Random): Draft | null {
   const of = random.pick(names);
   const [A, B, C, D, E] = of;
   const [a, b] = [random.int(1, 7), random.int(1, 7)];
-  const f = over(a, a + b);
+  const f = rat(a, a + b);
   if (a === b || f.d !== BigInt(a + b)) return null;
   const square = pow(f, 2);
   const unit = random.int(1, 9);
@@ -104,11 +106,11 @@ function areaFromParts(random: Random): Draft | null {
       bug('K2K3', by(f), 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
       bug(
         'CORR',
-        a < b ? by(pow(over(a, b), 2)) : mul(rat(base), pow(over(b, a), 2)),
+        a < b ? by(pow(rat(a, b), 2)) : mul(rat(base), pow(rat(b, a), 2)),
         `This compares ${seg(`${A}${D}`)} with ${seg(`${D}${B}`)}; the sides of the similar triangles are ${seg(`${A}${D}`)} and ${seg(`${A}${B}`)}.`,
       ),
-      bug('CORR', by(pow(over(b, a + b), 2)), `This uses ${seg(`${D}${B}`)} as a side of the smaller triangle; it is ${seg(`${A}${D}`)}.`),
-      bug('K2K3', mul(rat(base), asked === 'small' ? over(a, b) : over(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
+      bug('CORR', by(pow(rat(b, a + b), 2)), `This uses ${seg(`${D}${B}`)} as a side of the smaller triangle; it is ${seg(`${A}${D}`)}.`),
+      bug('K2K3', mul(rat(base), asked === 'small' ? rat(a, b) : rat(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
       bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes.'),
     ],
   );
@@ -121,7 +123,7 @@ function areaFromParts(random: Random): Draft | null {
       steps: [
         `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar. Their sides have the ratio ${math(`\\frac{${A}${D}}{${A}${B}}=\\frac{${a}}{${a}+${b}}=${sizeLatex(f)}`)}.`,
         `So their areas have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}, and the quadrilateral is the remaining ${math(sizeLatex(sub(rat(1), square)))} of the large triangle.`,
-        `${what[given].charAt(0).toUpperCase()}${what[given].slice(1)} is ${math(sizeLatex(over(base, whole)))} of the large triangle, so the area of the large triangle is ${math(whole)}${asked === 'whole' ? '' : `, and the area asked for is ${math(areas[asked])}`}.`.replace(
+        `${what[given].charAt(0).toUpperCase()}${what[given].slice(1)} is ${math(sizeLatex(rat(base, whole)))} of the large triangle, so the area of the large triangle is ${math(whole)}${asked === 'whole' ? '' : `, and the area asked for is ${math(areas[asked])}`}.`.replace(
           /is \\\(1\\\) of the large triangle, so the area of the large triangle is \\\(\d+\\\), and/,
           'is the large triangle itself, so',
         ),
@@ -137,10 +139,10 @@ function lengthFromAreas(random: Random): Draft | null {
   const of = random.pick(names);
   const [A, B, C, D, E] = of;
   const [a, b] = [random.int(1, 9), random.int(2, 12)];
-  if (a >= b || over(a, b).d !== BigInt(b) || b > 2 * a + 3) return null;
+  if (a >= b || rat(a, b).d !== BigInt(b) || b > 2 * a + 3) return null;
   const times = random.int(2, 9);
   const [DE, BC] = [a * times, b * times];
-  const ratio = over(b * b - a * a, a * a);
+  const ratio = rat(b * b - a * a, a * a);
   if (ratio.d > 49n) return null;
   const toLarge = random.chance(1, 2);
   const kind = random.pick(['side-parallel', 'side'] as const);
@@ -157,12 +159,12 @@ function lengthFromAreas(random: Random): Draft | null {
       : toLarge
         ? mul(rat(DE), factor)
         : div(rat(BC), factor);
-  const area = pow(over(b, a), 2);
+  const area = pow(rat(b, a), 2);
   const answer = sizeAnswer(
     random,
     random.chance(2, 3) ? 'spr' : 'choice',
     key,
-    `The area of the large triangle is ${math(sizeLatex(area))} times the area of the small one, so lengths have the ratio ${math(sizeLatex(over(b, a)))}.`,
+    `The area of the large triangle is ${math(sizeLatex(area))} times the area of the small one, so lengths have the ratio ${math(sizeLatex(rat(b, a)))}.`,
     [
       bug('K2K3', shareOf(area), 'This takes the lengths to have the ratio of the areas; take the square root of that ratio.'),
       bug('CORR', shareOf(ratio), 'This uses the ratio of the quadrilateral to the small triangle as a ratio of lengths; first add the small triangle.'),
@@ -185,8 +187,8 @@ function lengthFromAreas(random: Random): Draft | null {
       answer,
       steps: [
         `With the small triangle as ${math('1')}, the quadrilateral is ${math(sizeLatex(ratio))}, so the area of triangle ${math(`${A}${B}${C}`)} is ${math(`1+${sizeLatex(ratio)}=${sizeLatex(area)}`)}.`,
-        `The triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, and lengths have the square root of the ratio of areas: ${math(`\\sqrt{${sizeLatex(area)}}=${sizeLatex(over(b, a))}`)}.`,
-        `So ${math(`${large}=${sizeLatex(over(b, a))}\\cdot ${small}`)}, which gives ${math(`${small}=${DE}`)} and ${math(`${large}=${BC}`)}.${wantPart ? ` The part ${seg(`${D}${B}`)} is ${math(`${BC}-${DE}=${key}`)}.` : ''}`,
+        `The triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, and lengths have the square root of the ratio of areas: ${math(`\\sqrt{${sizeLatex(area)}}=${sizeLatex(rat(b, a))}`)}.`,
+        `So ${math(`${large}=${sizeLatex(rat(b, a))}\\cdot ${small}`)}, which gives ${math(`${small}=${DE}`)} and ${math(`${large}=${BC}`)}.${wantPart ? ` The part ${seg(`${D}${B}`)} is ${math(`${BC}-${DE}=${key}`)}.` : ''}`,
         `Check: ${math(`\\left(\\frac{${BC}}{${DE}}\\right)^2=${sizeLatex(area)}`)}.`,
       ],
       takeaway: 'First write the areas of the two similar triangles; then lengths have the square root of their ratio.',

@@ -1,8 +1,10 @@
 /** AN-b: parallel lines cut by a transversal, with a little algebra. */
 import type { Random } from '#core/random.ts';
-import { polar, sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 
 const names = [
   ['m', 'n', 't'],
@@ -84,15 +86,15 @@ function draft(random: Random): Draft | null {
       bug('SUPP', wrongRelation, relationWhy),
       bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}; there is no right angle here.`),
       bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
-      bug('HALF', over(key, 2), 'This is half of the angle.'),
-      bug('SUPP', over(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles.'),
+      bug('HALF', rat(key, 2), 'This is half of the angle.'),
+      bug('SUPP', rat(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles.'),
     );
   else {
-    const solve = (total: number) => (kind === 'one expression' ? over(total - b, a) : null);
-    const swappedRelation = kind === 'one expression' ? solve(wrongRelation) : equal ? over(180 - b - d, a + c) : a === c ? null : over(d - b, a - c);
+    const solve = (total: number) => (kind === 'one expression' ? rat(total - b, a) : null);
+    const swappedRelation = kind === 'one expression' ? solve(wrongRelation) : equal ? rat(180 - b - d, a + c) : a === c ? null : rat(d - b, a - c);
     if (swappedRelation)
       bugs.push(
-        bug('SUPP', askAngle ? over(a * Number(swappedRelation.n) + b * Number(swappedRelation.d), Number(swappedRelation.d)) : swappedRelation, relationWhy),
+        bug('SUPP', askAngle ? rat(a * Number(swappedRelation.n) + b * Number(swappedRelation.d), Number(swappedRelation.d)) : swappedRelation, relationWhy),
       );
     bugs.push(
       askAngle
@@ -103,17 +105,17 @@ function draft(random: Random): Draft | null {
         : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; you still need to divide by ${math(`${a}`)}.`),
       askAngle
         ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`)
-        : bug('SIGN', over(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
+        : bug('SIGN', rat(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
       askAngle
         ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`)
         : bug(
             'SUPP',
-            kind === 'one expression' ? over(90 - b, a) : over(90 - b - d, a + c),
+            kind === 'one expression' ? rat(90 - b, a) : rat(90 - b - d, a + c),
             `This uses a total of ${math('90^\\circ')}; there is no right angle here.`,
           ),
       bug(
         'DIST',
-        askAngle ? 2 * askedSize : over(askedSize, a),
+        askAngle ? 2 * askedSize : rat(askedSize, a),
         askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} but ignores the constant.`,
       ),
     );

@@ -1,7 +1,10 @@
 /** AN-i: angles of polygons that have to be set up: in letters, side by side, or from how they compare. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -21,7 +24,6 @@ const sum = (n: number) => (n - 2) * 180;
 const inside = (n: number) => sum(n) / n;
 const takeaway = 'The interior angles of a polygon with n sides add up to (n − 2)·180°, and the exterior angles to 360°.';
 const whole = { suffix: '^\\circ', keep: (value: number) => value > 0 && value < 360 && Number.isInteger(value) };
-const signed = (value: number) => (value === 0 ? '' : value < 0 ? ` - ${-value}` : ` + ${value}`);
 
 /** Angles in terms of x: the greatest or least is asked. */
 function inLetters(random: Random): Draft | null {
@@ -174,7 +176,7 @@ function compared(random: Random): Draft | null {
       bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
       bug(
         'SUPP',
-        kind === 'times' ? over(180, outside) : kind === 'sums' ? known * times : over(360, more || 1),
+        kind === 'times' ? rat(180, outside) : kind === 'sums' ? known * times : rat(360, more || 1),
         'This divides the wrong total; the exterior angles add up to 360 degrees.',
       ),
       bug('SUPP', 2 * n, 'This is twice the number of sides: 720 is divided instead of 360.'),

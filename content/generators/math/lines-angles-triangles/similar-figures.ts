@@ -1,6 +1,9 @@
 /** AN-k: perimeters and areas of similar figures. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const figures = [
   ['triangles', 'Triangle', 'ABC', 'DEF'],
@@ -37,9 +40,9 @@ export const similarFigures: Generator = {
     const [one, two] = [m * s, n * s];
     const [key, given] = toArea ? [areaTwo, areaOne] : [two, one];
     const unit = random.pick(lengthUnits);
-    const ratio = over(n, m);
-    const square = over(n * n, m * m);
-    const scaled = (value: number, by: typeof ratio) => over(value * Number(by.n), Number(by.d));
+    const ratio = rat(n, m);
+    const square = rat(n * n, m * m);
+    const scaled = (value: number, by: typeof ratio) => rat(value * Number(by.n), Number(by.d));
     const answer = sizeAnswer(
       random,
       random.chance(1, 4) ? 'spr' : 'choice',
@@ -53,14 +56,14 @@ export const similarFigures: Generator = {
             ? 'This multiplies the area by the ratio of the lengths; multiply by the square of that ratio instead.'
             : 'This multiplies the length by the ratio of the areas; multiply by its square root instead.',
         ),
-        bug('RECIP', scaled(given, over(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the reciprocal of the ratio.'),
-        bug('K2K3', scaled(given, over(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
-        bug('K2K3', scaled(given, over(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
+        bug('RECIP', scaled(given, rat(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the reciprocal of the ratio.'),
+        bug('K2K3', scaled(given, rat(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
+        bug('K2K3', scaled(given, rat(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
         ...(toArea ? [bug('SIGN', given + two - one, 'This adds a difference; similar figures have equal ratios, not equal differences.')] : []),
         toArea
-          ? bug('EXPO', scaled(given, over(2 * n, m)), 'This doubles the ratio of the lengths instead of squaring it.')
-          : bug('EXPO', scaled(given, over(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),
-        bug('RECIP', scaled(given, over(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
+          ? bug('EXPO', scaled(given, rat(2 * n, m)), 'This doubles the ratio of the lengths instead of squaring it.')
+          : bug('EXPO', scaled(given, rat(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),
+        bug('RECIP', scaled(given, rat(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
       ],
     );
     const [plural, single, first, second] = random.pick(figures);

@@ -1,6 +1,10 @@
 /** AN-e: a side of one of two similar triangles. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, trianglePairs } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { trianglePairs } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const shadows = [
   ['A vertical pole', 'a vertical flagpole'],
@@ -44,8 +48,8 @@ export const similarTriangleSides: Generator = {
       d,
       `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
       [
-        bug('CORR', over(a * b, c), 'This uses the reciprocal of the ratio of the sides.'),
-        bug('CORR', over(a * c, b), 'This pairs sides that do not correspond.'),
+        bug('CORR', rat(a * b, c), 'This uses the reciprocal of the ratio of the sides.'),
+        bug('CORR', rat(a * c, b), 'This pairs sides that do not correspond.'),
         bug(
           'SIGN',
           b + c - a > 0 ? b + c - a : b + a,
@@ -58,10 +62,10 @@ export const similarTriangleSides: Generator = {
           a + b > c ? a + b - c : a + b + c,
           a + b > c ? 'This adds and subtracts lengths; set up a proportion instead.' : 'This adds the lengths; set up a proportion instead.',
         ),
-        bug('STOP', over(c, a), 'This is the scale factor; multiply it by the corresponding side.'),
+        bug('STOP', rat(c, a), 'This is the scale factor; multiply it by the corresponding side.'),
         bug('SIGN', b + c, 'This adds two of the given lengths; set up a proportion instead.'),
         bug('SIGN', Math.abs(c - a), 'This subtracts two of the given lengths; set up a proportion instead.'),
-        bug('K2K3', over(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
+        bug('K2K3', rat(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
       ],
       { keep: (size) => size !== a && size !== b && size !== c },
     );

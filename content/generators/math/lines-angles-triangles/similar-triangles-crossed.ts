@@ -1,9 +1,11 @@
 /** AN-f: two segments that cross between parallels. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromSides, between, sketch, turned, type Point } from '../../../figures/geometry.ts';
+import { apexFromSides, between, type Point, sketch, turned } from '../../../figures/geometry.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 import { letterSets, ratios } from './similar-triangles-parts.ts';
 
 /** Segments AE and BD cross at C; AB is parallel to DE. */
@@ -88,11 +90,11 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
   const bugs: Bug[] =
     ask === 'DC' || ask === 'ED'
       ? [
-          bug('RECIP', over((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio.'),
+          bug('RECIP', rat((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio.'),
           bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
           bug(
             'CORR',
-            ask === 'DC' ? over(AC * EC, BC) : EC,
+            ask === 'DC' ? rat(AC * EC, BC) : EC,
             ask === 'DC'
               ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.`
               : `This assumes that the triangle is isosceles.`,
@@ -108,14 +110,14 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
           bug('STOP', otherPart, `This is the other part, ${math((asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '')}.`),
           bug(
             'CORR',
-            over(total * Math.min(small, large), Math.max(small, large)),
+            rat(total * Math.min(small, large), Math.max(small, large)),
             'This takes the ratio of the parallel sides as the ratio of a part to the entire segment; it is the ratio of the two parts.',
           ),
-          bug('RECIP', over(total * large, small), 'This takes the given length as one part of the segment, but it is the entire segment.'),
-          bug('HALF', over(total, 2), `This assumes that ${math(C)} is the midpoint of the segment.`),
+          bug('RECIP', rat(total * large, small), 'This takes the given length as one part of the segment, but it is the entire segment.'),
+          bug('HALF', rat(total, 2), `This assumes that ${math(C)} is the midpoint of the segment.`),
           bug(
             'ADDP',
-            over(total + ED - AB, 2),
+            rat(total + ED - AB, 2),
             'This makes the difference of the two parts equal to the difference of the parallel sides; their ratios are equal instead.',
           ),
         ];

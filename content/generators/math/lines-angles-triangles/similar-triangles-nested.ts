@@ -1,9 +1,11 @@
 /** AN-f: a parallel to one side inside a triangle. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromSides, between, sketch, type Point } from '../../../figures/geometry.ts';
+import { apexFromSides, between, type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, type Bug } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
 import { letterSets, ratios } from './similar-triangles-parts.ts';
 
 /** DE is parallel to BC with D on AB and E on AC. */
@@ -83,20 +85,16 @@ export function nested(random: Random, level: Difficulty): Draft | null {
   const bugs: Bug[] =
     ask === 'EC'
       ? [
-          bug(
-            'RECIP',
-            over(AE * AD, DB),
-            `This uses the reciprocal of the ratio: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`,
-          ),
+          bug('RECIP', rat(AE * AD, DB), `This uses the reciprocal of the ratio: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
           bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
           bug('STOP', AC, `This is the length of the entire side ${math(`${A}${C}`)}.`),
-          bug('CORR', over(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the entire side ${math(`${A}${B}`)}.`),
+          bug('CORR', rat(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the entire side ${math(`${A}${B}`)}.`),
           bug('HALF', AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
           bug('CORR', DB, `This assumes that ${math(nameOf.EC ?? '')} is equal to ${math(nameOf.DB ?? '')}.`),
         ]
       : ask === 'AC'
         ? [
-            bug('RECIP', over(AE * DE, BC), 'This uses the reciprocal of the ratio of the parallel sides.'),
+            bug('RECIP', rat(AE * DE, BC), 'This uses the reciprocal of the ratio of the parallel sides.'),
             bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
             bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
             bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that is already the entire side.`),
@@ -105,11 +103,11 @@ export function nested(random: Random, level: Difficulty): Draft | null {
           ]
         : ask === 'BC'
           ? [
-              bug('CORR', over(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the entire side ${math(`${A}${B}`)}.`),
-              bug('RECIP', over(DE * AD, AB), 'This uses the reciprocal of the ratio.'),
+              bug('CORR', rat(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the entire side ${math(`${A}${B}`)}.`),
+              bug('RECIP', rat(DE * AD, AB), 'This uses the reciprocal of the ratio.'),
               bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
               bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side one time too many.'),
-              bug('CORR', over(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the entire side.`),
+              bug('CORR', rat(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the entire side.`),
               bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
               bug('HALF', 2 * DE, `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
             ]
@@ -118,7 +116,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
                 bug('STOP', AB + BC + AC, `This is the perimeter of triangle ${math(`${A}${B}${C}`)}.`),
                 bug(
                   'CORR',
-                  over(DE * DB + (DB + EC + DE) * AD, AD),
+                  rat(DE * DB + (DB + EC + DE) * AD, AD),
                   `This finds ${math(nameOf.BC ?? '')} from the ratio of ${math(nameOf.DB ?? '')} to ${math(nameOf.AD ?? '')}; use the entire side ${math(`${A}${B}`)}.`,
                 ),
                 bug('STOP', DB + BC + EC, `This leaves out ${math(nameOf.DE ?? '')}, the fourth side of the quadrilateral.`),
@@ -132,16 +130,12 @@ export function nested(random: Random, level: Difficulty): Draft | null {
               ]
             : [
                 bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
-                bug(
-                  'CORR',
-                  over(DB * BC, DE),
-                  `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`,
-                ),
-                bug('RECIP', over(DB * DE, BC), 'This uses the reciprocal of the ratio.'),
+                bug('CORR', rat(DB * BC, DE), `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`),
+                bug('RECIP', rat(DB * DE, BC), 'This uses the reciprocal of the ratio.'),
                 bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
                 bug(
                   'CORR',
-                  over(DB * (BC + DE), DE),
+                  rat(DB * (BC + DE), DE),
                   `This compares the shorter parallel side with the sum of both parallel sides instead of with the longer one.`,
                 ),
               ];

@@ -1,7 +1,9 @@
 /** AN-f in context: a line over the tops of two upright things, where only the distance between them is known. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, sizeAnswer } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { ratios } from './similar-triangles-parts.ts';
 
 interface Scene {
@@ -103,19 +105,19 @@ export function sightLine(random: Random): Draft | null {
     ),
     bug(
       'CORR',
-      over(whole ? d * H : d * h, whole ? h : H),
+      rat(whole ? d * H : d * h, whole ? h : H),
       whole
         ? `This takes ${d} as the side of the smaller triangle; that side is not given.`
         : `This takes ${d} as the side of the larger triangle; that side is ${math(`x+${d}`)}.`,
     ),
     bug(
       'CORR',
-      over(whole ? d * (H + h) : d * h, whole ? H : H + h),
+      rat(whole ? d * (H + h) : d * h, whole ? H : H + h),
       whole
         ? `This takes ${d} as the side of the larger triangle to find the smaller one; the larger side is ${math(`x+${d}`)}.`
         : `This divides the ${d} in the ratio of the two lengths, but the smaller triangle lies outside it.`,
     ),
-    bug('RECIP', over(d * (H - h) + (whole ? d * h : 0), h), `This uses the reciprocal of the ratio.`),
+    bug('RECIP', rat(d * (H - h) + (whole ? d * h : 0), h), `This uses the reciprocal of the ratio.`),
     bug(
       'ADDP',
       whole ? d + H - h : Math.abs(d - (H - h)),

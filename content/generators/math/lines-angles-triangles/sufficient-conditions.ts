@@ -1,7 +1,7 @@
 /** AN-g: which further fact is enough for triangles to be congruent or similar. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 import { statement } from '../statements.ts';
 
 const pairs = [

@@ -1,7 +1,9 @@
 /** AN-h: possible lengths of the third side of a triangle. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, sizeEntry, sizeChoices } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { bug, sizeChoices, sizeEntry } from '../geometry-kit.ts';
 
 const setting = [
   (a: number, b: number, unit: string) => `Two sides of a triangle have lengths of ${a} ${unit} and ${b} ${unit}.`,

@@ -2,7 +2,9 @@
 import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const seg = (name: string) => math(`\\overline{${name}}`);
 /** Corners in order, the first two on one of the parallel sides, and the point where two lines meet. */
@@ -17,7 +19,7 @@ const names = [
 /** Two lengths with the ratio p to q in lowest terms. */
 function drawSides(random: Random) {
   const [p, q] = [random.int(1, 6), random.int(2, 9)];
-  if (p >= q || over(p, q).d !== BigInt(q)) return null;
+  if (p >= q || rat(p, q).d !== BigInt(q)) return null;
   const times = random.int(2, 7);
   return { p, q, times, short: p * times, long: q * times };
 }
@@ -46,7 +48,7 @@ export function diagonalsOfTrapezoid(random: Random): Draft | null {
     side: `triangle ${math(`${B}${C}${E}`)}`,
     whole: `trapezoid ${math(`${A}${B}${C}${D}`)}`,
   };
-  const scale = (value: number) => over(value * areas[given], areas[given]);
+  const scale = (value: number) => rat(value * areas[given], areas[given]);
   const other = (['short', 'long', 'side', 'whole'] as const).filter((each) => each !== given && each !== asked);
   const linear = { short: p, long: q, side: p, whole: 2 * p + 2 * q };
   const answer = sizeAnswer(
@@ -66,7 +68,7 @@ export function diagonalsOfTrapezoid(random: Random): Draft | null {
           ? [
               bug(
                 'CORR',
-                over(areas.short + areas.long, 2),
+                rat(areas.short + areas.long, 2),
                 'This is the mean of the areas of the two similar triangles; the triangles on the legs share a height with each of them instead.',
               ),
             ]
@@ -104,7 +106,7 @@ export function extendedLegs(random: Random): Draft | null {
   const areas = { trapezoid: unit * (q * q - p * p), small: unit * p * p, large: unit * q * q };
   const asked = random.pick(['small', 'large'] as const);
   if (areas.large > 1200 || areas.trapezoid === areas.small || areas.trapezoid < 5) return null;
-  const f = over(p, q);
+  const f = rat(p, q);
   const what = { small: `triangle ${math(`${A}${B}${E}`)}`, large: `triangle ${math(`${D}${C}${E}`)}` };
   const trapezoid = rat(areas.trapezoid);
   const linear = div(mul(trapezoid, asked === 'small' ? rat(p) : rat(q)), rat(q - p));

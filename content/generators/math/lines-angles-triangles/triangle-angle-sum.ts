@@ -1,9 +1,12 @@
 /** AN-c: angle sum and exterior angle of a triangle. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromAngles, between, centroid, sketch, type Point } from '../../../figures/geometry.ts';
+import { apexFromAngles, between, centroid, type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeChoices, triangleNames } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { triangleNames } from '../triangles.ts';
+import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
 
 const names = triangleNames.slice(0, 6);
 
@@ -54,7 +57,7 @@ function third(random: Random): Draft | null {
       bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
       bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
       bug('SUPP', 90 - Math.min(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
-      bug('HALF', over(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
+      bug('HALF', rat(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
       bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
       bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles.`),
     ],
@@ -163,7 +166,7 @@ function algebra(random: Random): Draft | null {
   const [A, B, C] = random.pick(names);
   const [p, q] = [random.int(2, 5), random.int(1, 4)];
   const [r, s] = [random.int(-30, 40), random.int(-20, 40)];
-  const x = over(180 - r - s, 1 + p + q);
+  const x = rat(180 - r - s, 1 + p + q);
   if (x.d !== 1n || r === 0 || p === q) return null;
   const value = Number(x.n);
   const sizes = [value, p * value + r, q * value + s];
@@ -187,17 +190,17 @@ function algebra(random: Random): Draft | null {
         : bug('STOP', largest, 'This is the measure of the largest angle.'),
       bug(
         'SUPP',
-        askLargest ? 180 - largest : over(360 - r - s, 1 + p + q),
+        askLargest ? 180 - largest : rat(360 - r - s, 1 + p + q),
         askLargest ? 'This is the sum of the two smaller angles.' : `This uses a total of ${math('360^\\circ')}.`,
       ),
       bug(
         askLargest ? 'STOP' : 'SUPP',
-        askLargest ? Math.min(...sizes) : over(180 + r + s, 1 + p + q),
+        askLargest ? Math.min(...sizes) : rat(180 + r + s, 1 + p + q),
         askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.',
       ),
       bug(
         'SUPP',
-        askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : over(180, 1 + p + q),
+        askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : rat(180, 1 + p + q),
         askLargest ? 'This is the mean of the three angles.' : 'This ignores the constants.',
       ),
       bug(
@@ -207,7 +210,7 @@ function algebra(random: Random): Draft | null {
       ),
       askLargest
         ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.')
-        : bug('SUPP', over(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),
+        : bug('SUPP', rat(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),
     ],
   );
   return (

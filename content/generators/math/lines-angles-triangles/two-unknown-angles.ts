@@ -1,13 +1,16 @@
 /** AN-m: angles with unknowns in more than one place, and angles between bisectors as expressions. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, triangleNames } from '../geometry-kit.ts';
-import { signed, times } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { triangleNames } from '../triangles.ts';
+import { signed, term } from '../formulas.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { bisectorAngles } from './bisector-angles.ts';
 
 const deg = (latex: string | number) => math(`${/[+-]|[a-z]/.test(`${latex}`) ? `(${latex})` : latex}^\\circ`);
-const linear = (a: number, letter: string, b: number) => `${times(a, letter)}${signed(b).replaceAll(' ', '')}`;
+const linear = (a: number, letter: string, b: number) => `${term(a, letter)}${signed(b).replaceAll(' ', '')}`;
 
 /** Two parallel lines and a transversal: one relation in each unknown is not enough. */
 function parallelLines(random: Random): Draft | null {
@@ -38,7 +41,7 @@ function parallelLines(random: Random): Draft | null {
     const own = (d * second + f - b) / a;
     const value = { sum: own + second, first: own, difference: Math.abs(own - second) }[ask];
     const twelfths = Math.round(value * 12);
-    return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', over(twelfths, 12), why)];
+    return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', rat(twelfths, 12), why)];
   };
   const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', key, `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`, [
     ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two neighboring angles equal, but they add up to 180°.')),
@@ -95,7 +98,7 @@ function exteriorOfIsosceles(random: Random): Draft | null {
   const key = { base, apex, x }[ask];
   const [one, two] = [linear(m, 'x', p), linear(n, 'x', q)];
   // The exterior angle taken as equal to the given one, or as its supplement.
-  const falseX = (total: number, sign: 1 | -1) => over(sign === 1 ? total - p - q : p - q, sign === 1 ? m + n : n - m);
+  const falseX = (total: number, sign: 1 | -1) => rat(sign === 1 ? total - p - q : p - q, sign === 1 ? m + n : n - m);
   const answer = sizeAnswer(
     random,
     random.chance(2, 3) ? 'spr' : 'choice',
@@ -111,7 +114,7 @@ function exteriorOfIsosceles(random: Random): Draft | null {
       bug('CORR', ask === 'x' ? apex : ask === 'base' ? apex : base, 'This is the measure of another angle of the triangle.'),
       ...(ask === 'x'
         ? [bug('SUPP', falseX(180, 1), 'This makes the two given angles add up to 180°.'), bug('SUPP', falseX(0, -1), 'This sets the two given angles equal.')]
-        : [bug('HALF', over(exterior, 2), 'This is half of the exterior angle.'), bug('SUPP', 180 - known, 'This subtracts only the given angle from 180°.')]),
+        : [bug('HALF', rat(exterior, 2), 'This is half of the exterior angle.'), bug('SUPP', 180 - known, 'This subtracts only the given angle from 180°.')]),
     ],
   );
   const asked =

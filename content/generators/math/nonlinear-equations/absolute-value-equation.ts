@@ -2,7 +2,9 @@
 import { add, compare, mul, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 function draft(random: Random, level: number): Draft | null {
   const a = level === 2 ? random.pick([1, 2, 3]) : random.pick([2, 3, 4, 5]);
@@ -21,10 +23,10 @@ function draft(random: Random, level: number): Draft | null {
       : random.pick(['sum', 'product', 'lesser', 'sum'] as const);
   const value = { greater: high, positive: high, lesser: low, negative: low, sum: add(high, low), product: mul(high, low) }[asks];
   const single = asks === 'greater' || asks === 'positive' ? low : high;
-  const inside = `${times(a, 'x')}${signed(b)}`;
+  const inside = `${term(a, 'x')}${signed(b)}`;
   const negated = (r: typeof value) => rat(-r.n, r.d);
   const isolated = rat(right, k);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
     wrongNumber(
       single,
       'LOST',
@@ -36,14 +38,14 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(
       negated(single),
       'SIGN',
-      `This is the opposite of a solution. The expression inside the bars can be ${tex(c)} or ${tex(-c)}; solve both equations.`,
+      `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`,
     ),
     asks === 'sum'
       ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.')
       : wrongNumber(
           asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
           asks === 'product' ? 'VIETA' : 'STOP',
-          asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${tex(times(a, 'x'))}, not of ${tex('x')}.`,
+          asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}.`,
         ),
     ...(level === 3
       ? [
@@ -53,15 +55,15 @@ function draft(random: Random, level: number): Draft | null {
             asks === 'sum'
               ? `This is half the sum: the number halfway between the two solutions.`
               : asks === 'product'
-                ? `This divides by ${tex(a)} only once; both solutions must be divided by ${tex(a)}.`
-                : `This does not isolate the absolute value first, which gives ${tex(`|${inside}| = ${c}`)}.`,
+                ? `This divides by ${math(a)} only once; both solutions must be divided by ${math(a)}.`
+                : `This does not isolate the absolute value first, which gives ${math(`|${inside}| = ${c}`)}.`,
           ),
         ]
       : [
           wrongNumber(
             asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
             'SIGN',
-            `The sign of ${tex(Math.abs(b))} must change when it moves to the other side.`,
+            `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`,
           ),
         ]),
     ...(level === 3 && asks === 'sum'
@@ -80,12 +82,12 @@ function draft(random: Random, level: number): Draft | null {
   }[asks];
   return {
     parameters: { a, b, c, k, m, asks },
-    stem: random.pick([`${tex(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${tex(equation)}?`]),
+    stem: random.pick([`${math(equation)}${'\n\n'}${question} to the given equation?`, `${question} to the equation ${math(equation)}?`]),
     answer,
     steps: [
-      `${level === 3 ? `Isolate the absolute value first: ${tex(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars must be either ${tex(c)} or ${tex(-c)}.`,
-      `${tex(`${inside} = ${c}`)} gives ${tex(`x = ${toLatex(high)}`)}, and ${tex(`${inside} = ${-c}`)} gives ${tex(`x = ${toLatex(low)}`)}.`,
-      `${asks === 'sum' ? `The sum is ${tex(`${toLatex(high)} + ${bracketed(low)} = ${toLatex(value)}`)}.` : asks === 'product' ? `The product is ${tex(`${bracketed(high)} \\cdot ${bracketed(low)} = ${toLatex(value)}`)}.` : `The ${asks} solution is ${tex(toLatex(value))}.`} Check: the two solutions make the expression inside the bars ${tex(c)} and ${tex(-c)}, which have the same absolute value.`,
+      `${level === 3 ? `Isolate the absolute value first: ${math(`|${inside}| = ${c}`)}. ` : ''}The expression inside the bars must be either ${math(c)} or ${math(-c)}.`,
+      `${math(`${inside} = ${c}`)} gives ${math(`x = ${toLatex(high)}`)}, and ${math(`${inside} = ${-c}`)} gives ${math(`x = ${toLatex(low)}`)}.`,
+      `${asks === 'sum' ? `The sum is ${math(`${toLatex(high)} + ${bracketed(low)} = ${toLatex(value)}`)}.` : asks === 'product' ? `The product is ${math(`${bracketed(high)} \\cdot ${bracketed(low)} = ${toLatex(value)}`)}.` : `The ${asks} solution is ${math(toLatex(value))}.`} Check: the two solutions make the expression inside the bars ${math(c)} and ${math(-c)}, which have the same absolute value.`,
     ],
     takeaway: 'Isolate the absolute value, then solve two equations: set what is inside the bars equal to c and to −c.',
   };

@@ -3,25 +3,26 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linear } from '../../linear-latex.ts';
-import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, linear, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { difference, format, once, signedInt, system } from './tangent-difference.ts';
 
 /** The stem in three forms, with what is known of the constant and what is asked of the point (x, y). */
 function asked(random: Random, parabola: string, line: string, constant: string, known: string, question: string, points: 'point' | 'constant'): string {
-  const [p, l] = [tex(`y = ${parabola}`), tex(`y = ${line}`)];
-  const given = `where ${tex(constant)} is ${known}`;
+  const [p, l] = [math(`y = ${parabola}`), math(`y = ${line}`)];
+  const given = `where ${math(constant)} is ${known}`;
   if (points === 'constant')
     return random.pick([
-      `In the ${tex('xy')}-plane, the graphs of ${p} and ${l}, ${given}, ${random.pick(once)}. ${question}`,
+      `In the ${math('xy')}-plane, the graphs of ${p} and ${l}, ${given}, ${random.pick(once)}. ${question}`,
       `${system(parabola, line)}\n\nThe given system of equations, ${given}, has exactly one distinct real solution. ${question}`,
     ]);
   return random.pick([
-    `In the ${tex('xy')}-plane, the graphs of ${p} and ${l}, ${given}, intersect at exactly one point, ${tex('(x, y)')}. ${question}`,
-    `${system(parabola, line)}\n\nThe given system of equations, ${given}, has exactly one distinct real solution, ${tex('(x, y)')}. ${question}`,
+    `In the ${math('xy')}-plane, the graphs of ${p} and ${l}, ${given}, intersect at exactly one point, ${math('(x, y)')}. ${question}`,
+    `${system(parabola, line)}\n\nThe given system of equations, ${given}, has exactly one distinct real solution, ${math('(x, y)')}. ${question}`,
     constant === 'a'
-      ? `The parabola ${p}, ${given}, intersects the line ${l} at exactly one point, ${tex('(x, y)')}, in the ${tex('xy')}-plane. ${question}`
-      : `The line ${l}, ${given}, intersects the parabola ${p} at exactly one point, ${tex('(x, y)')}, in the ${tex('xy')}-plane. ${question}`,
+      ? `The parabola ${p}, ${given}, intersects the line ${l} at exactly one point, ${math('(x, y)')}, in the ${math('xy')}-plane. ${question}`
+      : `The line ${l}, ${given}, intersects the parabola ${p} at exactly one point, ${math('(x, y)')}, in the ${math('xy')}-plane. ${question}`,
   ]);
 }
 
@@ -44,37 +45,37 @@ function unknownSlope(random: Random): Draft | null {
   const [otherX, otherY] = [-x, other * -x + d];
   if (y === 0 || key === 0) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
-  const answer = numberAnswer(format(random), key, `The slope is ${tex(m)}, and the point is ${tex(`(${x}, ${y})`)}.`, [
-    wrongNumber(m, 'STOP', `This is the value of ${tex('m')}; the question asks for the point.`),
+  const answer = numberAnswer(format(random), key, `The slope is ${math(m)}, and the point is ${math(`(${x}, ${y})`)}.`, [
+    wrongNumber(m, 'STOP', `This is the value of ${math('m')}; the question asks for the point.`),
     wrongNumber(
       ask === 'x' ? otherX : ask === 'y' ? otherY : otherX + otherY,
       'LOST',
-      `This belongs to the other line through ${tex(`(0, ${d})`)}, with ${tex(`m = ${other}`)}; here ${tex('m')} is ${positive ? 'positive' : 'negative'}.`,
+      `This belongs to the other line through ${math(`(0, ${d})`)}, with ${math(`m = ${other}`)}; here ${math('m')} is ${positive ? 'positive' : 'negative'}.`,
     ),
-    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${tex(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
-    wrongNumber(ask === 'x + y' ? y : x + y, 'STOP', ask === 'x + y' ? `This is only the ${tex('y')}-coordinate.` : `This is the sum of the coordinates.`),
+    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
+    wrongNumber(ask === 'x + y' ? y : x + y, 'STOP', ask === 'x + y' ? `This is only the ${math('y')}-coordinate.` : `This is the sum of the coordinates.`),
     wrongNumber(
       ask === 'x' ? rat(-b, 2 * a) : rat(4 * a * c - b * b, 4 * a),
       'VERT',
-      `This is the ${tex(ask === 'x' ? 'x' : 'y')}-coordinate of the vertex of the parabola.`,
+      `This is the ${math(ask === 'x' ? 'x' : 'y')}-coordinate of the vertex of the parabola.`,
     ),
     wrongNumber(
       ask === 'x' ? (m - b) / a : m * ((m - b) / a) + d,
       'DISC',
-      `This divides by ${tex('a')} instead of ${tex('2a')} to find the ${tex('x')}-coordinate.`,
+      `This divides by ${math('a')} instead of ${math('2a')} to find the ${math('x')}-coordinate.`,
     ),
-    wrongNumber(d, 'INTC', `This is the ${tex('y')}-intercept of the line.`),
+    wrongNumber(d, 'INTC', `This is the ${math('y')}-intercept of the line.`),
   ]);
   return (
     answer && {
       parameters: { kind: 'slope', a, b, c, d, positive, ask },
-      stem: asked(random, parabola, `mx${signed(d)}`, 'm', `a ${positive ? 'positive' : 'negative'} constant`, `What is the value of ${tex(ask)}?`, 'point'),
+      stem: asked(random, parabola, `mx${signed(d)}`, 'm', `a ${positive ? 'positive' : 'negative'} constant`, `What is the value of ${math(ask)}?`, 'point'),
       answer,
       steps: [
-        `At a common point, ${tex(`${parabola} = mx${signed(d)}`)}. Exactly one point means that this equation has exactly one solution, so its discriminant is 0.`,
-        `In standard form: ${tex(`${times(a, 'x^2')} + ${b === 0 ? '(-m)' : `(${b} - m)`}x${signed(c - d)} = 0`)}. So ${tex(`${b === 0 ? 'm^2' : `(${b} - m)^2`} = 4 \\cdot ${bracketed(a)} \\cdot ${bracketed(c - d)} = ${4 * a * (c - d)}`)}, which gives ${tex(`m = ${Math.max(one, two)}`)} or ${tex(`m = ${Math.min(one, two)}`)}. Here ${tex(`m = ${m}`)}.`,
-        `The one solution is ${tex(`x = -\\frac{${b === 0 ? '-m' : `${b} - m`}}{2 \\cdot ${bracketed(a)}} = ${x}`)}, and ${tex(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${tex(`${x + y}`)}.` : ''}`,
-        `Check: the parabola gives ${tex(`${a} \\cdot ${bracketed(x)}^2${b === 0 ? '' : ` + ${bracketed(b)} \\cdot ${bracketed(x)}`}${signed(c)} = ${y}`)} as well.`,
+        `At a common point, ${math(`${parabola} = mx${signed(d)}`)}. Exactly one point means that this equation has exactly one solution, so its discriminant is 0.`,
+        `In standard form: ${math(`${term(a, 'x^2')} + ${b === 0 ? '(-m)' : `(${b} - m)`}x${signed(c - d)} = 0`)}. So ${math(`${b === 0 ? 'm^2' : `(${b} - m)^2`} = 4 \\cdot ${bracketed(a)} \\cdot ${bracketed(c - d)} = ${4 * a * (c - d)}`)}, which gives ${math(`m = ${Math.max(one, two)}`)} or ${math(`m = ${Math.min(one, two)}`)}. Here ${math(`m = ${m}`)}.`,
+        `The one solution is ${math(`x = -\\frac{${b === 0 ? '-m' : `${b} - m`}}{2 \\cdot ${bracketed(a)}} = ${x}`)}, and ${math(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${math(`${x + y}`)}.` : ''}`,
+        `Check: the parabola gives ${math(`${a} \\cdot ${bracketed(x)}^2${b === 0 ? '' : ` + ${bracketed(b)} \\cdot ${bracketed(x)}`}${signed(c)} = ${y}`)} as well.`,
       ],
       takeaway: 'First find the constant from a discriminant of 0, then the point; a condition on the sign picks one of two slopes.',
     }
@@ -97,38 +98,38 @@ function unknownLeading(random: Random): Draft | null {
   const key = ask === 'x' ? rat(x) : ask === 'y' ? rat(y) : ask === 'a' ? a : rat(x + y);
   if (key.n === 0n || c === 0 || y === 0) return null;
   const parabola = `ax^2${signed(b).replace(/ 1$/, ' ')}x${signed(c)}`;
-  const answer = numberAnswer(format(random), key, `With ${tex(`a = ${toLatex(a)}`)}, the only common point is ${tex(`(${x}, ${y})`)}.`, [
+  const answer = numberAnswer(format(random), key, `With ${math(`a = ${toLatex(a)}`)}, the only common point is ${math(`(${x}, ${y})`)}.`, [
     wrongNumber(
       ask === 'a' ? x : a,
       'STOP',
-      ask === 'a' ? `This is the ${tex('x')}-coordinate of the point.` : `This is the value of ${tex('a')}; the question asks for the point.`,
+      ask === 'a' ? `This is the ${math('x')}-coordinate of the point.` : `This is the value of ${math('a')}; the question asks for the point.`,
     ),
     wrongNumber(ask === 'x' ? -x : rat(-key.n, key.d), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${tex(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
+    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
     wrongNumber(
       ask === 'a' ? rat(b * b, 4 * (c - d)) : ask === 'y' ? x + y : y,
       'VERT',
       ask === 'a'
-        ? `This leaves out the slope of the line in the coefficient of ${tex('x')}.`
+        ? `This leaves out the slope of the line in the coefficient of ${math('x')}.`
         : ask === 'y'
           ? 'This is the sum of the coordinates.'
-          : `This is the ${tex('y')}-coordinate of the point.`,
+          : `This is the ${math('y')}-coordinate of the point.`,
     ),
     wrongNumber(
       ask === 'a' ? rat((b + m) ** 2, 4 * (c - d)) : 2 * x,
       'DISC',
       ask === 'a'
-        ? `The term ${tex(times(m, 'x'))} must change its sign when it moves to the other side.`
-        : `This divides by ${tex('a')} instead of ${tex('2a')}.`,
+        ? `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`
+        : `This divides by ${math('a')} instead of ${math('2a')}.`,
     ),
     wrongNumber(
       ask === 'a' ? rat(u * u, c - d) : m * 2 * x + d,
       'DISC',
       ask === 'a'
-        ? `This leaves out the ${tex('4')} in the discriminant.`
-        : `This takes ${tex(2 * x)} for the ${tex('x')}-coordinate, dividing by ${tex('a')} instead of ${tex('2a')}.`,
+        ? `This leaves out the ${math('4')} in the discriminant.`
+        : `This takes ${math(2 * x)} for the ${math('x')}-coordinate, dividing by ${math('a')} instead of ${math('2a')}.`,
     ),
-    wrongNumber(d, 'INTC', `This is the ${tex('y')}-intercept of the line.`),
+    wrongNumber(d, 'INTC', `This is the ${math('y')}-intercept of the line.`),
   ]);
   return (
     answer && {
@@ -136,18 +137,18 @@ function unknownLeading(random: Random): Draft | null {
       stem: asked(
         random,
         parabola,
-        `${times(m, 'x')}${signed(d)}`,
+        `${term(m, 'x')}${signed(d)}`,
         'a',
         'a nonzero constant',
-        `What is the value of ${tex(ask)}?`,
+        `What is the value of ${math(ask)}?`,
         ask === 'a' ? 'constant' : 'point',
       ),
       answer,
       steps: [
-        `At a common point, ${tex(`${parabola} = ${times(m, 'x')}${signed(d)}`)}, that is ${tex(`ax^2${signed(u)}x${signed(c - d)} = 0`)}. It has exactly one solution, so the discriminant is 0.`,
-        `${tex(`${bracketed(u)}^2 - 4a \\cdot ${bracketed(c - d)} = 0`)}, so ${tex(`a = \\frac{${u * u}}{${4 * (c - d)}} = ${toLatex(a)}`)}.`,
-        `The one solution is ${tex(`x = -\\frac{${u}}{2a} = ${x}`)}, and the line gives ${tex(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${tex(x + y)}.` : ''}`,
-        `Check: the double solution of ${tex(`ax^2${signed(u)}x${signed(c - d)} = 0`)} has the square ${tex(`\\frac{${c - d}}{a} = ${x * x}`)}.`,
+        `At a common point, ${math(`${parabola} = ${term(m, 'x')}${signed(d)}`)}, that is ${math(`ax^2${signed(u)}x${signed(c - d)} = 0`)}. It has exactly one solution, so the discriminant is 0.`,
+        `${math(`${bracketed(u)}^2 - 4a \\cdot ${bracketed(c - d)} = 0`)}, so ${math(`a = \\frac{${u * u}}{${4 * (c - d)}} = ${toLatex(a)}`)}.`,
+        `The one solution is ${math(`x = -\\frac{${u}}{2a} = ${x}`)}, and the line gives ${math(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${math(x + y)}.` : ''}`,
+        `Check: the double solution of ${math(`ax^2${signed(u)}x${signed(c - d)} = 0`)} has the square ${math(`\\frac{${c - d}}{a} = ${x * x}`)}.`,
       ],
       takeaway: 'Set the two expressions equal, collect everything on one side, and let the discriminant be 0.',
     }
@@ -166,57 +167,57 @@ function unknownIntercept(random: Random): Draft | null {
   const key: Rational = ask === 'zero' ? zero : ask === 'y' ? rat(y) : rat(x + y);
   if (key.n === 0n || key.d > 9n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
-  const answer = numberAnswer(format(random), key, `The constant is ${tex(`k = ${k}`)}, and the point is ${tex(`(${x}, ${y})`)}.`, [
-    wrongNumber(k, 'STOP', `This is the value of ${tex('k')}.`),
-    wrongNumber(x, 'STOP', `This is the ${tex('x')}-coordinate of the common point.`),
+  const answer = numberAnswer(format(random), key, `The constant is ${math(`k = ${k}`)}, and the point is ${math(`(${x}, ${y})`)}.`, [
+    wrongNumber(k, 'STOP', `This is the value of ${math('k')}.`),
+    wrongNumber(x, 'STOP', `This is the ${math('x')}-coordinate of the common point.`),
     wrongNumber(
       ask === 'zero' ? rat(-key.n, key.d) : m * -x + k,
       'SIGN',
-      ask === 'zero' ? 'The sign is reversed.' : `This uses ${tex(-x)} as the ${tex('x')}-coordinate of the point.`,
+      ask === 'zero' ? 'The sign is reversed.' : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
     ),
     wrongNumber(
       ask === 'zero' ? rat(-m, k) : rat(4 * a * c - b * b, 4 * a),
       ask === 'zero' ? 'RECIP' : 'VERT',
-      ask === 'zero' ? 'This inverts the quotient.' : `This is the ${tex('y')}-coordinate of the vertex of the parabola.`,
+      ask === 'zero' ? 'This inverts the quotient.' : `This is the ${math('y')}-coordinate of the vertex of the parabola.`,
     ),
     wrongNumber(
       ask === 'zero' ? y : m * 2 * x + k,
       ask === 'zero' ? 'INTC' : 'DISC',
       ask === 'zero'
-        ? `This is the ${tex('y')}-coordinate of the common point.`
-        : `This divides by ${tex(a)} instead of ${tex(2 * a)} to find the ${tex('x')}-coordinate.`,
+        ? `This is the ${math('y')}-coordinate of the common point.`
+        : `This divides by ${math(a)} instead of ${math(2 * a)} to find the ${math('x')}-coordinate.`,
     ),
     wrongNumber(
       ask === 'zero' ? rat(-c, m) : ask === 'y' ? x + y : y,
       ask === 'zero' ? 'INTC' : 'STOP',
       ask === 'zero'
-        ? `This takes the ${tex('y')}-intercept of the parabola for ${tex('k')}.`
+        ? `This takes the ${math('y')}-intercept of the parabola for ${math('k')}.`
         : ask === 'y'
           ? 'This is the sum of the coordinates.'
-          : `This is only the ${tex('y')}-coordinate.`,
+          : `This is only the ${math('y')}-coordinate.`,
     ),
   ]);
-  const question = ask === 'zero' ? `What is the ${tex('x')}-coordinate of the ${tex('x')}-intercept of the line?` : `What is the value of ${tex(ask)}?`;
+  const question = ask === 'zero' ? `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the line?` : `What is the value of ${math(ask)}?`;
   return (
     answer && {
       parameters: { kind: 'intercept', a, b, c, m, ask },
       stem:
         ask === 'zero'
           ? random.pick([
-              `In the ${tex('xy')}-plane, the line ${tex(`y = ${times(m, 'x')} + k`)}, where ${tex('k')} is a constant, intersects the parabola ${tex(`y = ${parabola}`)} at exactly one point. ${question}`,
-              `In the ${tex('xy')}-plane, a line with a slope of ${tex(m)} intersects the graph of ${tex(`y = ${parabola}`)} at exactly one point. ${question}`,
+              `In the ${math('xy')}-plane, the line ${math(`y = ${term(m, 'x')} + k`)}, where ${math('k')} is a constant, intersects the parabola ${math(`y = ${parabola}`)} at exactly one point. ${question}`,
+              `In the ${math('xy')}-plane, a line with a slope of ${math(m)} intersects the graph of ${math(`y = ${parabola}`)} at exactly one point. ${question}`,
             ])
-          : asked(random, parabola, `${times(m, 'x')} + k`, 'k', 'a constant', question, 'point'),
+          : asked(random, parabola, `${term(m, 'x')} + k`, 'k', 'a constant', question, 'point'),
       answer,
       steps: [
-        `At a common point, ${tex(`${parabola} = ${times(m, 'x')} + k`)}, where ${tex('k')} is the ${tex('y')}-intercept of the line. There is exactly one, so the discriminant is 0, and the solution is ${tex('x = -\\frac{b}{2a}')} of the equation in standard form.`,
-        `Standard form: ${tex(`${times(a, 'x^2')}${signed(b - m)}x + (${c} - k) = 0`)}. So ${tex(`x = -\\frac{${b - m}}{2 \\cdot ${bracketed(a)}} = ${x}`)}.`,
-        `The parabola gives ${tex(`y = ${y}`)} there, so ${tex(`k = ${y} - ${bracketed(m * x)} = ${k}`)}.`,
+        `At a common point, ${math(`${parabola} = ${term(m, 'x')} + k`)}, where ${math('k')} is the ${math('y')}-intercept of the line. There is exactly one, so the discriminant is 0, and the solution is ${math('x = -\\frac{b}{2a}')} of the equation in standard form.`,
+        `Standard form: ${math(`${term(a, 'x^2')}${signed(b - m)}x + (${c} - k) = 0`)}. So ${math(`x = -\\frac{${b - m}}{2 \\cdot ${bracketed(a)}} = ${x}`)}.`,
+        `The parabola gives ${math(`y = ${y}`)} there, so ${math(`k = ${y} - ${bracketed(m * x)} = ${k}`)}.`,
         ask === 'zero'
-          ? `The line ${tex(`y = ${linear(m, k)}`)} crosses the ${tex('x')}-axis at ${tex(`x = ${toLatex(zero)}`)}.`
+          ? `The line ${math(`y = ${linear(m, k)}`)} crosses the ${math('x')}-axis at ${math(`x = ${toLatex(zero)}`)}.`
           : ask === 'y'
-            ? `So the ${tex('y')}-coordinate of the point is ${tex(y)}.`
-            : `The sum of the coordinates is ${tex(`${x} + ${bracketed(y)} = ${x + y}`)}.`,
+            ? `So the ${math('y')}-coordinate of the point is ${math(y)}.`
+            : `The sum of the coordinates is ${math(`${x} + ${bracketed(y)} = ${x + y}`)}.`,
       ],
       takeaway: 'When a quadratic equation has exactly one solution, that solution is −b/(2a).',
     }

@@ -3,7 +3,9 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { rat, toLatex, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 
@@ -18,41 +20,45 @@ function exactlyOne(random: Random): Draft | null {
   const withRight = random.chance(1, 2);
   const answerValue = withRight ? value : k;
   const equation = withRight ? `${left} = ${-d}` : `${left} = 0`;
-  const answer = numberAnswer(format(random), answerValue, `For this value of ${tex('c')}, the discriminant is 0.`, [
-    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed; the discriminant must be 0, so ${tex('b^2 = 4ac')}.`),
+  const answer = numberAnswer(format(random), answerValue, `For this value of ${math('c')}, the discriminant is 0.`, [
+    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed; the discriminant must be 0, so ${math('b^2 = 4ac')}.`),
     wrongNumber(
       rat(b * b, 2 * a),
       'DISC',
-      `This uses ${tex('2a')} in place of ${tex('4a')}${withRight ? ` and ignores the ${tex(-d)} on the right side` : ''}.`,
+      `This uses ${math('2a')} in place of ${math('4a')}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`,
     ),
-    wrongNumber(rat(b * b, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)}${withRight ? ` and ignores the ${tex(-d)} on the right side` : ''}.`),
+    wrongNumber(
+      rat(b * b, 4),
+      'DISC',
+      `This leaves out the leading coefficient ${math(a)}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`,
+    ),
     ...(withRight
       ? [
-          wrongNumber(k, 'STOP', `The right side is not 0; in standard form, the constant is ${tex(`c${signed(d)}`)}, not ${tex('c')}.`),
-          wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${tex(Math.abs(d))} was moved with the wrong sign.`),
+          wrongNumber(k, 'STOP', `The right side is not 0; in standard form, the constant is ${math(`c${signed(d)}`)}, not ${math('c')}.`),
+          wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${math(Math.abs(d))} was moved with the wrong sign.`),
         ]
       : [
-          wrongNumber(rat(b * b, a), 'DISC', `This uses ${tex('b^2 = ac')}; the correct condition is ${tex('b^2 = 4ac')}.`),
-          wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${tex('c')}.`),
+          wrongNumber(rat(b * b, a), 'DISC', `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
+          wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${math('c')}.`),
         ]),
-    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${tex(b)}${withRight ? `, and it ignores the ${tex(-d)} on the right side` : ''}.`),
+    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${math(b)}${withRight ? `, and it ignores the ${math(-d)} on the right side` : ''}.`),
   ]);
   return (
     answer && {
       parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
       stem: random.pick([
-        `${tex(equation)}${'\n\n'}In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?`,
-        `The equation ${tex(equation)}, where ${tex('c')} is a constant, has exactly one real solution. What is the value of ${tex('c')}?`,
-        `${tex(equation)}${'\n\n'}For what value of the constant ${tex('c')} does the given equation have exactly one real solution?`,
+        `${math(equation)}${'\n\n'}In the given equation, ${math('c')} is a constant. The equation has exactly one real solution. What is the value of ${math('c')}?`,
+        `The equation ${math(equation)}, where ${math('c')} is a constant, has exactly one real solution. What is the value of ${math('c')}?`,
+        `${math(equation)}${'\n\n'}For what value of the constant ${math('c')} does the given equation have exactly one real solution?`,
       ]),
       answer,
       steps: [
-        `A quadratic equation has exactly one real solution when its discriminant ${tex('b^2 - 4ac')} is 0.`,
+        `A quadratic equation has exactly one real solution when its discriminant ${math('b^2 - 4ac')} is 0.`,
         withRight
-          ? `In standard form, the constant is ${tex(`c${signed(d)}`)}, so ${tex(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
-          : `Here that means ${tex(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
-        `${tex(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${tex(`c${signed(d)} = ${toLatex(k)}`)} and ${tex(`c = ${toLatex(value)}`)}` : tex(`c = ${toLatex(k)}`)}.`,
-        `Check: with this value of ${tex('c')}, the only solution is ${tex(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
+          ? `In standard form, the constant is ${math(`c${signed(d)}`)}, so ${math(`${bracketed(b)}^2 - 4(${a})(c${signed(d)}) = 0`)}.`
+          : `Here that means ${math(`${bracketed(b)}^2 - 4(${a})c = 0`)}.`,
+        `${math(`${b * b} = ${4 * a}${withRight ? `(c${signed(d)})` : 'c'}`)}, so ${withRight ? `${math(`c${signed(d)} = ${toLatex(k)}`)} and ${math(`c = ${toLatex(value)}`)}` : math(`c = ${toLatex(k)}`)}.`,
+        `Check: with this value of ${math('c')}, the only solution is ${math(`x = -\\frac{b}{2a} = ${toLatex(rat(-b, 2 * a))}`)}, and it makes both sides equal.`,
       ],
       takeaway: 'Exactly one real solution means the discriminant is 0; write the equation in standard form first.',
     }
@@ -89,16 +95,16 @@ function boundary(random: Random): Draft | null {
     wrongNumber(
       rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
       'DISC',
-      `This leaves out the leading coefficient ${tex(a)}.`,
+      `This leaves out the leading coefficient ${math(a)}.`,
     ),
-    wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`),
+    wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${math('2a')} in place of ${math('4a')}.`),
     wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'The sign is reversed, and the value is off by one.'),
   ];
   // At most two wrong choices meet the condition, so that one that only looks as if it did is always shown.
   const meets = (size = 0) => (above ? size > toNumber(limit) : size < toNumber(limit));
   const meeting = slips.filter(({ order }) => meets(order));
   const traps = slips.filter(({ order }) => !meets(order));
-  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
+  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${math(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
     ...traps,
     ...random.shuffle(meeting).slice(0, 2),
   ]);
@@ -106,17 +112,17 @@ function boundary(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'boundary', a, b, none, above },
       stem: random.pick([
-        `${tex(shown)}${'\n\n'}In the given equation, ${tex('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
-        `The equation ${tex(shown)}, where ${tex('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
-        `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${tex('c')} for which the equation ${tex(shown)} has ${condition}?`,
-        `${tex(shown)}${'\n\n'}If ${tex('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${tex('c')}?`,
+        `${math(shown)}${'\n\n'}In the given equation, ${math('c')} is an integer constant. The equation has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${math('c')}?`,
+        `The equation ${math(shown)}, where ${math('c')} is an integer constant, has ${condition}. What is the ${above ? 'least' : 'greatest'} possible value of ${math('c')}?`,
+        `What is the ${above ? 'least' : 'greatest'} integer value of the constant ${math('c')} for which the equation ${math(shown)} has ${condition}?`,
+        `${math(shown)}${'\n\n'}If ${math('c')} is an integer and the given equation has ${condition}, what is the ${above ? 'least' : 'greatest'} possible value of ${math('c')}?`,
       ]),
       answer,
       steps: [
-        `The number of real solutions depends on the discriminant ${tex('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
-        `${tex(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${tex(`${times(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
-        `Dividing by ${tex(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${tex(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
-        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${tex(value)}. Check: for ${tex(`c = ${value}`)}, the discriminant is ${tex(`${b * b - 4 * a * value}`)}, and for ${tex(`c = ${above ? value - 1 : value + 1}`)}, it is ${tex(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
+        `The number of real solutions depends on the discriminant ${math('b^2 - 4ac')}: it is ${none ? 'negative for no real solutions' : 'positive for two distinct real solutions'}.`,
+        `${math(`${b * b} - ${bracketed(4 * a)}c ${none ? '<' : '>'} 0`)} means ${math(`${term(4 * a, 'c')} ${none ? '>' : '<'} ${b * b}`)}.`,
+        `Dividing by ${math(4 * a)}${a < 0 ? ', which reverses the inequality,' : ''} gives ${math(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
+        `The ${above ? 'least' : 'greatest'} integer that satisfies this is ${math(value)}. Check: for ${math(`c = ${value}`)}, the discriminant is ${math(`${b * b - 4 * a * value}`)}, and for ${math(`c = ${above ? value - 1 : value + 1}`)}, it is ${math(`${b * b - 4 * a * (above ? value - 1 : value + 1)}`)}.`,
       ],
       takeaway: 'No, one, or two real solutions means a negative, zero, or positive discriminant; then check the integers at the boundary.',
     }
@@ -135,24 +141,24 @@ function middle(random: Random): Draft | null {
   const other = (positive ? -2 : 2) * scale * r * s - shift;
   if ((positive && shift > 2 * scale * r * s) || value === 0) return null;
   const size = 2 * scale * r * s;
-  const answer = numberAnswer(format(random), value, `Then ${tex(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
+  const answer = numberAnswer(format(random), value, `Then ${math(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
     wrongNumber(other, 'LOST', `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
-    wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${tex(`k${signed(shift)}`)}, not of ${tex('k')}.`),
-    wrongNumber(value + 2 * shift, 'SIGN', `The constant ${tex(Math.abs(shift))} was moved with the wrong sign.`),
-    wrongNumber(4 * a * c - shift, 'DISC', `This does not take the square root of both sides of ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
-    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${tex('b^2 = ac')}; the correct condition is ${tex('b^2 = 4ac')}.`),
+    wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${math(`k${signed(shift)}`)}, not of ${math('k')}.`),
+    wrongNumber(value + 2 * shift, 'SIGN', `The constant ${math(Math.abs(shift))} was moved with the wrong sign.`),
+    wrongNumber(4 * a * c - shift, 'DISC', `This does not take the square root of both sides of ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
+    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
     wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
   ]);
   return (
     answer && {
       parameters: { kind: 'middle', a, c, shift, positive },
-      stem: `${tex(`${times(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a constant. The equation has exactly one real solution for two values of ${tex('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
+      stem: `${math(`${term(a, 'x^2')} + (k${signed(shift)})x + ${c} = 0`)}${'\n\n'}In the given equation, ${math('k')} is a constant. The equation has exactly one real solution for two values of ${math('k')}. What is the ${positive ? 'greater' : 'lesser'} of these values?`,
       answer,
       steps: [
-        `Exactly one real solution means the discriminant is 0. Here the coefficient of ${tex('x')} is the entire expression ${tex(`k${signed(shift)}`)}.`,
-        `${tex(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${tex(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
-        `${tex(`k${signed(shift)} = ${size}`)} or ${tex(`k${signed(shift)} = ${-size}`)}, so ${tex(`k = ${size - shift}`)} or ${tex(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${tex(value)}.`,
-        `Check: ${tex(`${size}^2 = ${size * size}`)} and ${tex(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
+        `Exactly one real solution means the discriminant is 0. Here the coefficient of ${math('x')} is the entire expression ${math(`k${signed(shift)}`)}.`,
+        `${math(`(k${signed(shift)})^2 - 4(${a})(${c}) = 0`)}, so ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`,
+        `${math(`k${signed(shift)} = ${size}`)} or ${math(`k${signed(shift)} = ${-size}`)}, so ${math(`k = ${size - shift}`)} or ${math(`k = ${-size - shift}`)}. The ${positive ? 'greater' : 'lesser'} value is ${math(value)}.`,
+        `Check: ${math(`${size}^2 = ${size * size}`)} and ${math(`4 \\cdot ${a} \\cdot ${c} = ${4 * a * c}`)}.`,
       ],
       takeaway: 'When a square equals a positive number, there are two square roots; find both values before you choose.',
     }

@@ -2,7 +2,9 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 function draft(random: Random): Draft | null {
   const [base, i, j] = random.pick([
@@ -28,42 +30,49 @@ function draft(random: Random): Draft | null {
   if (slope === 0) return null;
   const value = rat(j * d - i * b, slope);
   if (value.d > 6n || value.n === 0n || value.n > 40n || value.n < -40n) return null;
-  const [left, right] = [`${times(a, 'x')}${signed(b)}`, c === 0 ? (d > 0 ? `${d}` : null) : `${times(c, 'x')}${signed(d)}`];
+  const [left, right] = [`${term(a, 'x')}${signed(b)}`, c === 0 ? (d > 0 ? `${d}` : null) : `${term(c, 'x')}${signed(d)}`];
   if (right === null) return null;
   const [p, q] = [base ** i, base ** j];
   const total = c === 0 ? base ** (j * d) : 0;
   if (c === 0 && (total > 5000 || d === 1)) return null;
   const equation = `${p}^{${left}} = ${c === 0 ? `${total}` : `${q}^{${right}}`}`;
   const unlike = a === c ? null : rat(d - b, a - c);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `With this value of ${tex('x')}, both sides are the same power of ${tex(base)}.`, [
-    ...(unlike && c !== 0 ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal even though the bases, ${tex(p)} and ${tex(q)}, are different.`)] : []),
-    wrongNumber(rat(-value.n, value.d), 'SIGN', 'The sign is reversed; substitute it back to check.'),
-    wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${tex(left)} by ${tex(i)}.`),
-    wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant must change when it moves to the other side.`),
-    wrongNumber(
-      c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
-      c === 0 ? 'EXPO' : 'SWAP',
-      c === 0
-        ? `This multiplies the base by the exponent instead of raising it to that power.`
-        : `This switches the multipliers; multiply the left exponent by ${tex(i)} and the right one by ${tex(j)}.`,
-    ),
-    wrongNumber(j * d - i * b, 'STOP', `This is ${tex(times(slope, 'x'))}; you still need to divide by ${tex(slope)}.`),
-    wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds to the exponents; for a power of a power, multiply the exponents.'),
-  ]);
+  const answer = numberAnswer(
+    random.chance(1, 2) ? 'spr' : 'choice',
+    value,
+    `With this value of ${math('x')}, both sides are the same power of ${math(base)}.`,
+    [
+      ...(unlike && c !== 0
+        ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal even though the bases, ${math(p)} and ${math(q)}, are different.`)]
+        : []),
+      wrongNumber(rat(-value.n, value.d), 'SIGN', 'The sign is reversed; substitute it back to check.'),
+      wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${math(left)} by ${math(i)}.`),
+      wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant must change when it moves to the other side.`),
+      wrongNumber(
+        c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
+        c === 0 ? 'EXPO' : 'SWAP',
+        c === 0
+          ? `This multiplies the base by the exponent instead of raising it to that power.`
+          : `This switches the multipliers; multiply the left exponent by ${math(i)} and the right one by ${math(j)}.`,
+      ),
+      wrongNumber(j * d - i * b, 'STOP', `This is ${math(term(slope, 'x'))}; you still need to divide by ${math(slope)}.`),
+      wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds to the exponents; for a power of a power, multiply the exponents.'),
+    ],
+  );
   const e = (k: number, text: string) => (k === 1 ? text : `${k}(${text})`);
   return (
     answer && {
       parameters: { base, i, j, a, b, c, d },
       stem: random.pick([
-        `If ${tex(equation)}, what is the value of ${tex('x')}?`,
-        `${tex(equation)}${'\n\n'}What value of ${tex('x')} is the solution to the given equation?`,
+        `If ${math(equation)}, what is the value of ${math('x')}?`,
+        `${math(equation)}${'\n\n'}What value of ${math('x')} is the solution to the given equation?`,
       ]),
       answer,
       steps: [
-        `Rewrite both sides with the same base, here ${tex(base)}. Then the exponents must be equal.`,
-        `${i > 1 ? `${tex(`${p} = ${base}^${i}`)}, so the left side is ${tex(`${base}^{${e(i, left)}}`)}. ` : ''}${c === 0 ? `${tex(`${total} = ${base}^{${j * d}}`)}.` : j > 1 ? `${tex(`${q} = ${base}^${j}`)}, so the right side is ${tex(`${base}^{${e(j, right)}}`)}.` : `The right side is already a power of ${tex(base)}.`}`,
-        `${tex(`${e(i, left)} = ${c === 0 ? j * d : e(j, right)}`)} gives ${tex(slope === 1 || slope === -1 ? `x = ${toLatex(value)}` : `${times(slope, 'x')} = ${j * d - i * b}`)}${slope === 1 || slope === -1 ? '' : `, so ${tex(`x = ${toLatex(value)}`)}`}.`,
-        `Check: for this value, both sides equal ${tex(`${base}^{${toLatex(rat(BigInt(i * a) * value.n + BigInt(i * b) * value.d, value.d))}}`)}.`.replace(
+        `Rewrite both sides with the same base, here ${math(base)}. Then the exponents must be equal.`,
+        `${i > 1 ? `${math(`${p} = ${base}^${i}`)}, so the left side is ${math(`${base}^{${e(i, left)}}`)}. ` : ''}${c === 0 ? `${math(`${total} = ${base}^{${j * d}}`)}.` : j > 1 ? `${math(`${q} = ${base}^${j}`)}, so the right side is ${math(`${base}^{${e(j, right)}}`)}.` : `The right side is already a power of ${math(base)}.`}`,
+        `${math(`${e(i, left)} = ${c === 0 ? j * d : e(j, right)}`)} gives ${math(slope === 1 || slope === -1 ? `x = ${toLatex(value)}` : `${term(slope, 'x')} = ${j * d - i * b}`)}${slope === 1 || slope === -1 ? '' : `, so ${math(`x = ${toLatex(value)}`)}`}.`,
+        `Check: for this value, both sides equal ${math(`${base}^{${toLatex(rat(BigInt(i * a) * value.n + BigInt(i * b) * value.d, value.d))}}`)}.`.replace(
           /\^\{1\}/,
           '',
         ),

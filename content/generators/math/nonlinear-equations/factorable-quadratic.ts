@@ -3,7 +3,9 @@ import { multiplyPolynomials, polynomial, polynomialLatex } from '#content/exact
 import { add, compare, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { linearFactor, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 function draft(random: Random): Draft | null {
   const [p, q] = [random.pick([-1, 1]) * random.int(1, 10), random.pick([-1, 1]) * random.int(1, 10)];
@@ -19,14 +21,14 @@ function draft(random: Random): Draft | null {
     shape === 'zero'
       ? `${polynomialLatex(quadratic)} = 0`
       : shape === 'moved'
-        ? `${times(lead, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x = ${-c}`
-        : `${times(lead, 'x^2')} = ${times(-b, 'x')}${signed(-c)}`;
+        ? `${term(lead, 'x^2')}${b < 0 ? ' - ' : ' + '}${Math.abs(b) === 1 ? '' : Math.abs(b)}x = ${-c}`
+        : `${term(lead, 'x^2')} = ${term(-b, 'x')}${signed(-c)}`;
   const [low, high] = compare(first, second) < 0 ? [first, second] : [second, first];
   const mixed = p * q < 0;
   const asks = mixed ? random.pick(['positive', 'sum'] as const) : random.pick(['greater', 'lesser'] as const);
   const value = { positive: high, greater: high, lesser: low, sum: add(low, high) }[asks];
   const other = asks === 'lesser' ? high : low;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
     wrongNumber(neg(value), 'ROOTS', 'The sign is reversed; a solution has the opposite sign from the constant in its factor.'),
     wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
     wrongNumber(
@@ -39,8 +41,8 @@ function draft(random: Random): Draft | null {
       lead > 1 ? 'INVOP' : 'VIETA',
       lead > 1
         ? asks === 'sum'
-          ? `This does not divide by the leading coefficient ${tex(lead)}.`
-          : `This is a value of ${tex(`${lead}x`)}, not of ${tex('x')}; divide by ${tex(lead)}.`
+          ? `This does not divide by the leading coefficient ${math(lead)}.`
+          : `This is a value of ${math(`${lead}x`)}, not of ${math('x')}; divide by ${math(lead)}.`
         : 'This is the product of the solutions.',
     ),
     wrongNumber(
@@ -63,17 +65,17 @@ function draft(random: Random): Draft | null {
   return {
     parameters: { p, q, lead, shape, asks },
     stem: random.pick([
-      `${tex(equation)}${'\n\n'}${question}`,
-      `What is the ${which} to the equation ${tex(equation)}?`,
-      `The equation ${tex(equation)} has two real solutions. ${asks === 'positive' ? 'What is the positive solution?' : `What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`}`,
-      `${tex(equation)}${'\n\n'}${asks === 'positive' ? `If ${tex('x > 0')}, what value of ${tex('x')} satisfies the given equation?` : `Two values of ${tex('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
+      `${math(equation)}${'\n\n'}${question}`,
+      `What is the ${which} to the equation ${math(equation)}?`,
+      `The equation ${math(equation)} has two real solutions. ${asks === 'positive' ? 'What is the positive solution?' : `What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`}`,
+      `${math(equation)}${'\n\n'}${asks === 'positive' ? `If ${math('x > 0')}, what value of ${math('x')} satisfies the given equation?` : `Two values of ${math('x')} satisfy the given equation. What is the ${asks} of these values?`}`,
     ]),
     answer,
     steps: [
       `${shape === 'zero' ? 'One side is already 0, so factor the other side.' : 'Move all the terms to one side so that the other side is 0, then factor.'}`,
-      `${tex(`${polynomialLatex(quadratic)} = ${factors} = 0`)}.`,
-      `A product is 0 only when one of its factors is 0, so the solutions are ${tex(toLatex(low))} and ${tex(toLatex(high))}. ${asks === 'sum' ? `Their sum is ${tex(toLatex(value))}.` : `The ${asks} one is ${tex(toLatex(value))}.`}`,
-      `Check: in the quadratic ${tex(polynomialLatex(quadratic))}, the sum of the solutions should be ${tex(`-\\frac{b}{a} = ${toLatex(rat(-b, lead))}`)}, and it is.`,
+      `${math(`${polynomialLatex(quadratic)} = ${factors} = 0`)}.`,
+      `A product is 0 only when one of its factors is 0, so the solutions are ${math(toLatex(low))} and ${math(toLatex(high))}. ${asks === 'sum' ? `Their sum is ${math(toLatex(value))}.` : `The ${asks} one is ${math(toLatex(value))}.`}`,
+      `Check: in the quadratic ${math(polynomialLatex(quadratic))}, the sum of the solutions should be ${math(`-\\frac{b}{a} = ${toLatex(rat(-b, lead))}`)}, and it is.`,
     ],
     takeaway: 'Get 0 on one side before you factor; then set each factor equal to 0 and solve.',
   };

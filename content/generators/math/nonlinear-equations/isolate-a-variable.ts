@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
 
 interface Formula {
@@ -17,13 +18,15 @@ interface Formula {
 }
 
 const asks = (wanted: string, rest: string) => [
-  `Which equation correctly expresses ${tex(wanted)} in terms of ${rest}?`,
-  `Which of the following correctly gives ${tex(wanted)} in terms of ${rest}?`,
-  `Which equation gives ${tex(wanted)} in terms of ${rest}?`,
+  `Which equation correctly expresses ${math(wanted)} in terms of ${rest}?`,
+  `Which of the following correctly gives ${math(wanted)} in terms of ${rest}?`,
+  `Which equation gives ${math(wanted)} in terms of ${rest}?`,
 ];
 
 const list = (letters: readonly string[]) =>
-  letters.length === 1 ? tex(letters[0] ?? '') : `${letters.slice(0, -1).map(tex).join(', ')}${letters.length > 2 ? ',' : ''} and ${tex(letters.at(-1) ?? '')}`;
+  letters.length === 1
+    ? math(letters[0] ?? '')
+    : `${letters.slice(0, -1).map(math).join(', ')}${letters.length > 2 ? ',' : ''} and ${math(letters.at(-1) ?? '')}`;
 
 /** A total T = a·n + b from a story. */
 function fromStory(random: Random): Formula {
@@ -32,26 +35,26 @@ function fromStory(random: Random): Formula {
   const { letter: n } = story;
   const T = random.pick(['T', 'A', 'P']);
   return {
-    intro: `The equation ${tex(`${T} = ${a}${n} + ${b}`)} gives ${tex(T)}, ${story.gives}.`,
+    intro: `The equation ${math(`${T} = ${a}${n} + ${b}`)} gives ${math(T)}, ${story.gives}.`,
     equation: `${T} = ${a}${n} + ${b}`,
     wanted: n,
-    inTermsOf: tex(T),
+    inTermsOf: math(T),
     key: `\\frac{${T} - ${b}}{${a}}`,
     wrong: [
-      [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${tex(T)} by ${tex(a)}; subtract ${tex(b)} first, then divide the entire difference.`],
-      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${tex(b)} to both sides; to undo addition, subtract.`],
-      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${tex(a)} at the end; to undo multiplication, divide.`],
-      [`${T} - ${b} - ${a}`, 'INVOP', `This subtracts ${tex(a)} at the end; ${tex(`${a}${n}`)} is a product, so divide by ${tex(a)}.`],
-      [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${tex(b)} after dividing; subtract it first, then divide the entire difference.`],
-      [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${tex(T)}; the numerator should be ${tex(`${T} - ${b}`)}.`],
-      [`\\frac{${T}}{${a + b}}`, 'RATE0', `This treats ${tex(b)} as if it were also multiplied by ${tex(n)}; it is a constant that is added once.`],
-      [`\\frac{${T} - ${a}}{${b}}`, 'SWAP', `This switches ${tex(a)} and ${tex(b)}; subtract the constant ${tex(b)}, then divide by ${tex(a)}.`],
-      [`\\frac{${a}}{${T} - ${b}}`, 'RECIP', `The fraction is upside down; divide ${tex(`${T} - ${b}`)} by ${tex(a)}.`],
-      [`\\frac{${b} - ${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order; subtracting ${tex(b)} from both sides leaves ${tex(`${T} - ${b}`)}.`],
+      [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${math(T)} by ${math(a)}; subtract ${math(b)} first, then divide the entire difference.`],
+      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${math(b)} to both sides; to undo addition, subtract.`],
+      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${math(a)} at the end; to undo multiplication, divide.`],
+      [`${T} - ${b} - ${a}`, 'INVOP', `This subtracts ${math(a)} at the end; ${math(`${a}${n}`)} is a product, so divide by ${math(a)}.`],
+      [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${math(b)} after dividing; subtract it first, then divide the entire difference.`],
+      [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${math(T)}; the numerator should be ${math(`${T} - ${b}`)}.`],
+      [`\\frac{${T}}{${a + b}}`, 'RATE0', `This treats ${math(b)} as if it were also multiplied by ${math(n)}; it is a constant that is added once.`],
+      [`\\frac{${T} - ${a}}{${b}}`, 'SWAP', `This switches ${math(a)} and ${math(b)}; subtract the constant ${math(b)}, then divide by ${math(a)}.`],
+      [`\\frac{${a}}{${T} - ${b}}`, 'RECIP', `The fraction is upside down; divide ${math(`${T} - ${b}`)} by ${math(a)}.`],
+      [`\\frac{${b} - ${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order; subtracting ${math(b)} from both sides leaves ${math(`${T} - ${b}`)}.`],
     ],
     steps: [
-      `Subtract ${tex(b)} from both sides: ${tex(`${T} - ${b} = ${a}${n}`)}.`,
-      `Divide both sides by ${tex(a)}: ${tex(`${n} = \\frac{${T} - ${b}}{${a}}`)}.`,
+      `Subtract ${math(b)} from both sides: ${math(`${T} - ${b} = ${a}${n}`)}.`,
+      `Divide both sides by ${math(a)}: ${math(`${n} = \\frac{${T} - ${b}}{${a}}`)}.`,
     ],
     parameters: { kind: 'story', a, b, letter: n, T },
   };
@@ -78,23 +81,23 @@ function square(random: Random): Formula {
   ] as const);
   const [k, l] = coprime(random);
   return {
-    intro: `The equation ${tex(`${l}${w} = ${k}${m}${v}^2`)} ${relates([w, m, v])}.`,
+    intro: `The equation ${math(`${l}${w} = ${k}${m}${v}^2`)} ${relates([w, m, v])}.`,
     equation: `${l}${w} = ${k}${m}${v}^2`,
     wanted: v,
     inTermsOf: list([w, m]),
     key: `\\sqrt{\\frac{${l}${w}}{${k}${m}}}`,
     wrong: [
-      [`\\frac{${l}${w}}{${k}${m}}`, 'STOP', `This is ${tex(`${v}^2`)}; take the square root to get ${tex(v)}.`],
+      [`\\frac{${l}${w}}{${k}${m}}`, 'STOP', `This is ${math(`${v}^2`)}; take the square root to get ${math(v)}.`],
       [`\\frac{\\sqrt{${l}${w}}}{${k}${m}}`, 'DIST', 'This takes the square root of only the numerator; take the square root of the entire fraction.'],
       [`\\left(\\frac{${l}${w}}{${k}${m}}\\right)^2`, 'INVOP', 'This squares again; to undo a square, take the square root.'],
-      [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${tex(`${k}${m}`)}, but it is multiplied by ${tex(`${v}^2`)}, so divide by it.`],
+      [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${math(`${k}${m}`)}, but it is multiplied by ${math(`${v}^2`)}, so divide by it.`],
       [`\\frac{${l}${w}}{${2 * k}${m}}`, 'INVOP', `This divides by 2, but to undo an exponent of 2, take the square root.`],
-      [`\\frac{${k}${m}}{${l}${w}}`, 'RECIP', `The fraction is upside down, and the square root is missing; this is the reciprocal of ${tex(`${v}^2`)}.`],
-      [`\\sqrt{\\frac{${k}${m}}{${l}${w}}}`, 'RECIP', `The fraction is upside down; divide ${tex(`${l}${w}`)} by ${tex(`${k}${m}`)}.`],
+      [`\\frac{${k}${m}}{${l}${w}}`, 'RECIP', `The fraction is upside down, and the square root is missing; this is the reciprocal of ${math(`${v}^2`)}.`],
+      [`\\sqrt{\\frac{${k}${m}}{${l}${w}}}`, 'RECIP', `The fraction is upside down; divide ${math(`${l}${w}`)} by ${math(`${k}${m}`)}.`],
     ],
     steps: [
-      `Divide both sides by ${tex(`${k}${m}`)}: ${tex(`${v}^2 = \\frac{${l}${w}}{${k}${m}}`)}.`,
-      `Take the square root of both sides; ${tex(v)} is positive, so ${tex(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
+      `Divide both sides by ${math(`${k}${m}`)}: ${math(`${v}^2 = \\frac{${l}${w}}{${k}${m}}`)}.`,
+      `Take the square root of both sides; ${math(v)} is positive, so ${math(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
     ],
     parameters: { kind: 'square', w, m, v, k, l },
   };
@@ -112,7 +115,7 @@ function reciprocals(random: Random): Formula {
   // A quotient b/a that is whole would leave an unreduced fraction in a wrong choice.
   const b = random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n % a !== 0));
   return {
-    intro: `The equation ${tex(`\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`)} ${relates([p, q, r])}.`,
+    intro: `The equation ${math(`\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`)} ${relates([p, q, r])}.`,
     equation: `\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`,
     wanted: q,
     inTermsOf: list([p, r]),
@@ -123,16 +126,20 @@ function reciprocals(random: Random): Formula {
         'FRAC',
         'This flips each fraction separately; combine the right side into one fraction first, then take its reciprocal.',
       ],
-      [`\\frac{${p} - ${a}${r}}{${b}${p}${r}}`, 'RECIP', `This is ${tex(`\\frac{1}{${q}}`)}; take its reciprocal to get ${tex(q)}.`],
-      [`\\frac{${b}${p}${r}}{${p} + ${a}${r}}`, 'SIGN', `This adds ${tex(`\\frac{${a}}{${p}}`)} to the other side; subtract it instead.`],
-      [`\\frac{${b}${p}${r}}{${a}${r} - ${p}}`, 'SIGN', `This subtracts in the wrong order; the difference is ${tex(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`],
+      [`\\frac{${p} - ${a}${r}}{${b}${p}${r}}`, 'RECIP', `This is ${math(`\\frac{1}{${q}}`)}; take its reciprocal to get ${math(q)}.`],
+      [`\\frac{${b}${p}${r}}{${p} + ${a}${r}}`, 'SIGN', `This adds ${math(`\\frac{${a}}{${p}}`)} to the other side; subtract it instead.`],
+      [
+        `\\frac{${b}${p}${r}}{${a}${r} - ${p}}`,
+        'SIGN',
+        `This subtracts in the wrong order; the difference is ${math(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`,
+      ],
       [`${b}${r} + \\frac{${b}${p}}{${a}}`, 'FRAC', 'This flips each fraction separately and adds the results; combine the fractions first.'],
       [`${b}(${p} - ${r})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
       [`${b}(${r} - ${p})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
     ],
     steps: [
-      `Isolate the fraction with ${tex(q)}: ${tex(`\\frac{${b}}{${q}} = \\frac{1}{${r}} - \\frac{${a}}{${p}} = \\frac{${p} - ${a}${r}}{${p}${r}}`)}.`,
-      `Take reciprocals and multiply by ${tex(b)}: ${tex(`${q} = \\frac{${b}${p}${r}}{${p} - ${a}${r}}`)}.`,
+      `Isolate the fraction with ${math(q)}: ${math(`\\frac{${b}}{${q}} = \\frac{1}{${r}} - \\frac{${a}}{${p}} = \\frac{${p} - ${a}${r}}{${p}${r}}`)}.`,
+      `Take reciprocals and multiply by ${math(b)}: ${math(`${q} = \\frac{${b}${p}${r}}{${p} - ${a}${r}}`)}.`,
     ],
     parameters: { kind: 'reciprocals', p, q, r, a, b },
   };
@@ -148,26 +155,30 @@ function twice(random: Random): Formula {
   ] as const);
   const [a, b, c] = [random.int(2, 9), random.int(1, 9), random.int(2, 9)];
   return {
-    intro: `The equation ${tex(`${y} = \\frac{${a}${x} + ${b}}{${x} - ${c}}`)} relates the numbers ${list([x, y])}, where ${tex(`${x} > ${c}`)}.`,
+    intro: `The equation ${math(`${y} = \\frac{${a}${x} + ${b}}{${x} - ${c}}`)} relates the numbers ${list([x, y])}, where ${math(`${x} > ${c}`)}.`,
     equation: `${y} = \\frac{${a}${x} + ${b}}{${x} - ${c}}`,
     wanted: x,
-    inTermsOf: tex(y),
+    inTermsOf: math(y),
     key: `\\frac{${c}${y} + ${b}}{${y} - ${a}}`,
     wrong: [
-      [`\\frac{${y} + ${b}}{${y} - ${a}}`, 'DIST', `This distributes ${tex(y)} to ${tex(x)} but not to ${tex(c)} when the denominator is cleared.`],
-      [`\\frac{${c}${y} + ${b}}{${y} + ${a}}`, 'SIGN', `This moves ${tex(`${a}${x}`)} to the other side without changing its sign.`],
-      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This reverses the sign of ${tex(b)}, which does not change sides.`],
+      [`\\frac{${y} + ${b}}{${y} - ${a}}`, 'DIST', `This distributes ${math(y)} to ${math(x)} but not to ${math(c)} when the denominator is cleared.`],
+      [`\\frac{${c}${y} + ${b}}{${y} + ${a}}`, 'SIGN', `This moves ${math(`${a}${x}`)} to the other side without changing its sign.`],
+      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This reverses the sign of ${math(b)}, which does not change sides.`],
       [
         `\\frac{${y} - ${b}}{${a}} + ${c}`,
         'CANC',
-        `This treats the denominator ${tex(`${x} - ${c}`)} as if it were ${tex('1')}; multiply both sides by it first.`,
+        `This treats the denominator ${math(`${x} - ${c}`)} as if it were ${math('1')}; multiply both sides by it first.`,
       ],
-      [`\\frac{${y} - ${a}}{${c}${y} + ${b}}`, 'RECIP', `The fraction is upside down; divide by the coefficient of ${tex(x)}, which is ${tex(`${y} - ${a}`)}.`],
+      [
+        `\\frac{${y} - ${a}}{${c}${y} + ${b}}`,
+        'RECIP',
+        `The fraction is upside down; divide by the coefficient of ${math(x)}, which is ${math(`${y} - ${a}`)}.`,
+      ],
     ],
     steps: [
-      `Multiply both sides by the denominator: ${tex(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
-      `Collect the terms with ${tex(x)}: ${tex(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${tex(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
-      `Divide both sides by ${tex(`${y} - ${a}`)}: ${tex(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
+      `Multiply both sides by the denominator: ${math(`${x}${y} - ${c}${y} = ${a}${x} + ${b}`)}.`,
+      `Collect the terms with ${math(x)}: ${math(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${math(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
+      `Divide both sides by ${math(`${y} - ${a}`)}: ${math(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
     ],
     parameters: { kind: 'twice', y, x, a, b, c },
   };
@@ -182,22 +193,26 @@ function surface(random: Random): Formula {
   ] as const);
   const [k, l] = coprime(random);
   return {
-    intro: `The equation ${tex(`${S} = ${k}${r}${h} + ${l}${r}^2`)} ${relates([S, r, h])}.`,
+    intro: `The equation ${math(`${S} = ${k}${r}${h} + ${l}${r}^2`)} ${relates([S, r, h])}.`,
     equation: `${S} = ${k}${r}${h} + ${l}${r}^2`,
     wanted: h,
     inTermsOf: list([S, r]),
     key: `\\frac{${S} - ${l}${r}^2}{${k}${r}}`,
     wrong: [
-      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${tex(S)} by ${tex(`${k}${r}`)}; divide the entire difference.`],
-      [`\\frac{${S} - ${l}${r}}{${k}}`, 'CANC', `This cancels ${tex(r)} from one term of the numerator; you can cancel only a factor of the entire numerator.`],
-      [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${tex(`${l}${r}^2`)} instead of subtracting it from both sides.`],
-      [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${tex(`${k}${r}`)} at the end, but it is multiplied by ${tex(h)}, so divide by it.`],
-      [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${tex(`${l}${r}^2`)} after dividing; subtract it first, then divide the entire difference.`],
-      [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', `The fraction is upside down; divide by ${tex(`${k}${r}`)}, the coefficient of ${tex(h)}.`],
+      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${math(S)} by ${math(`${k}${r}`)}; divide the entire difference.`],
+      [
+        `\\frac{${S} - ${l}${r}}{${k}}`,
+        'CANC',
+        `This cancels ${math(r)} from one term of the numerator; you can cancel only a factor of the entire numerator.`,
+      ],
+      [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${math(`${l}${r}^2`)} instead of subtracting it from both sides.`],
+      [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${math(`${k}${r}`)} at the end, but it is multiplied by ${math(h)}, so divide by it.`],
+      [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${math(`${l}${r}^2`)} after dividing; subtract it first, then divide the entire difference.`],
+      [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', `The fraction is upside down; divide by ${math(`${k}${r}`)}, the coefficient of ${math(h)}.`],
     ],
     steps: [
-      `Subtract ${tex(`${l}${r}^2`)} from both sides: ${tex(`${S} - ${l}${r}^2 = ${k}${r}${h}`)}.`,
-      `Divide both sides by ${tex(`${k}${r}`)}: ${tex(`${h} = \\frac{${S} - ${l}${r}^2}{${k}${r}}`)}.`,
+      `Subtract ${math(`${l}${r}^2`)} from both sides: ${math(`${S} - ${l}${r}^2 = ${k}${r}${h}`)}.`,
+      `Divide both sides by ${math(`${k}${r}`)}: ${math(`${h} = \\frac{${S} - ${l}${r}^2}{${k}${r}}`)}.`,
     ],
     parameters: { kind: 'surface', S, r, h, k, l },
   };
@@ -206,19 +221,19 @@ function surface(random: Random): Formula {
 function draft(random: Random, level: number): Draft {
   const { intro, equation, wanted, inTermsOf, key, wrong, steps, parameters } =
     level === 2 ? fromStory(random) : random.pick([square, reciprocals, twice, surface])(random);
-  const opening = level === 3 && random.chance(1, 2) ? `${tex(equation)}\n\n${intro.replace(/^The equation \\\(.*?\\\) /, 'The given equation ')}` : intro;
+  const opening = level === 3 && random.chance(1, 2) ? `${math(equation)}\n\n${intro.replace(/^The equation \\\(.*?\\\) /, 'The given equation ')}` : intro;
   return {
     parameters,
     stem: `${opening} ${random.pick(asks(wanted, inTermsOf))}`,
     answer: {
       format: 'choice',
-      correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${tex(wanted)} one at a time, on both sides, gives this equation.`),
+      correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${math(wanted)} one at a time, on both sides, gives this equation.`),
       wrong: wrong.map(([latex, misconception, why]) => wrongFormula(`${wanted} = ${latex}`, latex, misconception, why)),
     },
     steps: [
-      `Treat every letter except ${tex(wanted)} as a number, and undo the operations to get ${tex(wanted)} alone.`,
+      `Treat every letter except ${math(wanted)} as a number, and undo the operations to get ${math(wanted)} alone.`,
       ...steps,
-      `To check, pick easy numbers for the other letters, find ${tex(wanted)}, and substitute all the numbers into the original equation.`,
+      `To check, pick easy numbers for the other letters, find ${math(wanted)}, and substitute all the numbers into the original equation.`,
     ],
     takeaway: 'Solve for a letter just as you would solve for x: do the same thing to both entire sides.',
   };

@@ -2,10 +2,11 @@
 import { polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { stacked } from '../../linear-latex.ts';
-import { linearFactor, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { leading, linearFactor, signed, stacked } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
-const system = (...rows: readonly string[]) => tex(stacked(rows));
+const system = (...rows: readonly string[]) => math(stacked(rows));
 
 function draft(random: Random): Draft | null {
   const asksX = random.chance(1, 2);
@@ -23,58 +24,58 @@ function draft(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The graphs intersect at ${tex(`(${low}, ${y(low)})`)} and ${tex(`(${high}, ${y(high)})`)}.`,
+    `The graphs intersect at ${math(`(${low}, ${y(low)})`)} and ${math(`(${high}, ${y(high)})`)}.`,
     [
       wrongNumber(
         asksX ? y(high) : high,
         'SWAP',
-        asksX ? `This is the ${tex('y')}-coordinate of the point.` : `This is the ${tex('x')}-coordinate of an intersection point.`,
+        asksX ? `This is the ${math('y')}-coordinate of the point.` : `This is the ${math('x')}-coordinate of an intersection point.`,
       ),
       wrongNumber(
         asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
         'STOP',
-        asks === 'sum-y' ? `This is the ${tex('y')}-coordinate of only one of the points.` : 'This comes from the other intersection point.',
+        asks === 'sum-y' ? `This is the ${math('y')}-coordinate of only one of the points.` : 'This comes from the other intersection point.',
       ),
       wrongNumber(
         asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
         'ROOTS',
-        `This uses the constants in the factors as values of ${tex('x')}; the solutions have the opposite signs.`,
+        `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`,
       ),
       wrongNumber(
         asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
         asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
         asksX || asks === 'y-of-greater'
-          ? `This uses the constants in the factors as values of ${tex('x')}; the solutions have the opposite signs.`
-          : `This combines the two ${tex('x')}-coordinates instead of using the ${tex('y')}-coordinates.`,
+          ? `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`
+          : `This combines the two ${math('x')}-coordinates instead of using the ${math('y')}-coordinates.`,
       ),
       wrongNumber(
         asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
         asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP',
         asksX
-          ? `This is the sum of the two ${tex('x')}-coordinates.`
+          ? `This is the sum of the two ${math('x')}-coordinates.`
           : asks === 'sum-y'
-            ? `This is the product of the ${tex('y')}-coordinates.`
-            : `This leaves out the constant, ${tex(k)}, in the equation of the line.`,
+            ? `This is the product of the ${math('y')}-coordinates.`
+            : `This leaves out the constant, ${math(k)}, in the equation of the line.`,
       ),
       wrongNumber(
         asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
         asksX ? 'VIETA' : 'SIGN',
         asksX
-          ? `This is the product of the two ${tex('x')}-coordinates.`
+          ? `This is the product of the two ${math('x')}-coordinates.`
           : asks === 'sum-y'
-            ? `This is the difference of the ${tex('y')}-coordinates.`
-            : `This is ${tex('x + y')} for that solution.`,
+            ? `This is the difference of the ${math('y')}-coordinates.`
+            : `This is ${math('x + y')} for that solution.`,
       ),
     ],
   );
   if (!answer) return null;
-  const point = tex('(x, y)');
+  const point = math('(x, y)');
   const question = {
-    'positive-x': `If ${point} is a solution to the system and ${tex('x > 0')}, what is the value of ${tex('x')}?`,
-    'greater-x': `The graphs of the equations intersect at two points in the ${tex('xy')}-plane. What is the greater of the ${tex('x')}-coordinates of these points?`,
-    'y-of-greater': `The system has two solutions ${point}. What is the value of ${tex('y')} for the solution with the greater value of ${tex('x')}?`,
-    'sum-y': `The graphs of the equations intersect at the points ${tex('(x_1, y_1)')} and ${tex('(x_2, y_2)')} in the ${tex('xy')}-plane. What is the value of ${tex('y_1 + y_2')}?`,
-    product: `The system has two solutions ${point}. For the solution with the greater value of ${tex('x')}, what is the value of ${tex('xy')}?`,
+    'positive-x': `If ${point} is a solution to the system and ${math('x > 0')}, what is the value of ${math('x')}?`,
+    'greater-x': `The graphs of the equations intersect at two points in the ${math('xy')}-plane. What is the greater of the ${math('x')}-coordinates of these points?`,
+    'y-of-greater': `The system has two solutions ${point}. What is the value of ${math('y')} for the solution with the greater value of ${math('x')}?`,
+    'sum-y': `The graphs of the equations intersect at the points ${math('(x_1, y_1)')} and ${math('(x_2, y_2)')} in the ${math('xy')}-plane. What is the value of ${math('y_1 + y_2')}?`,
+    product: `The system has two solutions ${point}. For the solution with the greater value of ${math('x')}, what is the value of ${math('xy')}?`,
   }[asks];
   const difference = subtractPolynomials(parabola, line);
   return {
@@ -82,10 +83,10 @@ function draft(random: Random): Draft | null {
     stem: `${system(`y = ${polynomialLatex(parabola)}`, `y = ${polynomialLatex(line)}`)}${'\n\n'}${question}`,
     answer,
     steps: [
-      `Both expressions equal ${tex('y')}, so set them equal to each other: ${tex(`${polynomialLatex(parabola)} = ${polynomialLatex(line)}`)}.`,
-      `Combining like terms gives ${tex(`${polynomialLatex(difference)} = 0`)}, or ${tex(`${times(a, '')}${linearFactor(low)}${linearFactor(high)} = 0`)}, so ${tex(`x = ${low}`)} or ${tex(`x = ${high}`)}.`,
-      `The line gives ${tex(`y = ${y(low)}`)} at ${tex(`x = ${low}`)} and ${tex(`y = ${y(high)}`)} at ${tex(`x = ${high}`)}.${asks === 'sum-y' ? ` The sum is ${tex(value)}.` : asks === 'product' ? ` The product is ${tex(`${high}(${y(high)}) = ${value}`)}.` : ''}`,
-      `Check in the parabola: at ${tex(`x = ${high}`)}, ${tex(`${times(a, '')}(${high})^2${signed(Number(parabola[1]?.n ?? 0n) * high)}${signed(Number(parabola[0]?.n ?? 0n))} = ${y(high)}`)}.`,
+      `Both expressions equal ${math('y')}, so set them equal to each other: ${math(`${polynomialLatex(parabola)} = ${polynomialLatex(line)}`)}.`,
+      `Combining like terms gives ${math(`${polynomialLatex(difference)} = 0`)}, or ${math(`${leading(a)}${linearFactor(low)}${linearFactor(high)} = 0`)}, so ${math(`x = ${low}`)} or ${math(`x = ${high}`)}.`,
+      `The line gives ${math(`y = ${y(low)}`)} at ${math(`x = ${low}`)} and ${math(`y = ${y(high)}`)} at ${math(`x = ${high}`)}.${asks === 'sum-y' ? ` The sum is ${math(value)}.` : asks === 'product' ? ` The product is ${math(`${high}(${y(high)}) = ${value}`)}.` : ''}`,
+      `Check in the parabola: at ${math(`x = ${high}`)}, ${math(`${leading(a)}(${high})^2${signed(Number(parabola[1]?.n ?? 0n) * high)}${signed(Number(parabola[0]?.n ?? 0n))} = ${y(high)}`)}.`,
     ],
     takeaway: 'Set the two expressions for y equal, solve for x, and then check which coordinate the question asks for.',
   };

@@ -3,8 +3,9 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { stacked } from '../../linear-latex.ts';
-import { bracketed, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, leading, signed, stacked, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 
@@ -21,30 +22,30 @@ function slanted(random: Random): Draft | null {
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
   const minus = (r: typeof value) => rat(-r.n, r.d);
-  const answer = numberAnswer(format(random), value, `With this value of ${tex('k')}, the quadratic equation for the intersection has a discriminant of 0.`, [
-    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `This adds ${tex(toLatex(rat(gap * gap, 4 * a)))} to ${tex(c)} instead of subtracting it.`),
-    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${tex('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
-    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} must change sign when it moves to the other side.`),
+  const answer = numberAnswer(format(random), value, `With this value of ${math('k')}, the quadratic equation for the intersection has a discriminant of 0.`, [
+    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
+    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
+    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
     wrongNumber(minus(value), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${tex(a)} in the discriminant.`),
-    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the intersection point.`),
-    wrongNumber(c, 'INTC', `This is the ${tex('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
-    wrongNumber(rat(gap * gap, 4 * a), 'STOP', `This is the value of ${tex(`${c} - k`)}, not of ${tex('k')}.`),
-    wrongNumber(rat(c * 2 * a - gap * gap, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')} in the discriminant.`),
+    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
+    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${math('x')}-coordinate of the intersection point.`),
+    wrongNumber(c, 'INTC', `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
+    wrongNumber(rat(gap * gap, 4 * a), 'STOP', `This is the value of ${math(`${c} - k`)}, not of ${math('k')}.`),
+    wrongNumber(rat(c * 2 * a - gap * gap, 2 * a), 'DISC', `This uses ${math('2a')} in place of ${math('4a')} in the discriminant.`),
   ]);
   return (
     answer && {
       parameters: { kind: 'slanted', a, b, c, m },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the line ${tex(`y = ${times(m, 'x')} + k`)}, where ${tex('k')} is a constant, intersects the graph of ${tex(`y = ${parabola}`)} at exactly one point. What is the value of ${tex('k')}?`,
-        `${tex(stacked([`y = ${parabola}`, `y = ${times(m, 'x')} + k`]))}${'\n\n'}In the given system of equations, ${tex('k')} is a constant. The system has exactly one distinct real solution. What is the value of ${tex('k')}?`,
+        `In the ${math('xy')}-plane, the line ${math(`y = ${term(m, 'x')} + k`)}, where ${math('k')} is a constant, intersects the graph of ${math(`y = ${parabola}`)} at exactly one point. What is the value of ${math('k')}?`,
+        `${math(stacked([`y = ${parabola}`, `y = ${term(m, 'x')} + k`]))}${'\n\n'}In the given system of equations, ${math('k')} is a constant. The system has exactly one distinct real solution. What is the value of ${math('k')}?`,
       ]),
       answer,
       steps: [
-        `Intersection points satisfy ${tex(`${parabola} = ${times(m, 'x')} + k`)}. Exactly one point means exactly one solution, so the discriminant is 0.`,
-        `In standard form: ${tex(`${polynomialLatex(polynomial(a, gap, 0))} + (${c} - k) = 0`)}.`,
-        `${tex(`${bracketed(gap)}^2 - 4(${a})(${c} - k) = 0`)}, so ${tex(`${c} - k = ${toLatex(rat(gap * gap, 4 * a))}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
-        `Check: the only intersection point has ${tex(`x = ${toLatex(rat(-gap, 2 * a))}`)}, and both equations give the same ${tex('y')} there.`,
+        `Intersection points satisfy ${math(`${parabola} = ${term(m, 'x')} + k`)}. Exactly one point means exactly one solution, so the discriminant is 0.`,
+        `In standard form: ${math(`${polynomialLatex(polynomial(a, gap, 0))} + (${c} - k) = 0`)}.`,
+        `${math(`${bracketed(gap)}^2 - 4(${a})(${c} - k) = 0`)}, so ${math(`${c} - k = ${toLatex(rat(gap * gap, 4 * a))}`)} and ${math(`k = ${toLatex(value)}`)}.`,
+        `Check: the only intersection point has ${math(`x = ${toLatex(rat(-gap, 2 * a))}`)}, and both equations give the same ${math('y')} there.`,
       ],
       takeaway: 'If a line and a parabola intersect at exactly one point, the quadratic you get has a discriminant of 0.',
     }
@@ -66,31 +67,31 @@ function horizontal(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     value,
-    `The line ${tex(`y = ${scale}k`)} touches the parabola at its vertex ${tex(`(${h}, ${w})`)}, so ${tex(`${scale}k = ${w}`)}.`,
+    `The line ${math(`y = ${scale}k`)} touches the parabola at its vertex ${math(`(${h}, ${w})`)}, so ${math(`${scale}k = ${w}`)}.`,
     [
-      wrongNumber(w, 'STOP', `This is the ${tex('y')}-coordinate of the vertex, which equals ${tex(`${scale}k`)}.`),
+      wrongNumber(w, 'STOP', `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}.`),
       wrongNumber(rat(-w, scale), 'SIGN', 'The sign is reversed.'),
-      wrongNumber(h, 'VERT', `This is the ${tex('x')}-coordinate of the vertex.`),
-      wrongNumber(rat(c, scale), 'INTC', `This uses the ${tex('y')}-intercept instead of the vertex.`),
-      wrongNumber(scale * w, 'INVOP', `This multiplies by ${tex(scale)} instead of dividing by it.`),
-      wrongNumber(rat(h, scale), 'VERT', `This sets ${tex(`${scale}k`)} equal to the ${tex('x')}-coordinate of the vertex.`),
-      wrongNumber(c, 'INTC', `This is the ${tex('y')}-intercept of the parabola.`),
-      wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${tex(`x = ${-h}`)}; the axis of symmetry is ${tex(`x = ${h}`)}.`),
+      wrongNumber(h, 'VERT', `This is the ${math('x')}-coordinate of the vertex.`),
+      wrongNumber(rat(c, scale), 'INTC', `This uses the ${math('y')}-intercept instead of the vertex.`),
+      wrongNumber(scale * w, 'INVOP', `This multiplies by ${math(scale)} instead of dividing by it.`),
+      wrongNumber(rat(h, scale), 'VERT', `This sets ${math(`${scale}k`)} equal to the ${math('x')}-coordinate of the vertex.`),
+      wrongNumber(c, 'INTC', `This is the ${math('y')}-intercept of the parabola.`),
+      wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${math(`x = ${-h}`)}; the axis of symmetry is ${math(`x = ${h}`)}.`),
     ],
   );
   return (
     answer && {
       parameters: { kind: 'horizontal', a, h, w, scale },
       stem: random.pick([
-        `In the ${tex('xy')}-plane, the graph of ${tex(`y = ${polynomialLatex(parabola)}`)} and the line ${tex(`y = ${scale}k`)}, where ${tex('k')} is a constant, intersect at exactly one point. What is the value of ${tex('k')}?`,
-        `The equation ${tex(`${polynomialLatex(parabola)} = ${scale}k`)}, where ${tex('k')} is a constant, has exactly one distinct real solution. What is the value of ${tex('k')}?`,
+        `In the ${math('xy')}-plane, the graph of ${math(`y = ${polynomialLatex(parabola)}`)} and the line ${math(`y = ${scale}k`)}, where ${math('k')} is a constant, intersect at exactly one point. What is the value of ${math('k')}?`,
+        `The equation ${math(`${polynomialLatex(parabola)} = ${scale}k`)}, where ${math('k')} is a constant, has exactly one distinct real solution. What is the value of ${math('k')}?`,
       ]),
       answer,
       steps: [
-        `A horizontal line intersects a parabola exactly once only at the vertex, so ${tex(`${scale}k`)} must be the ${a > 0 ? 'minimum' : 'maximum'} of the quadratic.`,
-        `The vertex is at ${tex(`x = -\\frac{b}{2a} = ${h}`)}, where the value of the quadratic is ${tex(w)}.`,
-        `So ${tex(`${scale}k = ${w}`)} and ${tex(`k = ${toLatex(value)}`)}.`,
-        `Check: ${tex(`${polynomialLatex(polynomial(a, -2 * a * h, a * h * h + w))} = ${w}`)} becomes ${tex(`${times(a, '')}(x${signed(-h)})^2 = 0`)}, which has the single solution ${tex(h)}.`,
+        `A horizontal line intersects a parabola exactly once only at the vertex, so ${math(`${scale}k`)} must be the ${a > 0 ? 'minimum' : 'maximum'} of the quadratic.`,
+        `The vertex is at ${math(`x = -\\frac{b}{2a} = ${h}`)}, where the value of the quadratic is ${math(w)}.`,
+        `So ${math(`${scale}k = ${w}`)} and ${math(`k = ${toLatex(value)}`)}.`,
+        `Check: ${math(`${polynomialLatex(polynomial(a, -2 * a * h, a * h * h + w))} = ${w}`)} becomes ${math(`${leading(a)}(x${signed(-h)})^2 = 0`)}, which has the single solution ${math(h)}.`,
       ],
       takeaway: 'A horizontal line that intersects a parabola exactly once passes through its vertex.',
     }

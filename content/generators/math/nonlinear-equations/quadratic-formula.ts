@@ -3,7 +3,9 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { simplifySquareRoot } from '#content/exact/surd.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { rightFormula, signed, tex, wrongFormula } from '../option-kit.ts';
+import { signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 
 interface Surds {
   readonly p: number;
@@ -44,47 +46,47 @@ function draft(random: Random): Draft | null {
   return {
     parameters: { a, b, c, sign },
     stem: random.pick([
-      `${tex(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`,
-      `Which of the following is a solution to the equation ${tex(`${equation} = 0`)}?`,
-      `${tex(`${equation} = 0`)}${'\n\n'}Which of the following is a solution to the given equation?`,
-      `What is one of the solutions to the equation ${tex(`${equation} = 0`)}?`,
-      `The equation ${tex(`${equation} = 0`)} has two real solutions. Which of the following is one of them?`,
+      `${math(`${equation} = 0`)}${'\n\n'}What is one of the solutions to the given equation?`,
+      `Which of the following is a solution to the equation ${math(`${equation} = 0`)}?`,
+      `${math(`${equation} = 0`)}${'\n\n'}Which of the following is a solution to the given equation?`,
+      `What is one of the solutions to the equation ${math(`${equation} = 0`)}?`,
+      `The equation ${math(`${equation} = 0`)} has two real solutions. Which of the following is one of them?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(key.latex, key.value, `The quadratic formula with ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, ${tex(`c = ${c}`)} gives this value.`),
+      correct: rightFormula(key.latex, key.value, `The quadratic formula with ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, ${math(`c = ${c}`)} gives this value.`),
       wrong: [
-        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The numerator starts with ${tex('-b')}, which is ${tex(-b)}, not ${tex(b)}.`),
+        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The numerator starts with ${math('-b')}, which is ${math(-b)}, not ${math(b)}.`),
         ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
           ? [
               wrong(
                 { p: -b, sign, under: plus, below: 2 * a },
                 'DISC',
-                `This adds ${tex('4ac')} under the radical instead of subtracting it; ${tex(`b^2 - 4ac = ${inside}`)}.`,
+                `This adds ${math('4ac')} under the radical instead of subtracting it; ${math(`b^2 - 4ac = ${inside}`)}.`,
               ),
             ]
           : []),
-        wrong({ p: -b, sign, under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${tex('2a')}, not by ${tex('a')}.`),
+        wrong({ p: -b, sign, under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${math('2a')}, not by ${math('a')}.`),
         wrong(
           { p: b, sign, under: inside, below: a === 1 ? 1 : a },
           'SIGN',
-          `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('a')} instead of ${tex('2a')}.`,
+          `This starts with ${math('b')} instead of ${math('-b')}, and it divides by ${math('a')} instead of ${math('2a')}.`,
         ),
         ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
-          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This uses ${tex('b^2 - c')} under the radical instead of ${tex('b^2 - 4ac')}.`)]
+          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This uses ${math('b^2 - c')} under the radical instead of ${math('b^2 - 4ac')}.`)]
           : []),
         wrong(
           { p: b, sign, under: inside, below: 4 * a },
           'INVOP',
-          `This starts with ${tex('b')} instead of ${tex('-b')}, and it divides by ${tex('4a')} instead of ${tex('2a')}.`,
+          `This starts with ${math('b')} instead of ${math('-b')}, and it divides by ${math('4a')} instead of ${math('2a')}.`,
         ),
       ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
     },
     steps: [
-      `The expression does not factor over the integers, so use ${tex('x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}')}.`,
-      `Here ${tex(`b^2 - 4ac = ${b * b}${signed(-4 * a * c)} = ${inside}`)}, so ${tex(`x = \\frac{${-b} \\pm \\sqrt{${inside}}}{${2 * a}}`)}.`,
-      `In simplest form, one of the two solutions is ${tex(key.latex)}.`,
-      `Check: the two solutions add up to ${tex(`\\frac{${-2 * b}}{${2 * a}}`)}, which equals ${tex('-\\frac{b}{a}')}.`,
+      `The expression does not factor over the integers, so use ${math('x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}')}.`,
+      `Here ${math(`b^2 - 4ac = ${b * b}${signed(-4 * a * c)} = ${inside}`)}, so ${math(`x = \\frac{${-b} \\pm \\sqrt{${inside}}}{${2 * a}}`)}.`,
+      `In simplest form, one of the two solutions is ${math(key.latex)}.`,
+      `Check: the two solutions add up to ${math(`\\frac{${-2 * b}}{${2 * a}}`)}, which equals ${math('-\\frac{b}{a}')}.`,
     ],
     takeaway: 'In the quadratic formula, watch the signs of b and c, and divide the entire numerator by 2a.',
   };

@@ -1,7 +1,9 @@
 /** NLE-k: equations that are quadratic in an expression, or factor by grouping. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { minusRoot, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 interface Made {
   readonly equation: string;
@@ -14,8 +16,6 @@ interface Made {
   readonly format: 'choice' | 'spr';
 }
 
-const term = (c: number, x: string) => (c === 0 ? '' : `${c < 0 ? ' - ' : ' + '}${Math.abs(c) === 1 ? '' : Math.abs(c)}${x}`);
-
 /** x⁴ − (p² + q²)x² + p²q² = 0 or with one negative square, which has no real root. */
 function quartic(random: Random): Made | null {
   const [p, q] = [random.int(1, 9), random.int(1, 9)];
@@ -26,28 +26,28 @@ function quartic(random: Random): Made | null {
   const asked = random.pick(negative ? ['greatest'] : ['greatest', 'sum of the positive']);
   const key = asked === 'greatest' ? p : p + q;
   return {
-    equation: `x^4${term(-(u + v), 'x^2')}${signed(u * v)} = 0`,
+    equation: `x^4${signed(-(u + v), 'x^2')}${signed(u * v)} = 0`,
     asked:
       asked === 'greatest'
         ? random.pick(['What is the greatest real solution to the given equation?', 'What is the greatest solution to the given equation?'])
         : 'What is the sum of the positive solutions to the given equation?',
     key,
     format: random.chance(1, 2) ? 'spr' : 'choice',
-    why: `The equation factors as ${tex(`(x^2${signed(-u)})(x^2${signed(-v)}) = 0`)}.`,
+    why: `The equation factors as ${math(`(x^2${signed(-u)})(x^2${signed(-v)}) = 0`)}.`,
     wrong: [
-      wrongNumber(u, 'STOP', `This is a value of ${tex('x^2')}; take its square root to get ${tex('x')}.`),
-      wrongNumber(u + v, 'STOP', `This is the sum of the values of ${tex('x^2')}, not of ${tex('x')}.`),
+      wrongNumber(u, 'STOP', `This is a value of ${math('x^2')}; take its square root to get ${math('x')}.`),
+      wrongNumber(u + v, 'STOP', `This is the sum of the values of ${math('x^2')}, not of ${math('x')}.`),
       wrongNumber(
         Math.abs(v),
         'STOP',
-        v < 0 ? `This comes from ${tex(`x^2 = ${v}`)}, which has no real solutions.` : `This is a value of ${tex('x^2')}, not of ${tex('x')}.`,
+        v < 0 ? `This comes from ${math(`x^2 = ${v}`)}, which has no real solutions.` : `This is a value of ${math('x^2')}, not of ${math('x')}.`,
       ),
       wrongNumber(
         negative ? 0 : asked === 'greatest' ? q : p,
         'LOST',
         negative
-          ? `This is the sum of ${tex(p)} and ${tex(-p)}; the question asks for the greatest solution.`
-          : `This misses another positive solution, ${tex(asked === 'greatest' ? p : q)}.`,
+          ? `This is the sum of ${math(p)} and ${math(-p)}; the question asks for the greatest solution.`
+          : `This misses another positive solution, ${math(asked === 'greatest' ? p : q)}.`,
       ),
       wrongNumber(
         -p,
@@ -59,11 +59,11 @@ function quartic(random: Random): Made | null {
         : [wrongNumber(asked === 'greatest' ? p + q : p * q, 'VIETA', `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions.`)]),
     ],
     steps: [
-      `Let ${tex('u = x^2')}. Then ${tex(`u^2${term(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
-      `This factors as ${tex(`(u${signed(-u)})(u${signed(-v)}) = 0`)}, so ${tex('x^2')} is ${tex(u)} or ${tex(v)}.`,
+      `Let ${math('u = x^2')}. Then ${math(`u^2${signed(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
+      `This factors as ${math(`(u${signed(-u)})(u${signed(-v)}) = 0`)}, so ${math('x^2')} is ${math(u)} or ${math(v)}.`,
       negative
-        ? `The square of a real number cannot be ${tex(v)}, so ${tex('x')} is ${tex(p)} or ${tex(-p)}; the greatest is ${tex(p)}.`
-        : `So ${tex('x')} is ${tex(p)}, ${tex(-p)}, ${tex(q)}, or ${tex(-q)}, and the ${asked === 'greatest' ? 'greatest of these' : 'sum of the positive solutions'} is ${tex(key)}.`,
+        ? `The square of a real number cannot be ${math(v)}, so ${math('x')} is ${math(p)} or ${math(-p)}; the greatest is ${math(p)}.`
+        : `So ${math('x')} is ${math(p)}, ${math(-p)}, ${math(q)}, or ${math(-q)}, and the ${asked === 'greatest' ? 'greatest of these' : 'sum of the positive solutions'} is ${math(key)}.`,
     ],
     parameters: { kind: 'quartic', u, v, asked },
   };
@@ -76,45 +76,45 @@ function inBracket(random: Random): Made | null {
   const [x1, x2] = [random.int(-6, 9), random.int(-6, 9)];
   const [u1, u2] = [a * x1 + b, a * x2 + b];
   if (x1 >= x2 || u1 * u2 === 0 || u1 + u2 === 0 || x2 <= 0) return null;
-  const inside = `${times(a, 'x')}${signed(b)}`;
+  const inside = `${term(a, 'x')}${signed(b)}`;
   const greater = random.chance(1, 2);
   const key = greater ? x2 : x1 + x2;
   return {
-    equation: `(${inside})^2${term(-(u1 + u2), `(${inside})`)}${signed(u1 * u2)} = 0`,
+    equation: `(${inside})^2${signed(-(u1 + u2), `(${inside})`)}${signed(u1 * u2)} = 0`,
     asked: greater
       ? random.pick(['What is the greater solution to the given equation?', 'What is the greatest value of \\(x\\) that satisfies the given equation?'])
       : 'What is the sum of the solutions to the given equation?',
     key,
     format: random.chance(1, 2) ? 'spr' : 'choice',
-    why: `${tex(inside)} is ${tex(u1)} or ${tex(u2)}, so ${tex('x')} is ${tex(x1)} or ${tex(x2)}.`,
+    why: `${math(inside)} is ${math(u1)} or ${math(u2)}, so ${math('x')} is ${math(x1)} or ${math(x2)}.`,
     wrong: [
       wrongNumber(
         greater ? u2 : u1 + u2,
         'STOP',
         greater
-          ? `This is the value of ${tex(inside)}, not of ${tex('x')}.`
-          : `This adds the values of ${tex(inside)}; you still need to solve each equation for ${tex('x')}.`,
+          ? `This is the value of ${math(inside)}, not of ${math('x')}.`
+          : `This adds the values of ${math(inside)}; you still need to solve each equation for ${math('x')}.`,
       ),
       wrongNumber(greater ? x1 : x2, 'LOST', greater ? 'This is the lesser solution.' : 'This is one of the solutions; the question asks for their sum.'),
       wrongNumber(greater ? -x2 : -(x1 + x2), 'ROOTS', 'The sign is reversed; set each factor equal to 0 and solve.'),
       wrongNumber(
         greater ? Math.max(-u1, -u2) : -(u1 + u2),
         'ROOTS',
-        `This comes from the constants in the factors; set each factor equal to 0 and solve for ${tex('x')}.`,
+        `This comes from the constants in the factors; set each factor equal to 0 and solve for ${math('x')}.`,
       ),
       wrongNumber(
         greater ? u2 - b : u1 + u2 - b,
         'STOP',
         greater
-          ? `This is the value of ${tex(times(a, 'x'))}, not of ${tex('x')}; divide by ${tex(a)}.`
-          : `This accounts for the constant ${tex(b)} in only one of the two linear equations${a === 1 ? '' : `, and it does not divide by ${tex(a)}`}.`,
+          ? `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}; divide by ${math(a)}.`
+          : `This accounts for the constant ${math(b)} in only one of the two linear equations${a === 1 ? '' : `, and it does not divide by ${math(a)}`}.`,
       ),
       wrongNumber(x1 * x2, 'VIETA', 'This is the product of the solutions.'),
     ],
     steps: [
-      `Let ${tex(`u = ${inside}`)}. Then ${tex(`u^2${term(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${tex(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
-      `So ${tex(`${inside} = ${u1}`)} or ${tex(`${inside} = ${u2}`)}, and ${tex('x')} is ${tex(x1)} or ${tex(x2)}.`,
-      greater ? `The greater one is ${tex(x2)}.` : `Their sum is ${tex(`${x1}${signed(x2)} = ${x1 + x2}`)}.`,
+      `Let ${math(`u = ${inside}`)}. Then ${math(`u^2${signed(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${math(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
+      `So ${math(`${inside} = ${u1}`)} or ${math(`${inside} = ${u2}`)}, and ${math('x')} is ${math(x1)} or ${math(x2)}.`,
+      greater ? `The greater one is ${math(x2)}.` : `Their sum is ${math(`${x1}${signed(x2)} = ${x1 + x2}`)}.`,
     ],
     parameters: { kind: 'bracket', a, b, u1, u2, greater },
   };
@@ -127,25 +127,25 @@ function grouping(random: Random): Made | null {
   const least = random.chance(1, 2);
   const key = least ? Math.min(p, -q) : Math.max(p, q);
   return {
-    equation: `x^3${term(-p, 'x^2')}${term(-q * q, 'x')}${signed(p * q * q)} = 0`,
+    equation: `x^3${signed(-p, 'x^2')}${signed(-q * q, 'x')}${signed(p * q * q)} = 0`,
     asked: least
       ? random.pick(['What is the least solution to the given equation?', 'What is the least value of \\(x\\) that satisfies the given equation?'])
       : random.pick(['What is the greatest solution to the given equation?', 'What is the greatest value of \\(x\\) that satisfies the given equation?']),
     key,
     format: random.chance(1, 3) ? 'spr' : 'choice',
-    why: `The equation factors as ${tex(`(${minusRoot(p)})(x + ${q})(x - ${q}) = 0`)}.`,
+    why: `The equation factors as ${math(`(${minusRoot(p)})(x + ${q})(x - ${q}) = 0`)}.`,
     wrong: [
-      wrongNumber(-p, 'ROOTS', `The factor ${tex(minusRoot(p))} is 0 at ${tex(p)}, not at ${tex(-p)}.`),
+      wrongNumber(-p, 'ROOTS', `The factor ${math(minusRoot(p))} is 0 at ${math(p)}, not at ${math(-p)}.`),
       wrongNumber(p === key ? (least ? -q : q) : p, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
       wrongNumber(least ? q : -q, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
-      wrongNumber(q * q, 'STOP', `This is a value of ${tex('x^2')}; take the square root.`),
-      wrongNumber(-q * q, 'ROOTS', `This is the constant in the factor ${tex(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${tex('x')}.`),
+      wrongNumber(q * q, 'STOP', `This is a value of ${math('x^2')}; take the square root.`),
+      wrongNumber(-q * q, 'ROOTS', `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`),
       wrongNumber(p * q * q, 'STOP', 'This is the constant term of the equation, not a solution.'),
     ],
     steps: [
-      `Group the terms: ${tex(`x^2(${minusRoot(p)})${term(-q * q, `(${minusRoot(p)})`)} = 0`)}.`,
-      `Factor: ${tex(`(${minusRoot(p)})(x^2 - ${q * q}) = 0`)}, so ${tex('x')} is ${tex(p)}, ${tex(q)}, or ${tex(-q)}.`,
-      `The ${least ? 'least' : 'greatest'} of these is ${tex(key)}.`,
+      `Group the terms: ${math(`x^2(${minusRoot(p)})${signed(-q * q, `(${minusRoot(p)})`)} = 0`)}.`,
+      `Factor: ${math(`(${minusRoot(p)})(x^2 - ${q * q}) = 0`)}, so ${math('x')} is ${math(p)}, ${math(q)}, or ${math(-q)}.`,
+      `The ${least ? 'least' : 'greatest'} of these is ${math(key)}.`,
     ],
     parameters: { kind: 'grouping', p, q, least },
   };
@@ -157,12 +157,12 @@ function draft(random: Random): Draft | null {
   return (
     answer && {
       parameters: made.parameters,
-      stem: `${tex(made.equation)}\n\n${made.asked}`,
+      stem: `${math(made.equation)}\n\n${made.asked}`,
       answer,
       steps: [
         'Look for a repeated expression: the equation is quadratic in it or has it as a common factor.',
         ...made.steps,
-        `Or use the graphing calculator: graph the left side and find where it crosses the ${tex('x')}-axis.`,
+        `Or use the graphing calculator: graph the left side and find where it crosses the ${math('x')}-axis.`,
       ],
       takeaway: 'Find the repeated expression, solve for it or factor it out, and then solve for x.',
     }

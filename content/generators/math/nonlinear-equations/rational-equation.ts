@@ -2,17 +2,19 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { minusRoot, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const asks = [
   (equation: string) => `${equation}\n\nWhat is the solution to the given equation?`,
-  (equation: string) => `What value of ${tex('x')} satisfies the equation ${equation}?`,
-  (equation: string) => `${equation}\n\nFor what value of ${tex('x')} is the given equation true?`,
-  (equation: string) => `If ${equation}, what is the value of ${tex('x')}?`,
+  (equation: string) => `What value of ${math('x')} satisfies the equation ${equation}?`,
+  (equation: string) => `${equation}\n\nFor what value of ${math('x')} is the given equation true?`,
+  (equation: string) => `If ${equation}, what is the value of ${math('x')}?`,
   (equation: string) => `What is the solution to the equation ${equation}?`,
-  (equation: string) => `${equation}\n\nWhich value of ${tex('x')} is the solution to the given equation?`,
+  (equation: string) => `${equation}\n\nWhich value of ${math('x')} is the solution to the given equation?`,
   (equation: string) => `The equation ${equation} has exactly one solution. What is this solution?`,
-  (equation: string) => `Given that ${equation}, what is the value of ${tex('x')}?`,
+  (equation: string) => `Given that ${equation}, what is the value of ${math('x')}?`,
 ] as const;
 
 const product = (factor: number, inside: string) => `${factor === 1 ? '' : factor === -1 ? '-' : factor}(${inside})`;
@@ -24,16 +26,16 @@ function proportion(random: Random): Draft | null {
   if (a === b || p === q) return null;
   const x = rat(a * q - b * p, a - b);
   if (x.d > 4n || Math.abs(Number(x.n)) > 60 || x.n === 0n) return null;
-  const equation = tex(`\\frac{${a}}{${minusRoot(p)}} = \\frac{${b}}{${minusRoot(q)}}`);
+  const equation = math(`\\frac{${a}}{${minusRoot(p)}} = \\frac{${b}}{${minusRoot(q)}}`);
   const shown = toLatex(x);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${tex(`x = ${shown}`)}, both fractions have the same value.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${math(`x = ${shown}`)}, both fractions have the same value.`, [
     wrongNumber(rat(a * p - b * q, a - b), 'RECIP', 'This multiplies each numerator by its own denominator; to cross-multiply, use the other denominator.'),
-    wrongNumber(rat(q - p, a - b), 'DIST', `This distributes each numerator to ${tex('x')} but not to the constant in the denominator.`),
+    wrongNumber(rat(q - p, a - b), 'DIST', `This distributes each numerator to ${math('x')} but not to the constant in the denominator.`),
     wrongNumber(rat(b * p - a * q, a - b), 'SIGN', 'The sign is reversed; be careful with signs when you combine the constants.'),
-    wrongNumber(rat(a * q - b * p, a + b), 'SIGN', `This adds the ${tex('x')}-terms from the two sides; subtract one of them from both sides instead.`),
-    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
-    wrongNumber(q, 'EXTR', `At ${tex(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
-    wrongNumber(a * q - b * p, 'STOP', `This is the value of ${tex(times(a - b, 'x'))}; divide by ${tex(a - b)} to finish.`),
+    wrongNumber(rat(a * q - b * p, a + b), 'SIGN', `This adds the ${math('x')}-terms from the two sides; subtract one of them from both sides instead.`),
+    wrongNumber(p, 'EXTR', `At ${math(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
+    wrongNumber(q, 'EXTR', `At ${math(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
+    wrongNumber(a * q - b * p, 'STOP', `This is the value of ${math(term(a - b, 'x'))}; divide by ${math(a - b)} to finish.`),
   ]);
   return (
     answer && {
@@ -42,10 +44,10 @@ function proportion(random: Random): Draft | null {
       answer,
       steps: [
         'Cross-multiply, solve the linear equation, and make sure no denominator is 0.',
-        `${tex(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, that is, ${tex(`${times(a, 'x')}${signed(-a * q)} = ${times(b, 'x')}${signed(-b * p)}`)}.`,
-        `So ${tex(`${times(a - b, 'x')} = ${a * q - b * p}`)} and ${tex(`x = ${shown}`)}.`,
-        `Check: neither ${tex(minusRoot(p))} nor ${tex(minusRoot(q))} is 0 at ${tex(`x = ${shown}`)}.`,
-        `Or use the graphing calculator: graph both sides; the curves intersect only at ${tex(`x = ${shown}`)}.`,
+        `${math(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, that is, ${math(`${term(a, 'x')}${signed(-a * q)} = ${term(b, 'x')}${signed(-b * p)}`)}.`,
+        `So ${math(`${term(a - b, 'x')} = ${a * q - b * p}`)} and ${math(`x = ${shown}`)}.`,
+        `Check: neither ${math(minusRoot(p))} nor ${math(minusRoot(q))} is 0 at ${math(`x = ${shown}`)}.`,
+        `Or use the graphing calculator: graph both sides; the curves intersect only at ${math(`x = ${shown}`)}.`,
       ],
       takeaway: 'Cross-multiply equal fractions to solve; a value that makes a denominator 0 is not a solution.',
     }
@@ -65,21 +67,21 @@ function excluded(random: Random): Draft | null {
   const n = a * p - prod;
   if (split && (a === 0 || n === 0 || r === -q || p === -q || Math.abs(n) > 150)) return null;
   const common = `(${minusRoot(p)})(x + ${q})`;
-  const term = a < 0 ? `+ \\frac{${-a}}{x + ${q}}` : `- \\frac{${a}}{x + ${q}}`;
+  const fraction = a < 0 ? `+ \\frac{${-a}}{x + ${q}}` : `- \\frac{${a}}{x + ${q}}`;
   const constant = -prod;
-  const shownTop = `${times(sum, 'x')}${signed(constant)}`;
-  const equation = tex(
-    split ? `\\frac{x}{${minusRoot(p)}} ${term} = \\frac{${n}}{${common}}` : `\\frac{x^2}{${minusRoot(p)}} = \\frac{${shownTop}}{${minusRoot(p)}}`,
+  const shownTop = `${term(sum, 'x')}${signed(constant)}`;
+  const equation = math(
+    split ? `\\frac{x}{${minusRoot(p)}} ${fraction} = \\frac{${n}}{${common}}` : `\\frac{x^2}{${minusRoot(p)}} = \\frac{${shownTop}}{${minusRoot(p)}}`,
   );
   const quadratic = `x^2${sum === 1 ? ' - x' : sum === -1 ? ' + x' : `${signed(-sum)}x`}${signed(prod)} = 0`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${tex(r)} satisfies the quadratic equation and does not make a denominator 0.`, [
-    wrongNumber(p, 'EXTR', `At ${tex(`x = ${p}`)}, the denominator ${tex(minusRoot(p))} is 0, so this solution must be rejected.`),
-    wrongNumber(-r, 'ROOTS', `The sign is reversed; the factor ${tex(minusRoot(r))} is 0 at ${tex(`x = ${r}`)}.`),
-    wrongNumber(-p, 'ROOTS', `This comes from the factor ${tex(minusRoot(p))} with its sign reversed, and even ${tex(`x = ${p}`)} is excluded.`),
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${math(r)} satisfies the quadratic equation and does not make a denominator 0.`, [
+    wrongNumber(p, 'EXTR', `At ${math(`x = ${p}`)}, the denominator ${math(minusRoot(p))} is 0, so this solution must be rejected.`),
+    wrongNumber(-r, 'ROOTS', `The sign is reversed; the factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`),
+    wrongNumber(-p, 'ROOTS', `This comes from the factor ${math(minusRoot(p))} with its sign reversed, and even ${math(`x = ${p}`)} is excluded.`),
     wrongNumber(sum, 'EXTR', 'This adds both solutions of the quadratic equation, but one of them makes a denominator 0.'),
     wrongNumber(prod, 'VIETA', 'This is the product of the two solutions of the quadratic equation.'),
     ...(split
-      ? [wrongNumber(-q, 'EXTR', `At ${tex(`x = ${-q}`)}, the denominator ${tex(`x + ${q}`)} is 0, so this cannot be a solution.`)]
+      ? [wrongNumber(-q, 'EXTR', `At ${math(`x = ${-q}`)}, the denominator ${math(`x + ${q}`)} is 0, so this cannot be a solution.`)]
       : [wrongNumber(rat(-constant, sum), 'CANC', `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
   ]);
   return (
@@ -88,12 +90,12 @@ function excluded(random: Random): Draft | null {
       stem: random.pick(asks)(equation),
       answer,
       steps: [
-        `Multiply both sides by the common denominator. Note that ${tex(`x \\ne ${p}`)}${split ? ` and ${tex(`x \\ne ${-q}`)}` : ''}.`,
+        `Multiply both sides by the common denominator. Note that ${math(`x \\ne ${p}`)}${split ? ` and ${math(`x \\ne ${-q}`)}` : ''}.`,
         split
-          ? `${tex(`x(x + ${q})${a < 0 ? ' + ' : ' - '}${Math.abs(a) === 1 ? '' : Math.abs(a)}(${minusRoot(p)}) = ${n}`)} becomes ${tex(quadratic)}.`
-          : `The denominators are equal, so the numerators must be equal: ${tex(`x^2 = ${shownTop}`)}, so ${tex(quadratic)}.`,
-        `This factors as ${tex(`(${minusRoot(p)})(${minusRoot(r)}) = 0`)}, so the possible solutions are ${tex(p)} and ${tex(r)}.`,
-        `Since ${tex(p)} makes a denominator 0, only ${tex(`x = ${r}`)} is a solution.`,
+          ? `${math(`x(x + ${q})${a < 0 ? ' + ' : ' - '}${Math.abs(a) === 1 ? '' : Math.abs(a)}(${minusRoot(p)}) = ${n}`)} becomes ${math(quadratic)}.`
+          : `The denominators are equal, so the numerators must be equal: ${math(`x^2 = ${shownTop}`)}, so ${math(quadratic)}.`,
+        `This factors as ${math(`(${minusRoot(p)})(${minusRoot(r)}) = 0`)}, so the possible solutions are ${math(p)} and ${math(r)}.`,
+        `Since ${math(p)} makes a denominator 0, only ${math(`x = ${r}`)} is a solution.`,
       ],
       takeaway: 'Clearing denominators can introduce extraneous solutions; reject any value that makes a denominator 0.',
     }

@@ -2,7 +2,9 @@
 import { add, div, mul, rat, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
 import { squares } from './square-forms.ts';
 
@@ -31,51 +33,51 @@ function factored(random: Random): Draft | null {
   const key = asked === 'product' ? (lastPlus ? size : rat(-N, M)) : solution;
   const letter = asked === 'product' ? `${a}${b}` : a;
   const minus = rat(-key.n, key.d);
-  const answer = numberAnswer(format(random), key, `The left side is ${tex(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`, [
-    wrongNumber(div(rat(1), key), 'RECIP', `This is the reciprocal; the leading coefficient, ${tex(M)}, is the divisor.`),
+  const answer = numberAnswer(format(random), key, `The left side is ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`, [
+    wrongNumber(div(rat(1), key), 'RECIP', `This is the reciprocal; the leading coefficient, ${math(M)}, is the divisor.`),
     wrongNumber(div(rat(1), minus), 'RECIP', 'This is the reciprocal, and the sign is reversed.'),
     wrongNumber(minus, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(mul(key, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${tex(M)}.`),
-    wrongNumber(mul(minus, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${tex(M)}, and the sign is reversed.`),
+    wrongNumber(mul(key, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${math(M)}.`),
+    wrongNumber(mul(minus, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${math(M)}, and the sign is reversed.`),
     wrongNumber(M, 'STOP', `This is the leading coefficient; divide by it to get the ${asked === 'product' ? 'product' : 'solutions'}.`),
     wrongNumber(
       rat(M + N, M),
       'DIST',
-      `This adds the coefficients of ${tex(a)} and ${tex(b)} in parentheses, but ${tex('k')} belongs to ${tex(letter)} alone.`,
+      `This adds the coefficients of ${math(a)} and ${math(b)} in parentheses, but ${math('k')} belongs to ${math(letter)} alone.`,
     ),
-    wrongNumber(mul(key, rat(1, 2)), 'DISC', `This divides by ${tex('2')} times the leading coefficient, as in the quadratic formula.`),
+    wrongNumber(mul(key, rat(1, 2)), 'DISC', `This divides by ${math('2')} times the leading coefficient, as in the quadratic formula.`),
   ]);
   if (!answer) return null;
   const claims = {
     product: [
-      `The product of the solutions to the given equation is ${tex(`k${a}${b}`)}, where ${tex('k')} is a constant.`,
-      `The product of the two solutions to the equation can be written as ${tex(`k${a}${b}`)}, where ${tex('k')} is a constant.`,
-      `For the given equation, the product of the solutions is equal to ${tex(`k${a}${b}`)}, where ${tex('k')} is a constant.`,
+      `The product of the solutions to the given equation is ${math(`k${a}${b}`)}, where ${math('k')} is a constant.`,
+      `The product of the two solutions to the equation can be written as ${math(`k${a}${b}`)}, where ${math('k')} is a constant.`,
+      `For the given equation, the product of the solutions is equal to ${math(`k${a}${b}`)}, where ${math('k')} is a constant.`,
     ],
     sum: [
-      `The sum of the solutions to the given equation is ${tex(`k${a} - ${b}`)}, where ${tex('k')} is a constant.`,
-      `The sum of the two solutions to the equation can be written as ${tex(`k${a} - ${b}`)}, where ${tex('k')} is a constant.`,
-      `For the given equation, the sum of the solutions is equal to ${tex(`k${a} - ${b}`)}, where ${tex('k')} is a constant.`,
+      `The sum of the solutions to the given equation is ${math(`k${a} - ${b}`)}, where ${math('k')} is a constant.`,
+      `The sum of the two solutions to the equation can be written as ${math(`k${a} - ${b}`)}, where ${math('k')} is a constant.`,
+      `For the given equation, the sum of the solutions is equal to ${math(`k${a} - ${b}`)}, where ${math('k')} is a constant.`,
     ],
     other: [
-      `One of the solutions to the given equation is ${tex(`x = -${b}`)}, and the other is ${tex(`x = k${a}`)}, where ${tex('k')} is a constant.`,
-      `The solutions to the equation are ${tex(`x = -${b}`)} and ${tex(`x = k${a}`)}, where ${tex('k')} is a constant.`,
-      `The given equation is true when ${tex(`x = -${b}`)} and when ${tex(`x = k${a}`)}, where ${tex('k')} is a constant.`,
+      `One of the solutions to the given equation is ${math(`x = -${b}`)}, and the other is ${math(`x = k${a}`)}, where ${math('k')} is a constant.`,
+      `The solutions to the equation are ${math(`x = -${b}`)} and ${math(`x = k${a}`)}, where ${math('k')} is a constant.`,
+      `The given equation is true when ${math(`x = -${b}`)} and when ${math(`x = k${a}`)}, where ${math('k')} is a constant.`,
     ],
   }[asked];
   return {
     parameters: { kind: 'factored', M, N, plus: lastPlus, asked, a, b },
-    stem: `${tex(equation)}\n\nIn the given equation, ${tex(a)} and ${tex(b)} are positive constants. ${random.pick(claims)} What is the value of ${tex('k')}?`,
+    stem: `${math(equation)}\n\nIn the given equation, ${math(a)} and ${math(b)} are positive constants. ${random.pick(claims)} What is the value of ${math('k')}?`,
     answer,
     steps: [
       'The letters stay letters, so look at the structure: either factor, or use the sum and product of the solutions of a quadratic equation.',
-      `The left side factors as ${tex(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}, so the solutions are ${tex(`x = -${b}`)} and ${tex(`x = ${toLatex(solution)}${a}`)}.`,
+      `The left side factors as ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}, so the solutions are ${math(`x = -${b}`)} and ${math(`x = ${toLatex(solution)}${a}`)}.`,
       asked === 'product'
-        ? `Their product is ${tex(`${toLatex(key)}${a}${b}`)}, so ${tex(`k = ${toLatex(key)}`)}.`
+        ? `Their product is ${math(`${toLatex(key)}${a}${b}`)}, so ${math(`k = ${toLatex(key)}`)}.`
         : asked === 'sum'
-          ? `Their sum is ${tex(`${toLatex(solution)}${a} - ${b}`)}, so ${tex(`k = ${toLatex(key)}`)}.`
-          : `The second one is ${tex(`k${a}`)}, so ${tex(`k = ${toLatex(key)}`)}.`,
-      `Check: expanding the product gives the ${tex('x')}-coefficient ${tex(inner)} and the last term ${tex(`${lastPlus ? '' : '-'}${Na}${b}`)}, as in the equation.`,
+          ? `Their sum is ${math(`${toLatex(solution)}${a} - ${b}`)}, so ${math(`k = ${toLatex(key)}`)}.`
+          : `The second one is ${math(`k${a}`)}, so ${math(`k = ${toLatex(key)}`)}.`,
+      `Check: expanding the product gives the ${math('x')}-coefficient ${math(inner)} and the last term ${math(`${lastPlus ? '' : '-'}${Na}${b}`)}, as in the equation.`,
     ],
     takeaway: 'The sum and the product of the solutions of a quadratic equation follow from its coefficients, even when these contain letters.',
   };
@@ -101,9 +103,9 @@ function combined(random: Random, level: 4 | 5): Draft | null {
   return {
     parameters: { kind: 'combined', equation, wanted, b, c },
     stem: random.pick([
-      `The solutions to the equation ${tex(equation)}, where ${tex(b)} and ${tex(c)} are nonzero constants, are ${tex('r')} and ${tex('s')}. Which of the following is equivalent to ${tex(wanted)}?`,
-      `${tex(equation)}\n\nIn the given equation, ${tex(b)} and ${tex(c)} are nonzero constants. If the solutions to the equation are ${tex('r')} and ${tex('s')}, which expression is equal to ${tex(wanted)}?`,
-      `${tex(equation)}\n\nThe given equation, where ${tex(b)} and ${tex(c)} are nonzero constants, has the solutions ${tex('r')} and ${tex('s')}. Which expression represents ${tex(wanted)} in terms of ${tex(b)} and ${tex(c)}?`,
+      `The solutions to the equation ${math(equation)}, where ${math(b)} and ${math(c)} are nonzero constants, are ${math('r')} and ${math('s')}. Which of the following is equivalent to ${math(wanted)}?`,
+      `${math(equation)}\n\nIn the given equation, ${math(b)} and ${math(c)} are nonzero constants. If the solutions to the equation are ${math('r')} and ${math('s')}, which expression is equal to ${math(wanted)}?`,
+      `${math(equation)}\n\nThe given equation, where ${math(b)} and ${math(c)} are nonzero constants, has the solutions ${math('r')} and ${math('s')}. Which expression represents ${math(wanted)} in terms of ${math(b)} and ${math(c)}?`,
     ]),
     answer: {
       format: 'choice',
@@ -111,10 +113,10 @@ function combined(random: Random, level: 4 | 5): Draft | null {
       wrong: wrong.map(({ terms, code, why }) => wrongFormula(shown(terms), valueAt(terms), code, why)),
     },
     steps: [
-      `The solutions need not be found: ${tex(`r + s = ${u < 0 ? '-' : ''}${b}`)} and ${tex(`rs = ${v < 0 ? '-' : ''}${c}`)}, because ${tex('(x - r)(x - s) = x^2 - (r + s)x + rs')}.`,
-      `Write the expression with ${tex('r + s')} and ${tex('rs')} only: ${tex(`${wanted} = ${form.rewritten(n)}`)}.`,
-      `Substituting gives ${tex(shown(right.terms))}.`,
-      `Check with numbers: try solutions such as ${tex('1')} and ${tex('2')}, for which ${tex('r + s = 3')} and ${tex('rs = 2')}.`,
+      `The solutions need not be found: ${math(`r + s = ${u < 0 ? '-' : ''}${b}`)} and ${math(`rs = ${v < 0 ? '-' : ''}${c}`)}, because ${math('(x - r)(x - s) = x^2 - (r + s)x + rs')}.`,
+      `Write the expression with ${math('r + s')} and ${math('rs')} only: ${math(`${wanted} = ${form.rewritten(n)}`)}.`,
+      `Substituting gives ${math(shown(right.terms))}.`,
+      `Check with numbers: try solutions such as ${math('1')} and ${math('2')}, for which ${math('r + s = 3')} and ${math('rs = 2')}.`,
     ],
     takeaway: 'An expression that treats r and s alike can be written with their sum and product, which the coefficients show.',
   };
@@ -136,48 +138,48 @@ function movedSolutions(random: Random): Draft | null {
   const pick = (one: number, other: number) => (asked === 'c' ? other : asked === 'b' ? one : one + other);
   const changed = multiplied ? [`${n}r`, `${n}s`] : [`r${signed(n)}`, `s${signed(n)}`];
   const first = `x^2${signed(B)}x${signed(C)} = 0`;
-  const answer = numberAnswer(format(random), key, `The new solutions have the sum ${tex(-newB)} and the product ${tex(newC)}.`, [
+  const answer = numberAnswer(format(random), key, `The new solutions have the sum ${math(-newB)} and the product ${math(newC)}.`, [
     wrongNumber(
       multiplied ? pick(B * n, C * n) : pick(B + 2 * n, C + n * B + n * n),
       multiplied ? 'VIETA' : 'SIGN',
       multiplied
-        ? `This multiplies the product of the solutions by ${tex(n)} only once; each of the two factors is multiplied.`
-        : `This moves the solutions by ${tex(Math.abs(n))} in the other direction, or takes ${tex(B)} as their sum.`,
+        ? `This multiplies the product of the solutions by ${math(n)} only once; each of the two factors is multiplied.`
+        : `This moves the solutions by ${math(Math.abs(n))} in the other direction, or takes ${math(B)} as their sum.`,
     ),
     wrongNumber(
       multiplied ? pick(B, C * n) : pick(B - n, C + n),
       'DIST',
-      multiplied ? `This multiplies only the constant term by ${tex(n)}.` : `This changes each coefficient by ${tex(Math.abs(n))} instead of each solution.`,
+      multiplied ? `This multiplies only the constant term by ${math(n)}.` : `This changes each coefficient by ${math(Math.abs(n))} instead of each solution.`,
     ),
-    wrongNumber(pick(-newB, newC), 'VIETA', `This uses the sum of the new solutions as ${tex('b')}; the coefficient of ${tex('x')} is its negative.`),
+    wrongNumber(pick(-newB, newC), 'VIETA', `This uses the sum of the new solutions as ${math('b')}; the coefficient of ${math('x')} is its negative.`),
     wrongNumber(
       multiplied ? pick(B, C * n * n) : pick(B - 2 * n, C + n * n),
       'SQBIN',
       multiplied
         ? `This leaves the sum of the solutions as it was.`
-        : `This leaves out the middle term when ${tex(`(${changed[0]})(${changed[1]})`)} is multiplied out.`,
+        : `This leaves out the middle term when ${math(`(${changed[0]})(${changed[1]})`)} is multiplied out.`,
     ),
     wrongNumber(pick(B, C), 'STOP', 'This belongs to the first equation.'),
-    wrongNumber(pick(newC, newB), 'SWAP', `This switches ${tex('b')} and ${tex('c')}.`),
-    wrongNumber(asked === 'b + c' ? newC : newB + newC, 'STOP', asked === 'b + c' ? `This is only ${tex('c')}.` : `This is ${tex('b + c')}.`),
+    wrongNumber(pick(newC, newB), 'SWAP', `This switches ${math('b')} and ${math('c')}.`),
+    wrongNumber(asked === 'b + c' ? newC : newB + newC, 'STOP', asked === 'b + c' ? `This is only ${math('c')}.` : `This is ${math('b + c')}.`),
   ]);
   if (!answer) return null;
-  const ask = asked === 'b + c' ? 'What is the value of \\(b + c\\)?' : `What is the value of ${tex(asked)}?`;
+  const ask = asked === 'b + c' ? 'What is the value of \\(b + c\\)?' : `What is the value of ${math(asked)}?`;
   const [w1, w2] = changed as [string, string];
   return {
     parameters: { kind: 'moved', B, C, n, multiplied, asked },
     stem: random.pick([
-      `The solutions to the equation ${tex(first)} are ${tex('r')} and ${tex('s')}. The solutions to the equation ${tex('x^2 + bx + c = 0')}, where ${tex('b')} and ${tex('c')} are constants, are ${tex(w1)} and ${tex(w2)}. ${ask}`,
-      `${tex(first)}\n\nThe given equation has the solutions ${tex('r')} and ${tex('s')}. If ${tex(w1)} and ${tex(w2)} are the solutions to ${tex('x^2 + bx + c = 0')}, where ${tex('b')} and ${tex('c')} are constants, what is the value of ${tex(asked)}?`,
-      `In the equation ${tex('x^2 + bx + c = 0')}, ${tex('b')} and ${tex('c')} are constants. The solutions to this equation are ${tex(w1)} and ${tex(w2)}, where ${tex('r')} and ${tex('s')} are the solutions to ${tex(first)}. ${ask}`,
+      `The solutions to the equation ${math(first)} are ${math('r')} and ${math('s')}. The solutions to the equation ${math('x^2 + bx + c = 0')}, where ${math('b')} and ${math('c')} are constants, are ${math(w1)} and ${math(w2)}. ${ask}`,
+      `${math(first)}\n\nThe given equation has the solutions ${math('r')} and ${math('s')}. If ${math(w1)} and ${math(w2)} are the solutions to ${math('x^2 + bx + c = 0')}, where ${math('b')} and ${math('c')} are constants, what is the value of ${math(asked)}?`,
+      `In the equation ${math('x^2 + bx + c = 0')}, ${math('b')} and ${math('c')} are constants. The solutions to this equation are ${math(w1)} and ${math(w2)}, where ${math('r')} and ${math('s')} are the solutions to ${math(first)}. ${ask}`,
     ]),
     answer,
     steps: [
-      `From the first equation, ${tex(`r + s = ${-B}`)} and ${tex(`rs = ${C}`)}; the solutions themselves are not whole numbers and are not needed.`,
+      `From the first equation, ${math(`r + s = ${-B}`)} and ${math(`rs = ${C}`)}; the solutions themselves are not whole numbers and are not needed.`,
       multiplied
-        ? `The new sum is ${tex(`${n}(r + s) = ${-newB}`)}, and the new product is ${tex(`${n * n}rs = ${newC}`)}.`
-        : `The new sum is ${tex(`r + s${signed(2 * n)} = ${-newB}`)}, and the new product is ${tex(`rs${signed(n)}(r + s)${signed(n * n)} = ${newC}`)}.`,
-      `So the second equation is ${tex(`x^2${signed(newB)}x${signed(newC)} = 0`)}: ${tex(`b = ${newB}`)} and ${tex(`c = ${newC}`)}.${asked === 'b + c' ? ` Their sum is ${tex(`b + c = ${key}`)}.` : ''}`,
+        ? `The new sum is ${math(`${n}(r + s) = ${-newB}`)}, and the new product is ${math(`${n * n}rs = ${newC}`)}.`
+        : `The new sum is ${math(`r + s${signed(2 * n)} = ${-newB}`)}, and the new product is ${math(`rs${signed(n)}(r + s)${signed(n * n)} = ${newC}`)}.`,
+      `So the second equation is ${math(`x^2${signed(newB)}x${signed(newC)} = 0`)}: ${math(`b = ${newB}`)} and ${math(`c = ${newC}`)}.${asked === 'b + c' ? ` Their sum is ${math(`b + c = ${key}`)}.` : ''}`,
       'Check: on a graph, the second parabola crosses the x-axis at the places that the changed solutions give.',
     ],
     takeaway: 'When x² + bx + c = 0 has the solutions r and s, b is the negative of their sum and c is their product.',
@@ -197,17 +199,17 @@ function constantFromSolutions(random: Random): Draft | null {
   if (T.d > 4n) return null;
   const wanted = squares ? 'r^2 + s^2' : '(r - s)^2';
   const back = (by: number) => div(mul(rat(a), sub(mul(S, S), T)), rat(by));
-  const answer = numberAnswer(format(random), c, `Then ${tex(`r + s = ${toLatex(S)}`)} and ${tex(`rs = ${toLatex(P)}`)}.`, [
+  const answer = numberAnswer(format(random), c, `Then ${math(`r + s = ${toLatex(S)}`)} and ${math(`rs = ${toLatex(P)}`)}.`, [
     wrongNumber(-c, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(back(squares ? 4 : 2), 'SQBIN', `This uses the identity for ${tex(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
-    wrongNumber(P, 'STOP', `This is ${tex('rs')}; multiply it by the leading coefficient.`),
-    wrongNumber(back(1), 'SQBIN', `This does not divide by ${tex(squares ? 2 : 4)}, the coefficient of ${tex('rs')}.`),
-    wrongNumber(div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)), 'SIGN', `This adds ${tex(toLatex(T))} instead of subtracting it.`),
-    wrongNumber(div(sub(S, T), rat(squares ? 2 : 4)), 'SQBIN', `This does not square ${tex('r + s')}.`),
+    wrongNumber(back(squares ? 4 : 2), 'SQBIN', `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
+    wrongNumber(P, 'STOP', `This is ${math('rs')}; multiply it by the leading coefficient.`),
+    wrongNumber(back(1), 'SQBIN', `This does not divide by ${math(squares ? 2 : 4)}, the coefficient of ${math('rs')}.`),
+    wrongNumber(div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)), 'SIGN', `This adds ${math(toLatex(T))} instead of subtracting it.`),
+    wrongNumber(div(sub(S, T), rat(squares ? 2 : 4)), 'SQBIN', `This does not square ${math('r + s')}.`),
     wrongNumber(
       div(sub(rat(b * b), T), rat(squares ? 2 : 4)),
       'VIETA',
-      `This uses ${tex(Math.abs(b))} as the sum of the solutions without dividing by the leading coefficient.`,
+      `This uses ${math(Math.abs(b))} as the sum of the solutions without dividing by the leading coefficient.`,
     ),
   ]);
   if (!answer) return null;
@@ -215,20 +217,20 @@ function constantFromSolutions(random: Random): Draft | null {
   return {
     parameters: { kind: 'constant', a, b, c, squares },
     stem: random.pick([
-      `The equation ${tex(head)}, where ${tex('c')} is a constant, has two distinct real solutions, ${tex('r')} and ${tex('s')}. If ${tex(`${wanted} = ${toLatex(T)}`)}, what is the value of ${tex('c')}?`,
-      `${tex(head)}\n\nIn the given equation, ${tex('c')} is a constant. The solutions to the equation are ${tex('r')} and ${tex('s')}, and ${tex(`${wanted} = ${toLatex(T)}`)}. What is the value of ${tex('c')}?`,
+      `The equation ${math(head)}, where ${math('c')} is a constant, has two distinct real solutions, ${math('r')} and ${math('s')}. If ${math(`${wanted} = ${toLatex(T)}`)}, what is the value of ${math('c')}?`,
+      `${math(head)}\n\nIn the given equation, ${math('c')} is a constant. The solutions to the equation are ${math('r')} and ${math('s')}, and ${math(`${wanted} = ${toLatex(T)}`)}. What is the value of ${math('c')}?`,
       squares
-        ? `${tex(head)}\n\nIn the given equation, ${tex('c')} is a constant. The sum of the squares of the two solutions to the equation is ${tex(toLatex(T))}. What is the value of ${tex('c')}?`
-        : `${tex(head)}\n\nIn the given equation, ${tex('c')} is a constant. The square of the difference of the two solutions to the equation is ${tex(toLatex(T))}. What is the value of ${tex('c')}?`,
+        ? `${math(head)}\n\nIn the given equation, ${math('c')} is a constant. The sum of the squares of the two solutions to the equation is ${math(toLatex(T))}. What is the value of ${math('c')}?`
+        : `${math(head)}\n\nIn the given equation, ${math('c')} is a constant. The square of the difference of the two solutions to the equation is ${math(toLatex(T))}. What is the value of ${math('c')}?`,
     ]),
     answer,
     steps: [
-      `For solutions ${tex('r')} and ${tex('s')}, the coefficients give ${tex(`r + s = ${toLatex(S)}`)} and ${tex(a === 1 ? 'rs = c' : `rs = \\frac{c}{${a}}`)}.`,
+      `For solutions ${math('r')} and ${math('s')}, the coefficients give ${math(`r + s = ${toLatex(S)}`)} and ${math(a === 1 ? 'rs = c' : `rs = \\frac{c}{${a}}`)}.`,
       squares
-        ? `Since ${tex('(r + s)^2 = r^2 + 2rs + s^2')}, ${tex('r^2 + s^2 = (r + s)^2 - 2rs')}.`
-        : `Since ${tex('(r - s)^2 = r^2 - 2rs + s^2')}, ${tex('(r - s)^2 = (r + s)^2 - 4rs')}.`,
-      `So ${tex(`${toLatex(T)} = ${toLatex(mul(S, S))} - ${squares ? 2 : 4}rs`)}, which gives ${tex(`rs = ${toLatex(P)}`)} and ${tex(`c = ${c}`)}.`,
-      `Check: the discriminant ${tex(`${b * b}${signed(-4 * a * c)} = ${disc}`)} is positive, so there are two real solutions.`,
+        ? `Since ${math('(r + s)^2 = r^2 + 2rs + s^2')}, ${math('r^2 + s^2 = (r + s)^2 - 2rs')}.`
+        : `Since ${math('(r - s)^2 = r^2 - 2rs + s^2')}, ${math('(r - s)^2 = (r + s)^2 - 4rs')}.`,
+      `So ${math(`${toLatex(T)} = ${toLatex(mul(S, S))} - ${squares ? 2 : 4}rs`)}, which gives ${math(`rs = ${toLatex(P)}`)} and ${math(`c = ${c}`)}.`,
+      `Check: the discriminant ${math(`${b * b}${signed(-4 * a * c)} = ${disc}`)} is positive, so there are two real solutions.`,
     ],
     takeaway: 'Squares and differences of the solutions follow from their sum and product.',
   };

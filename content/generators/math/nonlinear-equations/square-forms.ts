@@ -1,5 +1,5 @@
 /** Squares of the solutions r and s and of their difference, in terms of the coefficients. */
-import { result, right, type Combination } from './letter-forms.ts';
+import { type Combination, result, right } from './letter-forms.ts';
 
 export const squares: readonly Combination[] = [
   {

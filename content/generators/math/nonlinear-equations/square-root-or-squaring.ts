@@ -2,7 +2,9 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { minusRoot, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const letterOf = (random: Random) => random.pick(['x', 'x', 'n', 'p', 't']);
 
@@ -18,9 +20,9 @@ function squareIs(random: Random): Draft | null {
   const answer = numberAnswer(
     format,
     value,
-    `${tex(`(${value})^2 = ${root * root}`)}, and ${tex(`${root * root}${signed(c)} = ${k}`)}.`,
+    `${math(`(${value})^2 = ${root * root}`)}, and ${math(`${root * root}${signed(c)} = ${k}`)}.`,
     random.shuffle([
-      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${tex(`${letter}^2`)}; you still need to take the square root.`),
+      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${math(`${letter}^2`)}; you still need to take the square root.`),
       wrongNumber(rat(sign * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
       wrongNumber(sign * (root + 1), 'ARITH', `The square of this number is ${(root + 1) ** 2}, not ${root * root}.`),
       wrongNumber(sign * (root - 1), 'ARITH', `The square of this number is ${(root - 1) ** 2}, not ${root * root}.`),
@@ -33,15 +35,15 @@ function squareIs(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'square', c, k, letter, negative },
       stem: random.pick([
-        `${tex(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${asked} solution to the given equation?`,
-        `What is the ${asked} solution to the equation ${tex(`${letter}^2${signed(c)} = ${k}`)}?`,
-        `If ${tex(`${letter}^2${signed(c)} = ${k}`)} and ${tex(`${letter} ${negative ? '<' : '>'} 0`)}, what is the value of ${tex(letter)}?`,
+        `${math(`${letter}^2${signed(c)} = ${k}`)}${'\n\n'}What is the ${asked} solution to the given equation?`,
+        `What is the ${asked} solution to the equation ${math(`${letter}^2${signed(c)} = ${k}`)}?`,
+        `If ${math(`${letter}^2${signed(c)} = ${k}`)} and ${math(`${letter} ${negative ? '<' : '>'} 0`)}, what is the value of ${math(letter)}?`,
       ]),
       answer,
       steps: [
         `Isolate the squared term, then take the square root of both sides.`,
-        `${tex(`${letter}^2 = ${root * root}`)}, so ${tex(`${letter} = ${root}`)} or ${tex(`${letter} = -${root}`)}.`,
-        `The ${asked} solution is ${tex(value)}. Check: ${tex(`(${value})^2${signed(c)} = ${k}`)}.`,
+        `${math(`${letter}^2 = ${root * root}`)}, so ${math(`${letter} = ${root}`)} or ${math(`${letter} = -${root}`)}.`,
+        `The ${asked} solution is ${math(value)}. Check: ${math(`(${value})^2${signed(c)} = ${k}`)}.`,
       ],
       takeaway: 'When a squared variable equals a positive number, there are two solutions, one positive and one negative.',
     }
@@ -57,48 +59,48 @@ function rootIs(random: Random, level: number): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) && level === 2 ? 'spr' : 'choice',
     value,
-    `${tex(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
+    `${math(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
     random.shuffle([
-      wrongNumber(k - c, 'INVOP', `This does not square ${tex(k)}; to undo a square root, square both sides.`),
+      wrongNumber(k - c, 'INVOP', `This does not square ${math(k)}; to undo a square root, square both sides.`),
       wrongNumber(
         level === 1 ? (k + m) ** 2 : k * k + c,
         'SIGN',
         level === 1
-          ? `This squares ${tex(k + m)} without first subtracting ${tex(m)}.`
-          : `The sign of ${tex(Math.abs(c))} must change when it moves to the other side.`,
+          ? `This squares ${math(k + m)} without first subtracting ${math(m)}.`
+          : `The sign of ${math(Math.abs(c))} must change when it moves to the other side.`,
       ),
-      wrongNumber(2 * k - c, 'EXPO', `This doubles ${tex(k)} instead of squaring it.`),
+      wrongNumber(2 * k - c, 'EXPO', `This doubles ${math(k)} instead of squaring it.`),
       wrongNumber(
         level === 1 ? (k + m) ** 2 - m : k * k,
         level === 1 ? 'SQBIN' : 'STOP',
         level === 1
-          ? `This squares ${tex(k + m)} and then subtracts ${tex(m)}; subtract before you square.`
-          : `This is the number under the radical, not the value of ${tex(letter)}.`,
+          ? `This squares ${math(k + m)} and then subtracts ${math(m)}; subtract before you square.`
+          : `This is the number under the radical, not the value of ${math(letter)}.`,
       ),
       wrongNumber(
         level === 1 ? k : (k - c) ** 2,
         'STOP',
         level === 1
-          ? `This is ${tex(`\\sqrt{${letter}}`)}; square it to get ${tex(letter)}.`
+          ? `This is ${math(`\\sqrt{${letter}}`)}; square it to get ${math(letter)}.`
           : `This moves the constant out from under the radical before squaring.`,
       ),
-      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${tex(m)} a second time after squaring.`)] : []),
-      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${tex(m)} back after squaring; it was already subtracted from both sides.`)] : []),
+      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${math(m)} a second time after squaring.`)] : []),
+      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${math(m)} back after squaring; it was already subtracted from both sides.`)] : []),
     ]),
   );
   return (
     answer && {
       parameters: { kind: 'root', k, c, m, letter },
       stem: random.pick([
-        `${tex(`${left} = ${k + m}`)}${'\n\n'}What value of ${tex(letter)} is the solution to the given equation?`,
-        `If ${tex(`${left} = ${k + m}`)}, what is the value of ${tex(letter)}?`,
-        `What value of ${tex(letter)} satisfies the equation ${tex(`${left} = ${k + m}`)}?`,
+        `${math(`${left} = ${k + m}`)}${'\n\n'}What value of ${math(letter)} is the solution to the given equation?`,
+        `If ${math(`${left} = ${k + m}`)}, what is the value of ${math(letter)}?`,
+        `What value of ${math(letter)} satisfies the equation ${math(`${left} = ${k + m}`)}?`,
       ]),
       answer,
       steps: [
-        `${level === 1 ? `Isolate the square root first: ${tex(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already isolated.'} Square both sides.`,
-        level === 1 ? `${tex(`${letter} = ${k}^2 = ${value}`)}.` : `${tex(`${letter}${signed(c)} = ${k}^2 = ${k * k}`)}, so ${tex(`${letter} = ${value}`)}.`,
-        `Check: ${tex(`${level === 1 ? `\\sqrt{${value}} + ${m}` : `\\sqrt{${value}${signed(c)}}`} = ${k + m}`)}.`,
+        `${level === 1 ? `Isolate the square root first: ${math(`\\sqrt{${letter}} = ${k}`)}.` : 'The square root is already isolated.'} Square both sides.`,
+        level === 1 ? `${math(`${letter} = ${k}^2 = ${value}`)}.` : `${math(`${letter}${signed(c)} = ${k}^2 = ${k * k}`)}, so ${math(`${letter} = ${value}`)}.`,
+        `Check: ${math(`${level === 1 ? `\\sqrt{${value}} + ${m}` : `\\sqrt{${value}${signed(c)}}`} = ${k + m}`)}.`,
       ],
       takeaway: 'To undo a square root, square both sides, but isolate the square root first.',
     }
@@ -111,7 +113,7 @@ function shiftedSquare(random: Random): Draft | null {
   const asks = random.pick(['greater', 'lesser', 'sum'] as const);
   const value = { greater: h + root, lesser: h - root, sum: 2 * h }[asks];
   const asked = asks === 'sum' ? 'sum of the solutions' : `${asks} of the two solutions`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${tex(h - root)} and ${tex(h + root)}.`, [
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(h - root)} and ${math(h + root)}.`, [
     wrongNumber(
       { greater: h - root, lesser: h + root, sum: h + root }[asks],
       asks === 'sum' ? 'LOST' : 'STOP',
@@ -120,40 +122,40 @@ function shiftedSquare(random: Random): Draft | null {
     wrongNumber(
       { greater: -h + root, lesser: -h - root, sum: -2 * h }[asks],
       'SIGN',
-      `The sign of ${tex(Math.abs(h))} must change when it moves to the other side.`,
+      `The sign of ${math(Math.abs(h))} must change when it moves to the other side.`,
     ),
     wrongNumber(
       { greater: h + root * root, lesser: h - root * root, sum: 2 * root }[asks],
       asks === 'sum' ? 'SIGN' : 'STOP',
       asks === 'sum'
-        ? `This adds ${tex(root)} twice; the square roots ${tex(root)} and ${tex(-root)} cancel in the sum.`
-        : `This uses ${tex(root * root)} without taking its square root.`,
+        ? `This adds ${math(root)} twice; the square roots ${math(root)} and ${math(-root)} cancel in the sum.`
+        : `This uses ${math(root * root)} without taking its square root.`,
     ),
     wrongNumber(
       { greater: root, lesser: -root, sum: h * h - root * root }[asks],
       asks === 'sum' ? 'VIETA' : 'STOP',
-      asks === 'sum' ? 'This is the product of the solutions.' : `This is the value of ${tex(minusRoot(h, letter))}, not of ${tex(letter)}.`,
+      asks === 'sum' ? 'This is the product of the solutions.' : `This is the value of ${math(minusRoot(h, letter))}, not of ${math(letter)}.`,
     ),
     wrongNumber(
       { greater: h + 2 * root, lesser: h - 2 * root, sum: h }[asks],
       'ARITH',
-      asks === 'sum' ? `This is the mean of the two solutions, which is half their sum.` : `This doubles the square root, ${tex(root)}.`,
+      asks === 'sum' ? `This is the mean of the two solutions, which is half their sum.` : `This doubles the square root, ${math(root)}.`,
     ),
   ]);
   return (
     answer && {
       parameters: { kind: 'shifted', h, root, asks, letter },
       stem: random.pick([
-        `${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)}${'\n\n'}What is the ${asked} to the given equation?`,
-        `What is the ${asked} to the equation ${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)}?`,
-        `The equation ${tex(`(${minusRoot(h, letter)})^2 = ${root * root}`)} has two solutions. What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`,
-        `${tex(`(${minusRoot(h, letter)})^2 - ${root * root} = 0`)}${'\n\n'}What is the ${asked} to the given equation?`,
+        `${math(`(${minusRoot(h, letter)})^2 = ${root * root}`)}${'\n\n'}What is the ${asked} to the given equation?`,
+        `What is the ${asked} to the equation ${math(`(${minusRoot(h, letter)})^2 = ${root * root}`)}?`,
+        `The equation ${math(`(${minusRoot(h, letter)})^2 = ${root * root}`)} has two solutions. What is the ${asks === 'sum' ? 'sum' : asks} of these solutions?`,
+        `${math(`(${minusRoot(h, letter)})^2 - ${root * root} = 0`)}${'\n\n'}What is the ${asked} to the given equation?`,
       ]),
       answer,
       steps: [
         `Take the square root of both sides; a positive number has two square roots.`,
-        `${tex(`${minusRoot(h, letter)} = ${root}`)} gives ${tex(`${letter} = ${h + root}`)}, and ${tex(`${minusRoot(h, letter)} = -${root}`)} gives ${tex(`${letter} = ${h - root}`)}.`,
-        `${asks === 'sum' ? `The sum is ${tex(value)}.` : `The ${asks} solution is ${tex(value)}.`} Check: ${tex(`(${h + root}${signed(-h)})^2 = ${root}^2 = ${root * root}`)}, and ${tex(h - root)} works too.`,
+        `${math(`${minusRoot(h, letter)} = ${root}`)} gives ${math(`${letter} = ${h + root}`)}, and ${math(`${minusRoot(h, letter)} = -${root}`)} gives ${math(`${letter} = ${h - root}`)}.`,
+        `${asks === 'sum' ? `The sum is ${math(value)}.` : `The ${asks} solution is ${math(value)}.`} Check: ${math(`(${h + root}${signed(-h)})^2 = ${root}^2 = ${root * root}`)}, and ${math(h - root)} works too.`,
       ],
       takeaway: 'When you take the square root of both sides, write both cases, positive and negative.',
     }

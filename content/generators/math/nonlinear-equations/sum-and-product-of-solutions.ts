@@ -3,7 +3,9 @@ import { div, rat, toLatex, type Rational } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const negative = (r: Rational) => rat(-r.n, r.d);
 
@@ -18,37 +20,37 @@ function withNumbers(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The ${asks} of the solutions is ${tex(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
+    `The ${asks} of the solutions is ${math(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
     [
       wrongNumber(
         negative(value),
         'SIGN',
         asks === 'sum'
-          ? `The sum is ${tex('-\\frac{b}{a}')}; this leaves out the minus sign.`
-          : `The sign is reversed; the product is ${tex('\\frac{c}{a}')} when the equation is in standard form.`,
+          ? `The sum is ${math('-\\frac{b}{a}')}; this leaves out the minus sign.`
+          : `The sign is reversed; the product is ${math('\\frac{c}{a}')} when the equation is in standard form.`,
       ),
       wrongNumber(asks === 'sum' ? product : sum, 'VIETA', `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
-      wrongNumber(asks === 'sum' ? -b : c, 'INVOP', `This does not divide by the leading coefficient ${tex(a)}.`),
+      wrongNumber(asks === 'sum' ? -b : c, 'INVOP', `This does not divide by the leading coefficient ${math(a)}.`),
       wrongNumber(
         asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
         asks === 'sum' ? 'VERT' : 'VIETA',
-        asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${tex('\\frac{b}{a}')}, the opposite of the sum.`,
+        asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${math('\\frac{b}{a}')}, the opposite of the sum.`,
       ),
       wrongNumber(div(rat(1), value), 'RECIP', 'This is the reciprocal of the correct value.'),
-      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `The sign is reversed, and this does not divide by ${tex(a)}.`),
+      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `The sign is reversed, and this does not divide by ${math(a)}.`),
     ],
   );
   return (
     answer && {
       parameters: { kind: 'numbers', a, b, c, asks, moved },
-      stem: `${tex(moved ? `${polynomialLatex(polynomial(a, b, 0))} = ${-c}` : `${polynomialLatex(polynomial(a, b, c))} = 0`)}${'\n\n'}What is the ${asks} of the solutions to the given equation?`,
+      stem: `${math(moved ? `${polynomialLatex(polynomial(a, b, 0))} = ${-c}` : `${polynomialLatex(polynomial(a, b, c))} = 0`)}${'\n\n'}What is the ${asks} of the solutions to the given equation?`,
       answer,
       steps: [
-        `For ${tex('ax^2 + bx + c = 0')}, the solutions have sum ${tex('-\\frac{b}{a}')} and product ${tex('\\frac{c}{a}')}, so you do not need to find them.`,
-        `${moved ? 'In standard form' : 'Here'}, ${tex(`a = ${a}`)}, ${tex(`b = ${b}`)}, and ${tex(`c = ${c}`)}.`,
-        `The ${asks} is ${tex(asks === 'sum' ? `-\\frac{${b}}{${a}} = ${toLatex(value)}` : `\\frac{${c}}{${a}} = ${toLatex(value)}`)}. Check: the discriminant ${tex(`${b * b - 4 * a * c}`)} is positive, so there are two real solutions.`,
+        `For ${math('ax^2 + bx + c = 0')}, the solutions have sum ${math('-\\frac{b}{a}')} and product ${math('\\frac{c}{a}')}, so you do not need to find them.`,
+        `${moved ? 'In standard form' : 'Here'}, ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
+        `The ${asks} is ${math(asks === 'sum' ? `-\\frac{${b}}{${a}} = ${toLatex(value)}` : `\\frac{${c}}{${a}} = ${toLatex(value)}`)}. Check: the discriminant ${math(`${b * b - 4 * a * c}`)} is positive, so there are two real solutions.`,
       ],
-      takeaway: `The sum ${tex('-\\frac{b}{a}')} and the product ${tex('\\frac{c}{a}')} of the solutions come straight from the equation in standard form.`,
+      takeaway: `The sum ${math('-\\frac{b}{a}')} and the product ${math('\\frac{c}{a}')} of the solutions come straight from the equation in standard form.`,
     }
   );
 }
@@ -63,12 +65,12 @@ function ratio(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The solutions are ${tex(r)} and ${tex(m * r)}; their sum ${tex(r + m * r)} equals ${tex(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
+    `The solutions are ${math(r)} and ${math(m * r)}; their sum ${math(r + m * r)} equals ${math(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
     [
       wrongNumber(
         a === 1 ? product : r + m * r,
         a === 1 ? 'VIETA' : 'STOP',
-        a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${tex(`\\frac{k}{${a}}`)}.`,
+        a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${math(`\\frac{k}{${a}}`)}.`,
       ),
       wrongNumber(a * product + a * r, 'VIETA', 'This adds one solution to the product of the solutions instead of adding the two solutions.'),
       wrongNumber(r, 'STOP', 'This is the lesser solution.'),
@@ -80,13 +82,13 @@ function ratio(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'ratio', a, r, m },
-      stem: `${tex(`${times(a, 'x^2')} - kx + ${c} = 0`)}${'\n\n'}In the given equation, ${tex('k')} is a positive constant. One solution of the equation is ${['', '', 'twice', 'three times', 'four times', 'five times', 'six times'][m]} the other solution. What is the value of ${tex('k')}?`,
+      stem: `${math(`${term(a, 'x^2')} - kx + ${c} = 0`)}${'\n\n'}In the given equation, ${math('k')} is a positive constant. One solution of the equation is ${['', '', 'twice', 'three times', 'four times', 'five times', 'six times'][m]} the other solution. What is the value of ${math('k')}?`,
       answer,
       steps: [
-        `Call the solutions ${tex('r')} and ${tex(`${m}r`)}. Their product is ${tex(`\\frac{c}{a}`)} and their sum is ${tex('-\\frac{b}{a}')}.`,
-        `Product: ${tex(`${m}r^2 = ${a === 1 ? c : `\\frac{${c}}{${a}} = ${product}`}`)}, so ${tex(`r^2 = ${r * r}`)}. Since ${tex('k')} is positive, the sum is positive and ${tex(`r = ${r}`)}.`,
-        `Sum: ${tex(`${a === 1 ? 'k' : `\\frac{k}{${a}}`} = ${r} + ${m * r} = ${r + m * r}`)}, so ${tex(`k = ${value}`)}.`,
-        `Check: ${tex(`x = ${r}`)} gives ${tex(`${a * r * r} - ${value * r} + ${c} = 0`)}.`,
+        `Call the solutions ${math('r')} and ${math(`${m}r`)}. Their product is ${math(`\\frac{c}{a}`)} and their sum is ${math('-\\frac{b}{a}')}.`,
+        `Product: ${math(`${m}r^2 = ${a === 1 ? c : `\\frac{${c}}{${a}} = ${product}`}`)}, so ${math(`r^2 = ${r * r}`)}. Since ${math('k')} is positive, the sum is positive and ${math(`r = ${r}`)}.`,
+        `Sum: ${math(`${a === 1 ? 'k' : `\\frac{k}{${a}}`} = ${r} + ${m * r} = ${r + m * r}`)}, so ${math(`k = ${value}`)}.`,
+        `Check: ${math(`x = ${r}`)} gives ${math(`${a * r * r} - ${value * r} + ${c} = 0`)}.`,
       ],
       takeaway: 'When one solution is a multiple of the other, use their product to find them and their sum to find k.',
     }
@@ -106,15 +108,15 @@ function withLetters(random: Random): Draft | null {
   if (m === n || [2, 3, 5, 7].some((k) => a % k === 0 && m % k === 0)) return null;
   const asksSum = random.chance(1, 2);
   // (ax + m·u)(x + n·v) = d : sum −(m u + a n v)/a, product (m n u v − d)/a
-  const mu = times(Math.abs(m), u);
-  const nv = times(Math.abs(n), v);
+  const mu = term(Math.abs(m), u);
+  const nv = term(Math.abs(n), v);
   const s = (k: number) => (k < 0 ? '-' : '+');
-  const joined = (first: number, second: number) => `${first < 0 ? '-' : ''}${mu} ${s(second)} ${times(Math.abs(second), v)}`;
+  const joined = (first: number, second: number) => `${first < 0 ? '-' : ''}${mu} ${s(second)} ${term(Math.abs(second), v)}`;
   const sum = (i: number, j: number, below: number) => ({
     latex: below === 1 ? joined(i, j) : `\\frac{${joined(i, j)}}{${below}}`,
     value: `${i},${j},${below}`,
   });
-  const uv = (k: number) => times(k, `${u}${v}`);
+  const uv = (k: number) => term(k, `${u}${v}`);
   const prod = (k: number, e: number, below: number) => ({
     latex: below === 1 ? `${uv(k)}${signed(e)}` : `\\frac{${uv(k)}${signed(e)}}{${below}}`,
     value: `${k},${e},${below}`,
@@ -122,43 +124,43 @@ function withLetters(random: Random): Draft | null {
   const key = asksSum ? sum(-m, -a * n, a) : prod(m * n, -d, a);
   const wrong = asksSum
     ? [
-        { ...sum(m, a * n, a), code: 'SIGN' as const, why: `The sum of the solutions is ${tex('-\\frac{B}{A}')}; this leaves out the minus sign.` },
+        { ...sum(m, a * n, a), code: 'SIGN' as const, why: `The sum of the solutions is ${math('-\\frac{B}{A}')}; this leaves out the minus sign.` },
         {
           ...sum(-m, -n, a),
           code: 'DIST' as const,
-          why: `The product ${tex(`${a}x \\cdot ${times(n, v)}`)} adds ${tex(times(a * n, v))} to the coefficient of ${tex('x')}.`,
+          why: `The product ${math(`${a}x \\cdot ${term(n, v)}`)} adds ${math(term(a * n, v))} to the coefficient of ${math('x')}.`,
         },
-        { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
+        { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${math(a)}.` },
         { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This treats both factors as if their leading coefficient were 1.` },
       ]
     : [
         {
           ...((m * n) % a === 0 ? prod((m * n) / a, 0, 1) : prod(m * n, 0, a)),
           code: 'STOP' as const,
-          why: `The right side is ${tex(d)}, not 0, so subtract ${tex(d)} from both sides first.`,
+          why: `The right side is ${math(d)}, not 0, so subtract ${math(d)} from both sides first.`,
         },
-        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `The sign of ${tex(d)} must change when it moves to the left side.` },
-        { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${tex(a)}.` },
-        { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${tex('\\frac{C}{A}')}, without a minus sign.` },
+        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `The sign of ${math(d)} must change when it moves to the left side.` },
+        { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${math(a)}.` },
+        { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${math('\\frac{C}{A}')}, without a minus sign.` },
       ];
   const left = `(${a}x ${s(m)} ${mu})(x ${s(n)} ${nv})`;
   return {
     parameters: { kind: 'letters', a, m, n, d, u, asksSum },
-    stem: `${tex(`${left} = ${d}`)}${'\n\n'}In the given equation, ${tex(u)} and ${tex(v)} are positive constants, and the equation has two real solutions. Which expression represents the ${asksSum ? 'sum' : 'product'} of the solutions?`,
+    stem: `${math(`${left} = ${d}`)}${'\n\n'}In the given equation, ${math(u)} and ${math(v)} are positive constants, and the equation has two real solutions. Which expression represents the ${asksSum ? 'sum' : 'product'} of the solutions?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
         key.latex,
         key.value,
-        `For ${tex('Ax^2 + Bx + C = 0')}, the ${asksSum ? 'sum' : 'product'} of the solutions is ${tex(asksSum ? '-\\frac{B}{A}' : '\\frac{C}{A}')}.`,
+        `For ${math('Ax^2 + Bx + C = 0')}, the ${asksSum ? 'sum' : 'product'} of the solutions is ${math(asksSum ? '-\\frac{B}{A}' : '\\frac{C}{A}')}.`,
       ),
       wrong: wrong.map(({ latex, value, code, why }) => wrongFormula(latex, value, code, why)),
     },
     steps: [
-      `Write the equation in the form ${tex('Ax^2 + Bx + C = 0')}. Then the solutions have sum ${tex('-\\frac{B}{A}')} and product ${tex('\\frac{C}{A}')}.`,
-      `Expanding gives ${tex(`${a}x^2 + (${joined(m, a * n)})x ${m * n < 0 ? '-' : '+'} ${uv(Math.abs(m * n))} - ${d} = 0`)}.`,
-      `The ${asksSum ? 'sum' : 'product'} is ${tex(key.latex)}.`,
-      `Check: the right side ${tex(d)} affects only the constant ${tex('C')}, so it ${asksSum ? 'has no effect on the sum' : 'appears in the product'}.`,
+      `Write the equation in the form ${math('Ax^2 + Bx + C = 0')}. Then the solutions have sum ${math('-\\frac{B}{A}')} and product ${math('\\frac{C}{A}')}.`,
+      `Expanding gives ${math(`${a}x^2 + (${joined(m, a * n)})x ${m * n < 0 ? '-' : '+'} ${uv(Math.abs(m * n))} - ${d} = 0`)}.`,
+      `The ${asksSum ? 'sum' : 'product'} is ${math(key.latex)}.`,
+      `Check: the right side ${math(d)} affects only the constant ${math('C')}, so it ${asksSum ? 'has no effect on the sum' : 'appears in the product'}.`,
     ],
     takeaway: 'In standard form, you can read the sum and product of the solutions even when coefficients are letters.',
   };

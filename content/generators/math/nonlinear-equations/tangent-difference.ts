@@ -3,13 +3,15 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { stacked } from '../../linear-latex.ts';
-import { bracketed, exact, numberAnswer, rightFormula, signed, tex, times, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bracketed, signed, stacked, term } from '../formulas.ts';
+import { exact } from '#content/exact/value.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 export const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 export const once = ['intersect at exactly one point', 'have exactly one point in common'] as const;
-export const system = (parabola: string, line: string) => tex(stacked([`y = ${parabola}`, `y = ${line}`]));
+export const system = (parabola: string, line: string) => math(stacked([`y = ${parabola}`, `y = ${line}`]));
 
 /** Both constants are unknown: only their difference follows. */
 export function difference(random: Random): Draft | null {
@@ -25,17 +27,17 @@ export function difference(random: Random): Draft | null {
     ['h', 'k'],
   ] as const);
   const parabola = `${polynomialLatex(polynomial(a, b, 0))} + ${p}`;
-  const line = `${times(m, 'x')} + ${q}`;
+  const line = `${term(m, 'x')} + ${q}`;
   const asExpression = random.chance(1, 2);
-  const text = `where ${tex(p)} and ${tex(q)} are constants`;
+  const text = `where ${math(p)} and ${math(q)} are constants`;
   const wrongValues: readonly (readonly [Rational | number, Parameters<typeof wrongNumber>[1], string])[] = [
-    [rat(-D.n, D.d), 'SIGN', `This is ${tex(`${q} - ${p}`)}.`],
-    [rat((b + m) ** 2, 4 * a), 'SIGN', `The term ${tex(times(m, 'x'))} must change its sign when it moves to the other side.`],
-    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient, ${tex(a)}.`],
-    [rat(u * u, a), 'DISC', `This leaves out the ${tex('4')} in the discriminant.`],
+    [rat(-D.n, D.d), 'SIGN', `This is ${math(`${q} - ${p}`)}.`],
+    [rat((b + m) ** 2, 4 * a), 'SIGN', `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`],
+    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient, ${math(a)}.`],
+    [rat(u * u, a), 'DISC', `This leaves out the ${math('4')} in the discriminant.`],
     [rat(b * b, 4 * a), 'VERT', `This would hold for a horizontal line.`],
-    [rat(-u, 2 * a), 'STOP', `This is the ${tex('x')}-coordinate of the common point.`],
-    [rat(u * u, 2 * a), 'DISC', `This uses ${tex('2a')} in place of ${tex('4a')}.`],
+    [rat(-u, 2 * a), 'STOP', `This is the ${math('x')}-coordinate of the common point.`],
+    [rat(u * u, 2 * a), 'DISC', `This uses ${math('2a')} in place of ${math('4a')}.`],
     [mul(rat(-1), rat((b + m) ** 2, 4 * a)), 'SIGN', `This has the wrong sign for the slope of the line and for the difference.`],
   ];
   const plus = (value: Rational | number) => {
@@ -57,7 +59,7 @@ export function difference(random: Random): Draft | null {
               code === 'SIGN' && exact(value).n * D.n < 0n
                 ? `This has the wrong sign; the line has to be ${a > 0 ? 'below' : 'above'} the point where the parabola crosses the y-axis.`.replace(
                     'y-axis',
-                    `${tex('y')}-axis`,
+                    `${math('y')}-axis`,
                   )
                 : why,
             ),
@@ -74,19 +76,19 @@ export function difference(random: Random): Draft | null {
       parameters: { kind: 'difference', a, b, m, p, asExpression },
       stem: asExpression
         ? random.pick([
-            `In the ${tex('xy')}-plane, the graphs of ${tex(`y = ${parabola}`)} and ${tex(`y = ${line}`)}, ${text}, ${random.pick(once)}. Which equation must be true?`,
-            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. Which of the following gives ${tex(q)} in terms of ${tex(p)}?`,
+            `In the ${math('xy')}-plane, the graphs of ${math(`y = ${parabola}`)} and ${math(`y = ${line}`)}, ${text}, ${random.pick(once)}. Which equation must be true?`,
+            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. Which of the following gives ${math(q)} in terms of ${math(p)}?`,
           ])
         : random.pick([
-            `In the ${tex('xy')}-plane, the graphs of ${tex(`y = ${parabola}`)} and ${tex(`y = ${line}`)}, ${text}, ${random.pick(once)}. What is the value of ${tex(`${p} - ${q}`)}?`,
-            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. What is the value of ${tex(`${p} - ${q}`)}?`,
+            `In the ${math('xy')}-plane, the graphs of ${math(`y = ${parabola}`)} and ${math(`y = ${line}`)}, ${text}, ${random.pick(once)}. What is the value of ${math(`${p} - ${q}`)}?`,
+            `${system(parabola, line)}\n\nThe given system of equations, ${text}, has exactly one distinct real solution. What is the value of ${math(`${p} - ${q}`)}?`,
           ]),
       answer,
       steps: [
-        `Set the expressions equal and collect: ${tex(`${times(a, 'x^2')}${signed(u)}x + (${p} - ${q}) = 0`)}. The two constants occur only in their difference.`,
+        `Set the expressions equal and collect: ${math(`${term(a, 'x^2')}${signed(u)}x + (${p} - ${q}) = 0`)}. The two constants occur only in their difference.`,
         'Exactly one common point means exactly one solution, so the discriminant is 0.',
-        `${tex(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q}) = 0`)}, so ${tex(`${p} - ${q} = ${toLatex(D)}`)}${asExpression ? `, that is ${tex(`${q} = ${p}${minus(D)}`)}` : ''}.`,
-        `Check: the common point is then at ${tex(`x = ${toLatex(rat(-u, 2 * a))}`)}, whatever ${tex(p)} is.`,
+        `${math(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q}) = 0`)}, so ${math(`${p} - ${q} = ${toLatex(D)}`)}${asExpression ? `, that is ${math(`${q} = ${p}${minus(D)}`)}` : ''}.`,
+        `Check: the common point is then at ${math(`x = ${toLatex(rat(-u, 2 * a))}`)}, whatever ${math(p)} is.`,
       ],
       takeaway: 'Unknown constants that cannot be found one by one may still have a known difference.',
     }

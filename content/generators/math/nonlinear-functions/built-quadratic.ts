@@ -1,8 +1,9 @@
 /** Quadratic models that the student builds from a situation; asked is a quantity beyond the first that comes out. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { archOptions, arches } from './arches.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { arches, archOptions } from './arches.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { persist } from '../persist.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
@@ -51,14 +52,14 @@ function revenue(random: Random): Draft | null {
   const answer = numberAnswer(
     ask === 'revenue' && most > 99_999 ? 'choice' : format(random),
     key,
-    `The revenue is greatest at ${tex(top)} increases of ${tex(`\\$${step}`)}, at a price of ${tex(`\\$${bestPrice}`)}.`,
+    `The revenue is greatest at ${math(top)} increases of ${math(`\\$${step}`)}, at a price of ${math(`\\$${bestPrice}`)}.`,
     ask === 'other'
       ? [
           wrongNumber(low, 'LOST', 'This is the lower of the two prices.'),
           wrongNumber(bestPrice, 'VERT', 'This is the price at which the revenue is greatest.'),
           wrongNumber(top + off, 'STOP', 'This is the number of price increases, not the price.'),
           wrongNumber(sold - drop * (top + off), 'SWAP', `This is the number of ${sale.things} sold at that price.`),
-          wrongNumber(price + top + off, 'RATE0', step === 1 ? 'This is the price.' : `Each increase is ${tex(`\\$${step}`)}, not ${tex('\\$1')}.`),
+          wrongNumber(price + top + off, 'RATE0', step === 1 ? 'This is the price.' : `Each increase is ${math(`\\$${step}`)}, not ${math('\\$1')}.`),
           wrongNumber(step * (top + off), 'STOP', 'This is the amount by which the price is increased.'),
         ]
       : [
@@ -76,7 +77,7 @@ function revenue(random: Random): Draft | null {
           wrongNumber(
             ask === 'sold' ? drop * top : (price + top) * bestSold,
             step === 1 && ask !== 'sold' ? 'STOP' : 'RATE0',
-            ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${tex('\\$1')} each time.`,
+            ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${math('\\$1')} each time.`,
           ),
           wrongNumber(
             ask === 'sold' ? Math.round(sold / 2) : price + step * top,
@@ -88,11 +89,11 @@ function revenue(random: Random): Draft | null {
           wrongNumber(
             ask === 'sold' ? sold - drop * before : Math.round((price * sold) / 2),
             'HALF',
-            ask === 'sold' ? `This takes ${tex(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
+            ask === 'sold' ? `This takes ${math(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
           ),
         ],
   );
-  const story = `${sale.seller} sells ${comma(sold)} ${sale.things} ${sale.per} at a price of ${tex(`\\$${price}`)} each. For every ${tex(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
+  const story = `${sale.seller} sells ${comma(sold)} ${sale.things} ${sale.per} at a price of ${math(`\\$${price}`)} each. For every ${math(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
   const asks = {
     sold: random.pick([
       `At the price for which the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
@@ -103,8 +104,8 @@ function revenue(random: Random): Draft | null {
       `What is the maximum revenue, in dollars, that the ${sale.things} can bring in ${sale.per}?`,
     ]),
     other: random.pick([
-      `At two prices, the revenue from the ${sale.things} is ${tex(`\\$${amount}`)} ${sale.per}. What is the higher of these prices, in dollars?`,
-      `The revenue from the ${sale.things} would be ${tex(`\\$${amount}`)} ${sale.per} at either of two prices. What is the greater of the two prices, in dollars?`,
+      `At two prices, the revenue from the ${sale.things} is ${math(`\\$${amount}`)} ${sale.per}. What is the higher of these prices, in dollars?`,
+      `The revenue from the ${sale.things} would be ${math(`\\$${amount}`)} ${sale.per} at either of two prices. What is the greater of the two prices, in dollars?`,
     ]),
   };
   return (
@@ -113,14 +114,14 @@ function revenue(random: Random): Draft | null {
       stem: `${story} ${asks[ask]}`,
       answer,
       steps: [
-        `Let ${tex('n')} be the number of ${tex(`\\$${step}`)} increases. The price is then ${tex(`${price} + ${step === 1 ? '' : step}n`)} dollars, ${tex(`${sold} - ${drop}n`)} ${sale.things} are sold, and the revenue is the product.`,
-        `The product ${tex(`(${price} + ${step === 1 ? '' : step}n)(${sold} - ${drop}n)`)} is 0 at ${tex(`n = ${left}`)} and ${tex(`n = ${right}`)}, so it is greatest halfway between, at ${tex(`n = ${top}`)}.`,
+        `Let ${math('n')} be the number of ${math(`\\$${step}`)} increases. The price is then ${math(`${price} + ${step === 1 ? '' : step}n`)} dollars, ${math(`${sold} - ${drop}n`)} ${sale.things} are sold, and the revenue is the product.`,
+        `The product ${math(`(${price} + ${step === 1 ? '' : step}n)(${sold} - ${drop}n)`)} is 0 at ${math(`n = ${left}`)} and ${math(`n = ${right}`)}, so it is greatest halfway between, at ${math(`n = ${top}`)}.`,
         ask === 'other'
-          ? `Prices with equal revenue are equally far from that point. The revenue is ${tex(`\\$${amount}`)} at ${tex(`n = ${top - off}`)} and at ${tex(`n = ${top + off}`)}, and the higher price is ${tex(`${price} + ${step} \\cdot ${top + off} = ${high}`)} dollars.`
-          : `At ${tex(`n = ${top}`)}, the price is ${tex(`\\$${bestPrice}`)} and ${tex(`${sold} - ${drop} \\cdot ${top} = ${bestSold}`)} ${sale.things} are sold.${ask === 'revenue' ? ` The revenue is ${tex(`${bestPrice} \\cdot ${bestSold} = ${most}`)} dollars.` : ''}`,
+          ? `Prices with equal revenue are equally far from that point. The revenue is ${math(`\\$${amount}`)} at ${math(`n = ${top - off}`)} and at ${math(`n = ${top + off}`)}, and the higher price is ${math(`${price} + ${step} \\cdot ${top + off} = ${high}`)} dollars.`
+          : `At ${math(`n = ${top}`)}, the price is ${math(`\\$${bestPrice}`)} and ${math(`${sold} - ${drop} \\cdot ${top} = ${bestSold}`)} ${sale.things} are sold.${ask === 'revenue' ? ` The revenue is ${math(`${bestPrice} \\cdot ${bestSold} = ${most}`)} dollars.` : ''}`,
         ask === 'other'
-          ? `Check: ${tex(`${high} \\cdot ${sold - drop * (top + off)} = ${amount}`)}.`
-          : `Check: one increase less gives ${tex(`${bestPrice - step} \\cdot ${bestSold + drop} = ${(bestPrice - step) * (bestSold + drop)}`)} dollars, which is less than ${tex(`\\$${most}`)}.`,
+          ? `Check: ${math(`${high} \\cdot ${sold - drop * (top + off)} = ${amount}`)}.`
+          : `Check: one increase less gives ${math(`${bestPrice - step} \\cdot ${bestSold + drop} = ${(bestPrice - step) * (bestSold + drop)}`)} dollars, which is less than ${math(`\\$${most}`)}.`,
       ],
       takeaway: 'A product of two linear expressions has its extreme value halfway between its zeros.',
     }
@@ -184,10 +185,10 @@ function strip(random: Random): Draft | null {
       ]),
       answer,
       steps: [
-        `Let ${tex('x')} be the length of a shorter side. The ${name} is ${tex('x')} by ${tex(long_)}, and with the ${around}, ${tex(2 * w)} is added to both.`,
-        `The area of the ${around} is the difference: ${tex(`(x + ${2 * w})(${long_}${` + ${2 * w}`}) - x(${long_}) = ${area}`)}. The terms with ${tex('x^2')} cancel.`,
-        `That leaves ${tex(`${twice ? 6 * w : 4 * w}x + ${2 * w * (twice ? -more : more) + 4 * w * w} = ${area}`.replace('+ -', '- '))}, so ${tex(`x = ${short}`)} and the longer side is ${tex(long)} ${unit}.${ask === 'area' ? ` The area is ${tex(`${short} \\cdot ${long} = ${key}`)} square ${unit}.` : ask === 'perimeter' ? ` The outer edge has the sides ${tex(short + 2 * w)} and ${tex(long + 2 * w)}, and its perimeter is ${tex(key)} ${unit}.` : ''}`,
-        `Check: ${tex(`${short + 2 * w} \\cdot ${long + 2 * w} - ${short} \\cdot ${long} = ${area}`)}.`,
+        `Let ${math('x')} be the length of a shorter side. The ${name} is ${math('x')} by ${math(long_)}, and with the ${around}, ${math(2 * w)} is added to both.`,
+        `The area of the ${around} is the difference: ${math(`(x + ${2 * w})(${long_}${` + ${2 * w}`}) - x(${long_}) = ${area}`)}. The terms with ${math('x^2')} cancel.`,
+        `That leaves ${math(`${twice ? 6 * w : 4 * w}x + ${2 * w * (twice ? -more : more) + 4 * w * w} = ${area}`.replace('+ -', '- '))}, so ${math(`x = ${short}`)} and the longer side is ${math(long)} ${unit}.${ask === 'area' ? ` The area is ${math(`${short} \\cdot ${long} = ${key}`)} square ${unit}.` : ask === 'perimeter' ? ` The outer edge has the sides ${math(short + 2 * w)} and ${math(long + 2 * w)}, and its perimeter is ${math(key)} ${unit}.` : ''}`,
+        `Check: ${math(`${short + 2 * w} \\cdot ${long + 2 * w} - ${short} \\cdot ${long} = ${area}`)}.`,
       ],
       takeaway: 'The area of a border is the area of everything minus the area inside it, and a border adds its width twice.',
     }
@@ -243,16 +244,16 @@ function archOf(random: Random, setting: (typeof arches)[number]): Draft | null 
           ])
         : random.pick([
             `${opening} How high, in ${setting.unit}, is ${setting.it} directly above a point on the ${setting.base} that is ${d} ${setting.unit} from one of the two points where ${setting.it} meets the ${setting.base}?`,
-            `${opening} Point ${tex('P')} is on the ${setting.base}, ${d} ${setting.unit} from where one side of ${setting.it} meets the ${setting.base}. What is the height, in ${setting.unit}, of ${setting.it} directly above point ${tex('P')}?`,
+            `${opening} Point ${math('P')} is on the ${setting.base}, ${d} ${setting.unit} from where one side of ${setting.it} meets the ${setting.base}. What is the height, in ${setting.unit}, of ${setting.it} directly above point ${math('P')}?`,
           ]),
       answer,
       steps: [
-        `Put the origin at the middle of the ${setting.base}. The vertex is then ${tex(`(0, ${height})`)}, and the ends are ${tex(`(-${half}, 0)`)} and ${tex(`(${half}, 0)`)}.`,
-        `So ${tex(`y = ${height} - ax^2`)} with ${tex(`${height} - a \\cdot ${half}^2 = 0`)}, that is ${tex(`a = \\frac{${height}}{${half * half}}`)}.`,
+        `Put the origin at the middle of the ${setting.base}. The vertex is then ${math(`(0, ${height})`)}, and the ends are ${math(`(-${half}, 0)`)} and ${math(`(${half}, 0)`)}.`,
+        `So ${math(`y = ${height} - ax^2`)} with ${math(`${height} - a \\cdot ${half}^2 = 0`)}, that is ${math(`a = \\frac{${height}}{${half * half}}`)}.`,
         askWidth
-          ? `At ${tex(`y = ${y}`)}: ${tex(`x^2 = \\frac{${height} - ${y}}{a} = ${x * x}`)}, so ${tex(`x = ${x}`)} or ${tex(`x = -${x}`)}, and the width is ${tex(`2 \\cdot ${x} = ${2 * x}`)} ${setting.unit}.`
-          : `A point ${d} ${setting.unit} from an end is ${tex(`${half} - ${d} = ${x}`)} ${setting.unit} from the middle, and there ${tex(`y = ${height} - \\frac{${height}}{${half * half}} \\cdot ${x}^2 = ${y}`)}.`,
-        `Check: ${tex(`\\frac{${height} - ${y}}{${height}} = \\frac{${x * x}}{${half * half}}`)}, as the squares of the distances from the middle require.`,
+          ? `At ${math(`y = ${y}`)}: ${math(`x^2 = \\frac{${height} - ${y}}{a} = ${x * x}`)}, so ${math(`x = ${x}`)} or ${math(`x = -${x}`)}, and the width is ${math(`2 \\cdot ${x} = ${2 * x}`)} ${setting.unit}.`
+          : `A point ${d} ${setting.unit} from an end is ${math(`${half} - ${d} = ${x}`)} ${setting.unit} from the middle, and there ${math(`y = ${height} - \\frac{${height}}{${half * half}} \\cdot ${x}^2 = ${y}`)}.`,
+        `Check: ${math(`\\frac{${height} - ${y}}{${height}} = \\frac{${x * x}}{${half * half}}`)}, as the squares of the distances from the middle require.`,
       ],
       takeaway: 'Choose the axes so that the vertex of a parabola lies on the y-axis; one more point gives the equation.',
     }

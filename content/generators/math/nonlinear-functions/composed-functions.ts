@@ -12,7 +12,9 @@ import {
 import { rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, numberAnswer, rightPolynomial, tex, times, wrongNumber, wrongPolynomial } from '../option-kit.ts';
+import { bracketed, leading } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightPolynomial, wrongNumber, wrongPolynomial } from '../option-kit.ts';
 
 const sign = (random: Random) => random.pick([-1, 1]);
 
@@ -30,30 +32,30 @@ function atNumber(random: Random): Draft | null {
   const value = at(outer, between);
   if (Math.abs(value) > 400 || Math.abs(between) > 12 || between === x) return null;
   const reversed = at(inner, at(outer, x));
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `${tex(`${i}(${x}) = ${between}`)} and ${tex(`${o}(${between}) = ${value}`)}.`, [
-    wrongNumber(reversed, 'SWAP', `This is ${tex(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
+  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `${math(`${i}(${x}) = ${between}`)} and ${math(`${o}(${between}) = ${value}`)}.`, [
+    wrongNumber(reversed, 'SWAP', `This is ${math(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
     wrongNumber(
       at(f, x) * at(g, x),
       'INVOP',
-      `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)}; instead, use one output as the input of the other function.`,
+      `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)}; instead, use one output as the input of the other function.`,
     ),
-    wrongNumber(between, 'STOP', `This is ${tex(`${i}(${x})`)}; you still need to use it as the input of ${tex(o)}.`),
-    wrongNumber(at(outer, x), 'STOP', `This is ${tex(`${o}(${x})`)}; the input of ${tex(o)} should be ${tex(`${i}(${x})`)}.`),
-    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)} instead of using one output as the next input.`),
-    wrongNumber(at(outer, -between), 'SIGN', `This uses ${tex(-between)} as the input of ${tex(o)}, but ${tex(`${i}(${x})`)} is ${tex(between)}.`),
+    wrongNumber(between, 'STOP', `This is ${math(`${i}(${x})`)}; you still need to use it as the input of ${math(o)}.`),
+    wrongNumber(at(outer, x), 'STOP', `This is ${math(`${o}(${x})`)}; the input of ${math(o)} should be ${math(`${i}(${x})`)}.`),
+    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
+    wrongNumber(at(outer, -between), 'SIGN', `This uses ${math(-between)} as the input of ${math(o)}, but ${math(`${i}(${x})`)} is ${math(between)}.`),
   ]);
   if (!answer) return null;
   return {
     parameters: { kind: 'number', f: polynomialLatex(f), g: polynomialLatex(g), x, outerF },
     stem: random.pick([
-      `The functions ${tex('f')} and ${tex('g')} are defined by ${tex(`f(x) = ${polynomialLatex(f)}`)} and ${tex(`g(x) = ${polynomialLatex(g)}`)}. What is the value of ${tex(`${o}(${i}(${x}))`)}?`,
-      `If ${tex(`f(x) = ${polynomialLatex(f)}`)} and ${tex(`g(x) = ${polynomialLatex(g)}`)}, what is the value of ${tex(`${o}(${i}(${x}))`)}?`,
+      `The functions ${math('f')} and ${math('g')} are defined by ${math(`f(x) = ${polynomialLatex(f)}`)} and ${math(`g(x) = ${polynomialLatex(g)}`)}. What is the value of ${math(`${o}(${i}(${x}))`)}?`,
+      `If ${math(`f(x) = ${polynomialLatex(f)}`)} and ${math(`g(x) = ${polynomialLatex(g)}`)}, what is the value of ${math(`${o}(${i}(${x}))`)}?`,
     ]),
     answer,
     steps: [
-      `Work from the inside out: find ${tex(`${i}(${x})`)} first, and then use the result as the input of ${tex(o)}.`,
-      `${tex(`${i}(${x}) = ${between}`)}.`,
-      `${tex(`${o}(${i}(${x})) = ${o}(${between}) = ${value}`)}. Check: the other order would give ${tex(`${i}(${o}(${x})) = ${reversed}`)}, ${reversed === value ? 'which happens to agree here' : 'a different number, so the order matters'}.`,
+      `Work from the inside out: find ${math(`${i}(${x})`)} first, and then use the result as the input of ${math(o)}.`,
+      `${math(`${i}(${x}) = ${between}`)}.`,
+      `${math(`${o}(${i}(${x})) = ${o}(${between}) = ${value}`)}. Check: the other order would give ${math(`${i}(${o}(${x})) = ${reversed}`)}, ${reversed === value ? 'which happens to agree here' : 'a different number, so the order matters'}.`,
     ],
     takeaway: 'To find f(g(x)), start with the inner function; its output is the input of the outer function.',
   };
@@ -67,14 +69,14 @@ function fromTable(random: Random): Draft | null {
   const g = (n: number) => gs[n - 1] ?? 0;
   const value = f(g(x));
   if (g(x) === x) return null;
-  const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${tex(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
-  const answer = numberAnswer('choice', value, `The table gives ${tex(`g(${x}) = ${g(x)}`)} and then ${tex(`f(${g(x)}) = ${value}`)}.`, [
+  const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${math(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
+  const answer = numberAnswer('choice', value, `The table gives ${math(`g(${x}) = ${g(x)}`)} and then ${math(`f(${g(x)}) = ${value}`)}.`, [
     ...back,
-    wrongNumber(f(x), 'STOP', `This is ${tex(`f(${x})`)}; the input of ${tex('f')} should be ${tex(`g(${x})`)}.`),
-    wrongNumber(g(x), 'STOP', `This is ${tex(`g(${x})`)}; you still need to use it as the input of ${tex('f')}.`),
-    wrongNumber(f(x) * g(x), 'INVOP', `This multiplies ${tex(`f(${x})`)} by ${tex(`g(${x})`)} instead of using one output as the next input.`),
-    wrongNumber(g(g(x)), 'SWAP', `This is ${tex(`g(g(${x}))`)}, which uses ${tex('g')} twice.`),
-    wrongNumber(f(x) + g(x), 'INVOP', `This adds ${tex(`f(${x})`)} and ${tex(`g(${x})`)} instead of using one output as the next input.`),
+    wrongNumber(f(x), 'STOP', `This is ${math(`f(${x})`)}; the input of ${math('f')} should be ${math(`g(${x})`)}.`),
+    wrongNumber(g(x), 'STOP', `This is ${math(`g(${x})`)}; you still need to use it as the input of ${math('f')}.`),
+    wrongNumber(f(x) * g(x), 'INVOP', `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)} instead of using one output as the next input.`),
+    wrongNumber(g(g(x)), 'SWAP', `This is ${math(`g(g(${x}))`)}, which uses ${math('g')} twice.`),
+    wrongNumber(f(x) + g(x), 'INVOP', `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
   ]);
   if (!answer) return null;
   return {
@@ -83,16 +85,16 @@ function fromTable(random: Random): Draft | null {
       kind: 'table',
       table: {
         caption: 'Values of the functions f and g',
-        columns: [tex('x'), tex('f(x)'), tex('g(x)')],
+        columns: [math('x'), math('f(x)'), math('g(x)')],
         rows: inputs.map((n) => [`${n}`, `${f(n)}`, `${g(n)}`]),
       },
     },
-    stem: `The table gives values of the functions ${tex('f')} and ${tex('g')} for some values of ${tex('x')}. What is the value of ${tex(`f(g(${x}))`)}?`,
+    stem: `The table gives values of the functions ${math('f')} and ${math('g')} for some values of ${math('x')}. What is the value of ${math(`f(g(${x}))`)}?`,
     answer,
     steps: [
-      `Work from the inside out: read ${tex(`g(${x})`)} from the table and use it as the input of ${tex('f')}.`,
-      `In the row ${tex(`x = ${x}`)}, ${tex(`g(${x}) = ${g(x)}`)}.`,
-      `In the row ${tex(`x = ${g(x)}`)}, ${tex(`f(${g(x)}) = ${value}`)}. Be sure to use the row for ${tex(g(x))} this time, not the row for ${tex(x)}.`,
+      `Work from the inside out: read ${math(`g(${x})`)} from the table and use it as the input of ${math('f')}.`,
+      `In the row ${math(`x = ${x}`)}, ${math(`g(${x}) = ${g(x)}`)}.`,
+      `In the row ${math(`x = ${g(x)}`)}, ${math(`f(${g(x)}) = ${value}`)}. Be sure to use the row for ${math(g(x))} this time, not the row for ${math(x)}.`,
     ],
     takeaway: 'For f(g(x)), the output of g tells you which row to use for f.',
   };
@@ -111,49 +113,49 @@ function difference(random: Random): Draft | null {
   return {
     parameters: { kind: onlySum ? 'shift' : 'difference', a, b, c, d },
     stem: onlySum
-      ? `The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${tex(`f(x + ${d})`)}?`
-      : `The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${tex(`f(x + ${d}) - f(x)`)}?`,
+      ? `The function ${math('f')} is defined by ${math(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${math(`f(x + ${d})`)}?`
+      : `The function ${math('f')} is defined by ${math(`f(x) = ${polynomialLatex(f)}`)}. Which expression is equivalent to ${math(`f(x + ${d}) - f(x)`)}?`,
     answer: {
       format: 'choice',
       correct: rightPolynomial(
         shown,
         onlySum
-          ? `Expanding ${tex(`${a}(x + ${d})^2`)} and ${tex(`${times(b, '')}(x + ${d})`)} and combining like terms gives ${tex(polynomialLatex(shown))}.`
-          : `${tex(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${tex('f(x)')} leaves ${tex(polynomialLatex(shown))}.`,
+          ? `Expanding ${math(`${a}(x + ${d})^2`)} and ${math(`${leading(b)}(x + ${d})`)} and combining like terms gives ${math(polynomialLatex(shown))}.`
+          : `${math(`f(x + ${d}) = ${polynomialLatex(moved)}`)}, and subtracting ${math('f(x)')} leaves ${math(polynomialLatex(shown))}.`,
       ),
       wrong: [
         wrongPolynomial(
           linear(polynomial(a * d * d + b * d)),
           'SQBIN',
-          `This expands ${tex(`(x + ${d})^2`)} as ${tex(`x^2 + ${d * d}`)} and leaves out the middle term ${tex(`${2 * d}x`)}.`,
+          `This expands ${math(`(x + ${d})^2`)} as ${math(`x^2 + ${d * d}`)} and leaves out the middle term ${math(`${2 * d}x`)}.`,
         ),
-        wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${tex(b)} by the ${tex(d)} in ${tex(`x + ${d}`)}.`),
+        wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${math(b)} by the ${math(d)} in ${math(`x + ${d}`)}.`),
         wrongPolynomial(
           onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
           onlySum ? 'SHIFT' : 'SIGN',
           onlySum
-            ? `This is ${tex(`f(x) + ${d}`)}; add ${tex(d)} to the input, not to the output.`
-            : `This subtracts only the terms with ${tex('x')}; the constant ${tex(c)} in ${tex('f(x)')} must be subtracted too.`,
+            ? `This is ${math(`f(x) + ${d}`)}; add ${math(d)} to the input, not to the output.`
+            : `This subtracts only the terms with ${math('x')}; the constant ${math(c)} in ${math('f(x)')} must be subtracted too.`,
         ),
         wrongPolynomial(
           onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
           onlySum ? 'SHIFT' : 'SWAP',
           onlySum
-            ? `This is ${tex(`f(x - ${d})`)}, not ${tex(`f(x + ${d})`)}.`
-            : `This is ${tex(`f(${d})`)}; ${tex(`f(x + ${d}) - f(x)`)} still depends on ${tex('x')}.`,
+            ? `This is ${math(`f(x - ${d})`)}, not ${math(`f(x + ${d})`)}.`
+            : `This is ${math(`f(${d})`)}; ${math(`f(x + ${d}) - f(x)`)} still depends on ${math('x')}.`,
         ),
         wrongPolynomial(
           linear(polynomial(a * d, a * d * d + b * d)),
           'SQBIN',
-          `This takes the middle term of ${tex(`(x + ${d})^2`)} as ${tex(d === 1 ? 'x' : `${d}x`)} instead of ${tex(`${2 * d}x`)}.`,
+          `This takes the middle term of ${math(`(x + ${d})^2`)} as ${math(d === 1 ? 'x' : `${d}x`)} instead of ${math(`${2 * d}x`)}.`,
         ),
       ],
     },
     steps: [
-      `To find ${tex(`f(x + ${d})`)}, substitute ${tex(`(x + ${d})`)} for every ${tex('x')}.`,
-      `${tex(`f(x + ${d}) = ${polynomialLatex(scalePolynomial(polynomial(1), a))}(x + ${d})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + ${d}) ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${polynomialLatex(moved)}`)}.`,
-      ...(onlySum ? [] : [`Subtracting ${tex(`f(x) = ${polynomialLatex(f)}`)} leaves ${tex(polynomialLatex(right))}.`]),
-      `Check at ${tex('x = 0')}: ${onlySum ? tex(`f(${d}) = ${a * d * d + b * d + c}`) : tex(`f(${d}) - f(0) = ${a * d * d + b * d + c} - ${bracketed(rat(c))} = ${a * d * d + b * d}`)}, which matches the constant in the result.`,
+      `To find ${math(`f(x + ${d})`)}, substitute ${math(`(x + ${d})`)} for every ${math('x')}.`,
+      `${math(`f(x + ${d}) = ${polynomialLatex(scalePolynomial(polynomial(1), a))}(x + ${d})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(x + ${d}) ${c < 0 ? '-' : '+'} ${Math.abs(c)} = ${polynomialLatex(moved)}`)}.`,
+      ...(onlySum ? [] : [`Subtracting ${math(`f(x) = ${polynomialLatex(f)}`)} leaves ${math(polynomialLatex(right))}.`]),
+      `Check at ${math('x = 0')}: ${onlySum ? math(`f(${d}) = ${a * d * d + b * d + c}`) : math(`f(${d}) - f(0) = ${a * d * d + b * d + c} - ${bracketed(rat(c))} = ${a * d * d + b * d}`)}, which matches the constant in the result.`,
     ],
     takeaway: 'Substitute an input such as x + 2 for every x, in parentheses, and keep the middle term when you expand the square.',
   };

@@ -3,7 +3,10 @@ import { add, rat, toLatex, type Rational } from '#core/rational.ts';
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { bracketed, exact, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { bracketed, signed } from '../formulas.ts';
+import { exact } from '#content/exact/value.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 interface Case {
   readonly name: string;
@@ -24,10 +27,10 @@ function squarePlus(random: Random): Case {
     value,
     working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(2 * at + c, 'EXPO', `This doubles ${tex(at)}; the exponent 2 means ${tex(`${at} \\cdot ${at}`)}.`),
-      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for the constant ${tex(Math.abs(c))}.`),
-      wrongNumber((at + c) ** 2, 'SQBIN', `This ${c > 0 ? `adds ${tex(c)}` : `subtracts ${tex(-c)}`} before squaring; only ${tex('x')} is squared.`),
-      wrongNumber(at * at, 'STOP', `This is only ${tex(`${at}^2`)}; you still need to ${c > 0 ? `add ${tex(c)}` : `subtract ${tex(-c)}`}.`),
+      wrongNumber(2 * at + c, 'EXPO', `This doubles ${math(at)}; the exponent 2 means ${math(`${at} \\cdot ${at}`)}.`),
+      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
+      wrongNumber((at + c) ** 2, 'SQBIN', `This ${c > 0 ? `adds ${math(c)}` : `subtracts ${math(-c)}`} before squaring; only ${math('x')} is squared.`),
+      wrongNumber(at * at, 'STOP', `This is only ${math(`${at}^2`)}; you still need to ${c > 0 ? `add ${math(c)}` : `subtract ${math(-c)}`}.`),
     ],
   };
 }
@@ -37,7 +40,7 @@ function rootPlus(random: Random): Case {
   const [root, at] = [own + random.int(1, 6), own * own];
   const c = root * root - at;
   const under = at + c;
-  const halved = wrongNumber(rat(under, 2), 'INVOP', `This divides ${tex(under)} by 2; the square root is the number whose square is ${tex(under)}.`);
+  const halved = wrongNumber(rat(under, 2), 'INVOP', `This divides ${math(under)} by 2; the square root is the number whose square is ${math(under)}.`);
   return {
     name: 'root',
     rule: `\\sqrt{x${signed(c)}}`,
@@ -47,8 +50,8 @@ function rootPlus(random: Random): Case {
     wrong: [
       wrongNumber(under, 'STOP', `This is the number under the radical; you still need to take its square root.`),
       ...(under % 2 === 0 ? [halved] : []),
-      wrongNumber(own, 'STOP', `This is the square root of ${tex(at)} only; the ${tex(c)} is under the radical too.`),
-      wrongNumber(own + c, 'DIST', `This adds ${tex(c)} to the square root of ${tex(at)}; add under the radical first, then take the square root.`),
+      wrongNumber(own, 'STOP', `This is the square root of ${math(at)} only; the ${math(c)} is under the radical too.`),
+      wrongNumber(own + c, 'DIST', `This adds ${math(c)} to the square root of ${math(at)}; add under the radical first, then take the square root.`),
       ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign means the nonnegative square root.')] : []),
     ],
   };
@@ -67,11 +70,11 @@ function power(random: Random): Case {
     value,
     working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
     wrong: [
-      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent, but ${tex(`${b}^${at}`)} is not ${tex(`${b} \\cdot ${at}`)}.`),
-      wrongNumber((a * b) ** at, 'EXPO', `This applies the exponent to ${tex(a)} too; it applies only to ${tex(b)}.`),
-      wrongNumber(a + b ** at, 'INVOP', `This adds ${tex(a)} instead of multiplying by it.`),
-      wrongNumber(b ** at, 'STOP', `This is ${tex(`${b}^${at}`)}; you still need to multiply by ${tex(a)}.`),
-      wrongNumber(a * at ** b, 'SWAP', `This raises ${tex(at)} to the power of ${tex(b)}; ${tex('x')} is the exponent, not the base.`),
+      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent, but ${math(`${b}^${at}`)} is not ${math(`${b} \\cdot ${at}`)}.`),
+      wrongNumber((a * b) ** at, 'EXPO', `This applies the exponent to ${math(a)} too; it applies only to ${math(b)}.`),
+      wrongNumber(a + b ** at, 'INVOP', `This adds ${math(a)} instead of multiplying by it.`),
+      wrongNumber(b ** at, 'STOP', `This is ${math(`${b}^${at}`)}; you still need to multiply by ${math(a)}.`),
+      wrongNumber(a * at ** b, 'SWAP', `This raises ${math(at)} to the power of ${math(b)}; ${math('x')} is the exponent, not the base.`),
     ],
   };
 }
@@ -88,10 +91,10 @@ function quadraticAtNegative(random: Random): Case {
     value: evaluatePolynomial(p, at),
     working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${tex(at)} is ${tex(square)}, not ${tex(-square)}.`),
-      wrongNumber(a * square - b * at + c, 'SIGN', `This uses the wrong sign for the product ${tex(`${bracketed(b)}${bracketed(at)}`)}.`),
-      wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${tex(a)} too; only ${tex('x')} is squared.`),
-      wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
+      wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${math(at)} is ${math(square)}, not ${math(-square)}.`),
+      wrongNumber(a * square - b * at + c, 'SIGN', `This uses the wrong sign for the product ${math(`${bracketed(b)}${bracketed(at)}`)}.`),
+      wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${math(a)} too; only ${math('x')} is squared.`),
+      wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${math(at)} instead of squaring it.`),
     ],
   };
 }
@@ -114,14 +117,14 @@ function quotient(random: Random): Case | null {
             wrongNumber(
               at + c / b,
               'CANC',
-              `This divides ${tex('x^2')} by ${tex('x')} and ${tex(c)} by ${tex(b)}; divide the entire numerator by the entire denominator.`,
+              `This divides ${math('x^2')} by ${math('x')} and ${math(c)} by ${math(b)}; divide the entire numerator by the entire denominator.`,
             ),
           ]
         : []),
-      wrongNumber(add(rat(at * at, den), rat(c)), 'DIST', `This divides only ${tex(at * at)} by ${tex(den)}; the denominator divides the entire numerator.`),
-      wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${tex(at)} instead of squaring it.`),
-      wrongNumber(num, 'STOP', `This is the numerator; you still need to divide by ${tex(den)}.`),
-      wrongNumber(rat(num, at), 'STOP', `This divides by ${tex(at)}; the denominator is ${tex(`${at} + ${b} = ${den}`)}.`),
+      wrongNumber(add(rat(at * at, den), rat(c)), 'DIST', `This divides only ${math(at * at)} by ${math(den)}; the denominator divides the entire numerator.`),
+      wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${math(at)} instead of squaring it.`),
+      wrongNumber(num, 'STOP', `This is the numerator; you still need to divide by ${math(den)}.`),
+      wrongNumber(rat(num, at), 'STOP', `This divides by ${math(at)}; the denominator is ${math(`${at} + ${b} = ${den}`)}.`),
     ],
   };
 }
@@ -138,11 +141,11 @@ function absolute(random: Random): Case | null {
     value,
     working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(inside + c, 'SIGN', `The absolute value of ${tex(inside)} is ${tex(-inside)}, which is not negative.`),
-      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for the constant ${tex(Math.abs(c))}.`),
-      wrongNumber(Math.abs(inside + c), 'DIST', `The ${tex(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
-      wrongNumber(-inside, 'STOP', `This is only the absolute value; you still need to add ${tex(c)}.`),
-      wrongNumber(Math.abs(a * at) + b + c, 'SIGN', `This adds ${tex(b)} inside the bars instead of subtracting it.`),
+      wrongNumber(inside + c, 'SIGN', `The absolute value of ${math(inside)} is ${math(-inside)}, which is not negative.`),
+      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
+      wrongNumber(Math.abs(inside + c), 'DIST', `The ${math(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
+      wrongNumber(-inside, 'STOP', `This is only the absolute value; you still need to add ${math(c)}.`),
+      wrongNumber(Math.abs(a * at) + b + c, 'SIGN', `This adds ${math(b)} inside the bars instead of subtracting it.`),
     ],
   };
 }
@@ -155,24 +158,24 @@ function draft(random: Random, level: number): Draft | null {
   if (!drawn) return null;
   const letter = random.pick(letters);
   const { rule, at, value, working, wrong } = drawn;
-  const why = `Substituting ${tex(at)} for ${tex('x')} gives ${tex(working)}.`;
+  const why = `Substituting ${math(at)} for ${math('x')} gives ${math(working)}.`;
   const format = level === 2 && random.chance(1, 2) ? 'spr' : 'choice';
   const answer = numberAnswer(format, value, why, wrong);
   if (!answer) return null;
   const call = `${letter}(${at})`;
   const stem = random.pick([
-    `The function ${tex(letter)} is defined by ${tex(`${letter}(x) = ${rule}`)}. What is the value of ${tex(call)}?`,
-    `If ${tex(`${letter}(x) = ${rule}`)}, what is the value of ${tex(call)}?`,
-    `The function ${tex(letter)} is given by ${tex(`${letter}(x) = ${rule}`)}. What is the value of ${tex(`${letter}(x)`)} when ${tex(`x = ${at}`)}?`,
+    `The function ${math(letter)} is defined by ${math(`${letter}(x) = ${rule}`)}. What is the value of ${math(call)}?`,
+    `If ${math(`${letter}(x) = ${rule}`)}, what is the value of ${math(call)}?`,
+    `The function ${math(letter)} is given by ${math(`${letter}(x) = ${rule}`)}. What is the value of ${math(`${letter}(x)`)} when ${math(`x = ${at}`)}?`,
   ]);
   return {
     parameters: { rule, at, letter },
     stem,
     answer,
     steps: [
-      `To find ${tex(call)}, substitute ${tex(at)} for every ${tex('x')} in the rule.`,
-      `Simplify: ${tex(`${call} = ${working}`)}.`,
-      `Follow the order of operations: powers, roots, and absolute values first, then multiplication, then addition. The value is ${tex(toLatex(exact(value)))}.`,
+      `To find ${math(call)}, substitute ${math(at)} for every ${math('x')} in the rule.`,
+      `Simplify: ${math(`${call} = ${working}`)}.`,
+      `Follow the order of operations: powers, roots, and absolute values first, then multiplication, then addition. The value is ${math(toLatex(exact(value)))}.`,
     ],
     takeaway: 'Put the number in parentheses when you substitute, and evaluate powers before you multiply or add.',
   };

@@ -2,7 +2,9 @@
 import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 
@@ -55,7 +57,7 @@ const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 function percentAnswer(kind: 'choice' | 'spr', size: number, why: string, wrong: readonly WrongOption[], most: number) {
   const shown = wrong.flatMap((option) => {
     const value = option.order ?? 0;
-    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= most ? [{ ...option, text: tex(`${value}`) }] : [];
+    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= most ? [{ ...option, text: math(`${value}`) }] : [];
   });
   return kind === 'choice' && shown.length < 3 ? null : numberAnswer(kind, size, why, shown);
 }
@@ -77,7 +79,7 @@ function anotherStep(random: Random): Draft | null {
   const answer = percentAnswer(
     format(random),
     size,
-    `Since ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`,
+    `Since ${math(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`,
     [
       wrongNumber(rat(Math.round(total * 100), 100 * n), 'ADDP', `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
       wrongNumber(rat(Math.round(total * 10000), 10000), 'STOP', `This is the change over the longer step.`),
@@ -93,25 +95,25 @@ function anotherStep(random: Random): Draft | null {
   const exponent = per === 1 && block === 1 ? 't' : `\\frac{t}{${block}}`;
   const [brief, noun, since, units, unit] = setting;
   const stepText = per === 1 ? `each ${unit}` : `every ${numbers[per] ?? per} ${units}`;
-  const inX = `each time ${tex('x')} increases by ${tex(per)}`;
+  const inX = `each time ${math('x')} increases by ${math(per)}`;
   const stem = inStory
     ? random.pick([
-        `${tex(`f(t) = c(${decimal(whole)})^{${exponent}}`)}\n\nThe given function ${tex('f')} models ${noun} ${tex('t')} ${units} after ${since}, where ${tex('c')} is a positive constant. According to the model, ${brief} ${verb} by ${tex('p\\%')} ${stepText}. What is the value of ${tex('p')}?`,
-        `According to an exponential model, ${noun} ${verb} by ${tex(`${total}\\%`)} every ${numbers[block] ?? block} ${units}. By what percent does ${brief} ${up ? 'increase' : 'decrease'} ${stepText}?${answer.format === 'spr' ? ' (Ignore the percent sign when entering the answer.)' : ''}`,
+        `${math(`f(t) = c(${decimal(whole)})^{${exponent}}`)}\n\nThe given function ${math('f')} models ${noun} ${math('t')} ${units} after ${since}, where ${math('c')} is a positive constant. According to the model, ${brief} ${verb} by ${math('p\\%')} ${stepText}. What is the value of ${math('p')}?`,
+        `According to an exponential model, ${noun} ${verb} by ${math(`${total}\\%`)} every ${numbers[block] ?? block} ${units}. By what percent does ${brief} ${up ? 'increase' : 'decrease'} ${stepText}?${answer.format === 'spr' ? ' (Ignore the percent sign when entering the answer.)' : ''}`,
       ])
     : random.pick([
-        `For the exponential function ${tex('f')}, the value of ${tex('f(x)')} ${verb} by ${tex(`${total}\\%`)} each time ${tex('x')} increases by ${tex(block)}. If the value of ${tex('f(x)')} ${verb} by ${tex('p\\%')} ${inX}, what is the value of ${tex('p')}?`,
-        `The function ${tex('f')} is defined by ${tex(`f(x) = a(${decimal(whole)})^{${block === 1 ? 'x' : `\\frac{x}{${block}}`}}`)}, where ${tex('a')} is a positive constant. The value of ${tex('f(x)')} ${verb} by ${tex('p\\%')} ${inX}. What is the value of ${tex('p')}?`,
+        `For the exponential function ${math('f')}, the value of ${math('f(x)')} ${verb} by ${math(`${total}\\%`)} each time ${math('x')} increases by ${math(block)}. If the value of ${math('f(x)')} ${verb} by ${math('p\\%')} ${inX}, what is the value of ${math('p')}?`,
+        `The function ${math('f')} is defined by ${math(`f(x) = a(${decimal(whole)})^{${block === 1 ? 'x' : `\\frac{x}{${block}}`}}`)}, where ${math('a')} is a positive constant. The value of ${math('f(x)')} ${verb} by ${math('p\\%')} ${inX}. What is the value of ${math('p')}?`,
       ]);
   return {
     parameters: { kind: 'step', percent, n, per, inStory, noun: inStory ? noun : '' },
     stem,
     answer,
     steps: [
-      `The shorter step fits ${n} times into the longer one. If the value is multiplied by ${tex('b')} in each shorter step, it is multiplied by ${tex(`b^${n}`)} in the longer one.`,
-      `${up ? 'An increase' : 'A decrease'} of ${tex(`${total}\\%`)} means a factor of ${tex(decimal(whole))}, so ${tex(`b^${n} = ${decimal(whole)}`)} and ${tex(`b = ${decimal(one)}`)}.`,
-      `A factor of ${tex(decimal(one))} is ${up ? 'an increase' : 'a decrease'} of ${tex(`${size}\\%`)}.`,
-      `Check: ${tex(`${decimal(one)}^${n} = ${decimal(whole)}`)}.`,
+      `The shorter step fits ${n} times into the longer one. If the value is multiplied by ${math('b')} in each shorter step, it is multiplied by ${math(`b^${n}`)} in the longer one.`,
+      `${up ? 'An increase' : 'A decrease'} of ${math(`${total}\\%`)} means a factor of ${math(decimal(whole))}, so ${math(`b^${n} = ${decimal(whole)}`)} and ${math(`b = ${decimal(one)}`)}.`,
+      `A factor of ${math(decimal(one))} is ${up ? 'an increase' : 'a decrease'} of ${math(`${size}\\%`)}.`,
+      `Check: ${math(`${decimal(one)}^${n} = ${decimal(whole)}`)}.`,
     ],
     takeaway: 'Factors of equal steps are multiplied; to split a step, take a root of its factor, not a part of its percent.',
   };
@@ -133,8 +135,8 @@ function rewritten(random: Random): Draft | null {
   const key = of(a, B);
   const given = `f(x) = ${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}}`;
   const opposite = pow(rat(b), -s);
-  const answer = numberAnswer(format(random), key, `The function is ${tex(`f(x) = ${toLatex(a)}(${B})^x`)}.`, [
-    wrongNumber(of(rat(k), B), 'EXPO', `This leaves the factor ${tex(`${b}^{${s}}`)} out.`),
+  const answer = numberAnswer(format(random), key, `The function is ${math(`f(x) = ${toLatex(a)}(${B})^x`)}.`, [
+    wrongNumber(of(rat(k), B), 'EXPO', `This leaves the factor ${math(`${b}^{${s}}`)} out.`),
     wrongNumber(
       of(rat(BigInt(k) * opposite.n, opposite.d), B),
       'SIGN',
@@ -146,8 +148,8 @@ function rewritten(random: Random): Draft | null {
       n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
     ),
     // A negative exponent taken for a factor would give a negative product, which the positive numbers rule out.
-    ...(s > 0 ? [wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${tex(`${b} \\cdot ${s}`)}; ${tex(`${b}^{${s}}`)} is a power.`)] : []),
-    wrongNumber(ask === 'c' ? B : a, 'STOP', ask === 'c' ? `This is the value of ${tex('d')}.` : `This is only the value of ${tex('c')}.`),
+    ...(s > 0 ? [wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${math(`${b} \\cdot ${s}`)}; ${math(`${b}^{${s}}`)} is a power.`)] : []),
+    wrongNumber(ask === 'c' ? B : a, 'STOP', ask === 'c' ? `This is the value of ${math('d')}.` : `This is only the value of ${math('c')}.`),
     wrongNumber(of(add(rat(k), pow(rat(b), s)), B), 'EXPO', `This adds the power of ${b} instead of multiplying by it.`),
     wrongNumber(of(a, b), 'EXPO', n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
   ]);
@@ -155,16 +157,16 @@ function rewritten(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'form', b, k, n, s, ask },
       stem: random.pick([
-        `The function ${tex('f')} is defined by ${tex(given)}. An equivalent form of the function is ${tex('f(x) = c(d)^x')}, where ${tex('c')} and ${tex('d')} are constants. What is the value of ${tex(ask)}?`,
-        `${tex(given)}\n\nThe given function can be written in the form ${tex('f(x) = c(d)^x')}, where ${tex('c')} and ${tex('d')} are constants. What is the value of ${tex(ask)}?`,
-        `If ${tex(given)} and ${tex('f(x) = c(d)^x')} define the same function, where ${tex('c')} and ${tex('d')} are constants, what is the value of ${tex(ask)}?`,
+        `The function ${math('f')} is defined by ${math(given)}. An equivalent form of the function is ${math('f(x) = c(d)^x')}, where ${math('c')} and ${math('d')} are constants. What is the value of ${math(ask)}?`,
+        `${math(given)}\n\nThe given function can be written in the form ${math('f(x) = c(d)^x')}, where ${math('c')} and ${math('d')} are constants. What is the value of ${math(ask)}?`,
+        `If ${math(given)} and ${math('f(x) = c(d)^x')} define the same function, where ${math('c')} and ${math('d')} are constants, what is the value of ${math(ask)}?`,
       ]),
       answer,
       steps: [
-        `Split the exponent: a sum becomes a product of powers, and a multiple of ${tex('x')} becomes a power of the base.`,
-        `${tex(`${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}} = ${k} \\cdot ${b}^{${s}} \\cdot ${n === 1 ? `${b}^x` : `(${b}^${n})^x`}`)}.`,
-        `So ${tex(`c = ${toLatex(a)}`)} and ${tex(`d = ${B}`)}${ask === 'c' ? '' : `, and ${tex(`${ask} = ${toLatex(key)}`)}`}.`,
-        `Check at ${tex('x = 0')}: ${tex(`f(0) = ${k} \\cdot ${b}^{${s}} = ${toLatex(a)}`)}, which is ${tex('c')}.`,
+        `Split the exponent: a sum becomes a product of powers, and a multiple of ${math('x')} becomes a power of the base.`,
+        `${math(`${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}} = ${k} \\cdot ${b}^{${s}} \\cdot ${n === 1 ? `${b}^x` : `(${b}^${n})^x`}`)}.`,
+        `So ${math(`c = ${toLatex(a)}`)} and ${math(`d = ${B}`)}${ask === 'c' ? '' : `, and ${math(`${ask} = ${toLatex(key)}`)}`}.`,
+        `Check at ${math('x = 0')}: ${math(`f(0) = ${k} \\cdot ${b}^{${s}} = ${toLatex(a)}`)}, which is ${math('c')}.`,
       ],
       takeaway: 'In c(d) to the power x, c is the value at 0, and d is the factor for each step of 1.',
     }
@@ -197,29 +199,29 @@ function lettersAlong(random: Random): Draft | null {
   return {
     parameters: { kind: 'letters', start, gap, j, m },
     stem: random.pick([
-      `For the exponential function ${tex('f')}, ${tex(`f(${start}) = ${m}`)} and ${tex(`f(${start + gap}) = ${n}`)}, where ${tex(m)} and ${tex(n)} are positive constants. Which expression is equal to ${tex(`f(${target})`)}?`,
-      `The function ${tex('f')} is defined by ${tex('f(x) = ab^x')}, where ${tex('a')} and ${tex('b')} are positive constants. If ${tex(`f(${start}) = ${m}`)} and ${tex(`f(${start + gap}) = ${n}`)}, which of the following gives ${tex(`f(${target})`)} in terms of ${tex(m)} and ${tex(n)}?`,
+      `For the exponential function ${math('f')}, ${math(`f(${start}) = ${m}`)} and ${math(`f(${start + gap}) = ${n}`)}, where ${math(m)} and ${math(n)} are positive constants. Which expression is equal to ${math(`f(${target})`)}?`,
+      `The function ${math('f')} is defined by ${math('f(x) = ab^x')}, where ${math('a')} and ${math('b')} are positive constants. If ${math(`f(${start}) = ${m}`)} and ${math(`f(${start + gap}) = ${n}`)}, which of the following gives ${math(`f(${target})`)} in terms of ${math(m)} and ${math(n)}?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(key, value(1 - j, j), `Each such step multiplies the value by ${tex(`\\frac{${n}}{${m}}`)}.`),
+      correct: rightFormula(key, value(1 - j, j), `Each such step multiplies the value by ${math(`\\frac{${n}}{${m}}`)}.`),
       wrong: [
         wrongFormula(lin, lin, 'GROW', 'This adds equal amounts; an exponential function is multiplied by equal factors.'),
-        option(-j, j, 'STOP', `This is only the factor from ${tex(`f(${start})`)} on; multiply it by ${tex(m)}.`),
+        option(-j, j, 'STOP', `This is only the factor from ${math(`f(${start})`)} on; multiply it by ${math(m)}.`),
         option(-j, j + 1, 'PERIOD', `This counts one step too many.`),
-        option(j, 1 - j, 'RECIP', `This uses ${tex(`\\frac{${m}}{${n}}`)} as the factor of a step.`),
+        option(j, 1 - j, 'RECIP', `This uses ${math(`\\frac{${m}}{${n}}`)} as the factor of a step.`),
         option(2 - j, j - 1, 'PERIOD', `This counts one step too few.`),
-        option(1 + j, -j, 'RECIP', `This inverts the factor: it multiplies by ${tex(`\\frac{${m}}{${n}}`)} in each step.`),
+        option(1 + j, -j, 'RECIP', `This inverts the factor: it multiplies by ${math(`\\frac{${m}}{${n}}`)} in each step.`),
         option(j - 1, 2 - j, 'RECIP', `This inverts the factor of a step and counts one step too few.`),
-        option(j, -j, 'RECIP', `This inverts the factor of a step and leaves out ${tex(m)}.`),
-        option(1, j, 'GROW', `This takes ${tex(n)} as the factor of a step; the factor is ${tex(`\\frac{${n}}{${m}}`)}.`),
+        option(j, -j, 'RECIP', `This inverts the factor of a step and leaves out ${math(m)}.`),
+        option(1, j, 'GROW', `This takes ${math(n)} as the factor of a step; the factor is ${math(`\\frac{${n}}{${m}}`)}.`),
       ],
     },
     steps: [
-      `An exponential function is multiplied by the same factor over equal steps of ${tex('x')}. The step here is ${tex(`${start + gap} - ${start} = ${gap}`)}.`,
-      `Its factor is ${tex(`\\frac{${n}}{${m}}`)}. From ${tex(`x = ${start}`)} to ${tex(`x = ${target}`)} it is ${Math.abs(j)} such ${Math.abs(j) === 1 ? 'step' : 'steps'}${j < 0 ? ' back' : ''}.`,
-      `So ${tex(`f(${target}) = ${m} \\cdot \\left(\\frac{${n}}{${m}}\\right)^{${j}} = ${key}`)}.`,
-      `Check with numbers: for ${tex(`${m} = 1`)} and ${tex(`${n} = 2`)}, the value has to be ${tex(toLatex(pow(rat(2), j)))}.`,
+      `An exponential function is multiplied by the same factor over equal steps of ${math('x')}. The step here is ${math(`${start + gap} - ${start} = ${gap}`)}.`,
+      `Its factor is ${math(`\\frac{${n}}{${m}}`)}. From ${math(`x = ${start}`)} to ${math(`x = ${target}`)} it is ${Math.abs(j)} such ${Math.abs(j) === 1 ? 'step' : 'steps'}${j < 0 ? ' back' : ''}.`,
+      `So ${math(`f(${target}) = ${m} \\cdot \\left(\\frac{${n}}{${m}}\\right)^{${j}} = ${key}`)}.`,
+      `Check with numbers: for ${math(`${m} = 1`)} and ${math(`${n} = 2`)}, the value has to be ${math(toLatex(pow(rat(2), j)))}.`,
     ],
     takeaway: 'Over equal steps, an exponential function has equal factors, whatever its formula.',
   };
@@ -235,29 +237,29 @@ function forAllX(random: Random): Draft | null {
   if (more % n === 0) return null;
   const key = pow(b, more);
   const inverse = (r: Rational) => rat(r.d, r.n);
-  const answer = numberAnswer(format(random), key, `The base is ${tex(toLatex(b))}.`, [
-    wrongNumber(b, 'STOP', `This is the value of ${tex('b')}.`),
-    wrongNumber(C, 'STOP', `This belongs to a step of ${tex(n)}.`),
-    wrongNumber(pow(C, more), 'PERIOD', `This takes ${tex(toLatex(C))} as the factor of a step of ${tex('1')}.`),
+  const answer = numberAnswer(format(random), key, `The base is ${math(toLatex(b))}.`, [
+    wrongNumber(b, 'STOP', `This is the value of ${math('b')}.`),
+    wrongNumber(C, 'STOP', `This belongs to a step of ${math(n)}.`),
+    wrongNumber(pow(C, more), 'PERIOD', `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
     wrongNumber(rat(C.n * BigInt(more), C.d * BigInt(n)), 'GROW', 'This takes the factor to be proportional to the step.'),
     wrongNumber(inverse(key), 'RECIP', 'This is the reciprocal.'),
-    wrongNumber(pow(b, more + n), 'EXPO', `This adds the step of ${tex(n)} once more.`),
-    wrongNumber(rat(b.n * BigInt(more), b.d), 'EXPO', `This multiplies ${tex(toLatex(b))} by ${tex(more)} instead of raising it to that power.`),
+    wrongNumber(pow(b, more + n), 'EXPO', `This adds the step of ${math(n)} once more.`),
+    wrongNumber(rat(b.n * BigInt(more), b.d), 'EXPO', `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
   ]);
   const claim = difference ? `f(x + ${n}) - f(x) = ${toLatex(C)}f(x)` : `f(x + ${n}) = ${toLatex(C)}f(x)`;
   return (
     answer && {
       parameters: { kind: 'all x', b: toLatex(b), n, difference, more, shift },
       stem: random.pick([
-        `The function ${tex('f')} is defined by ${tex('f(x) = ab^x')}, where ${tex('a')} and ${tex('b')} are positive constants. If ${tex(claim)} for all values of ${tex('x')}, what is the value of ${tex(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
-        `For all values of ${tex('x')}, the function ${tex('f(x) = ab^x')} satisfies ${tex(claim)}, where ${tex('a')} and ${tex('b')} are positive constants. What is the value of ${tex(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
+        `The function ${math('f')} is defined by ${math('f(x) = ab^x')}, where ${math('a')} and ${math('b')} are positive constants. If ${math(claim)} for all values of ${math('x')}, what is the value of ${math(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
+        `For all values of ${math('x')}, the function ${math('f(x) = ab^x')} satisfies ${math(claim)}, where ${math('a')} and ${math('b')} are positive constants. What is the value of ${math(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
       ]),
       answer,
       steps: [
-        `Write the condition with ${tex('ab^x')}: ${tex(`f(x + ${n}) = ab^{x + ${n}} = b^${n} \\cdot f(x)`)}.`,
-        `${difference ? `So ${tex(`b^${n} - 1 = ${toLatex(C)}`)}, that is ${tex(`b^${n} = ${toLatex(whole)}`)}` : `So ${tex(`b^${n} = ${toLatex(whole)}`)}`}, and since ${tex('b')} is positive, ${tex(`b = ${toLatex(b)}`)}.`,
-        `From ${tex(`x = ${shift}`)} to ${tex(`x = ${shift + more}`)}, the value is multiplied by ${more === 1 ? tex('b') : tex(`b^${more}`)}, which is ${tex(toLatex(key))}.`,
-        `Check: ${tex(`${toLatex(b).startsWith('\\') ? `\\left(${toLatex(b)}\\right)` : toLatex(b)}^${n} = ${toLatex(whole)}`)}.`,
+        `Write the condition with ${math('ab^x')}: ${math(`f(x + ${n}) = ab^{x + ${n}} = b^${n} \\cdot f(x)`)}.`,
+        `${difference ? `So ${math(`b^${n} - 1 = ${toLatex(C)}`)}, that is ${math(`b^${n} = ${toLatex(whole)}`)}` : `So ${math(`b^${n} = ${toLatex(whole)}`)}`}, and since ${math('b')} is positive, ${math(`b = ${toLatex(b)}`)}.`,
+        `From ${math(`x = ${shift}`)} to ${math(`x = ${shift + more}`)}, the value is multiplied by ${more === 1 ? math('b') : math(`b^${more}`)}, which is ${math(toLatex(key))}.`,
+        `Check: ${math(`${toLatex(b).startsWith('\\') ? `\\left(${toLatex(b)}\\right)` : toLatex(b)}^${n} = ${toLatex(whole)}`)}.`,
       ],
       takeaway: 'A step of n multiplies an exponential function by the n-th power of its base.',
     }

@@ -1,7 +1,9 @@
 /** Choose the exponential model that a story of constant percent change describes. */
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { article, grouped, plainNumber, rightFormula, tex, wrongFormula } from '../option-kit.ts';
+import { article, decimalLatex, math, prose } from '../text.ts';
+import { rightFormula, wrongFormula } from '../option-kit.ts';
 
 interface Setting {
   readonly start: (initial: string) => string;
@@ -88,34 +90,34 @@ function draft(random: Random): Draft | null {
   const { grows } = setting;
   const factor = grows ? 100 + percent : 100 - percent;
   const wrongWay = grows ? 100 - percent : 100 + percent;
-  const start = grouped(initial);
+  const start = decimalLatex(initial);
   const model = (base: number) => `${f}(${t}) = ${start}(${decimal(base)})^${t}`;
   const word = grows ? 'increase' : 'decrease';
   return {
     parameters: { setting: settings.indexOf(setting), initial, percent, f },
-    stem: `${setting.start(plainNumber(initial))} ${setting.change(percent)} Which function ${tex(f)} models the ${setting.quantity} ${tex(t)} ${setting.unit}?`,
+    stem: `${setting.start(prose(initial))} ${setting.change(percent)} Which function ${math(f)} models the ${setting.quantity} ${math(t)} ${setting.unit}?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
         model(factor),
         `${initial}*${factor}^t`,
-        `Each period, the amount is multiplied by ${tex(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${tex(start)}.`,
+        `Each period, the amount is multiplied by ${math(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${math(start)}.`,
       ),
       wrong: [
         wrongFormula(
           model(percent),
           `${initial}*${percent}^t`,
           'GROW',
-          `Multiplying by ${tex(decimal(percent))} would leave only ${percent}% of the amount each time.`,
+          `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time.`,
         ),
         wrongFormula(
           model(wrongWay),
           `${initial}*${wrongWay}^t`,
           'SIGN',
-          `The factor ${tex(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
+          `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
         ),
         wrongFormula(
-          `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${grouped(Math.round(initial * percent) / 100)}${t}`,
+          `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${decimalLatex(rat(initial * percent, 100))}${t}`,
           `${initial}lin`,
           'GROW',
           `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount.`,
@@ -124,13 +126,13 @@ function draft(random: Random): Draft | null {
           `${f}(${t}) = ${decimal(factor)}(${start})^${t}`,
           `${factor}*${initial}^t`,
           'RATE0',
-          `This switches the initial amount and the factor ${tex(decimal(factor))}.`,
+          `This switches the initial amount and the factor ${math(decimal(factor))}.`,
         ),
         wrongFormula(
           `${f}(${t}) = ${decimal(percent)}(${start})^${t}`,
           `${percent}*${initial}^t`,
           'RATE0',
-          `This makes the initial amount the base; the base should be the factor ${tex(decimal(factor))}, and the initial amount goes in front.`,
+          `This makes the initial amount the base; the base should be the factor ${math(decimal(factor))}, and the initial amount goes in front.`,
         ),
         wrongFormula(
           `${f}(${t}) = ${decimal(wrongWay)}(${start})^${t}`,
@@ -148,7 +150,7 @@ function draft(random: Random): Draft | null {
           `${f}(${t}) = ${start}(${t})^{${decimal(wrongWay)}}`,
           `${initial}*t^w`,
           'SWAP',
-          `This makes time the base instead of the exponent, and ${tex(decimal(wrongWay))} is the factor for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
+          `This makes time the base instead of the exponent, and ${math(decimal(wrongWay))} is the factor for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
         ),
         wrongFormula(
           `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
@@ -159,9 +161,9 @@ function draft(random: Random): Draft | null {
       ],
     },
     steps: [
-      `A constant percent change means multiplying by the same factor each period, so use ${tex(`${f}(${t}) = a(b)^${t}`)} with initial amount ${tex('a')} and factor ${tex('b')}.`,
-      `The initial amount is ${tex(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} ${grows ? 'makes the new amount' : 'leaves'} ${tex(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the old amount, so ${tex(`b = ${decimal(factor)}`)}.`,
-      `Check: at ${tex(`${t} = 0`)}, the model gives ${tex(`${start}(${decimal(factor)})^0 = ${start}`)}, the initial amount.`,
+      `A constant percent change means multiplying by the same factor each period, so use ${math(`${f}(${t}) = a(b)^${t}`)} with initial amount ${math('a')} and factor ${math('b')}.`,
+      `The initial amount is ${math(`a = ${start}`)}. ${article(percent) === 'a' ? 'A' : 'An'} ${percent}% ${word} ${grows ? 'makes the new amount' : 'leaves'} ${math(`100\\% ${grows ? '+' : '-'} ${percent}\\% = ${factor}\\%`)} of the old amount, so ${math(`b = ${decimal(factor)}`)}.`,
+      `Check: at ${math(`${t} = 0`)}, the model gives ${math(`${start}(${decimal(factor)})^0 = ${start}`)}, the initial amount.`,
     ],
     takeaway: 'An increase of p% per period multiplies by 1 + p/100; a decrease multiplies by 1 − p/100.',
   };

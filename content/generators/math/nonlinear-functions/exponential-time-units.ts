@@ -2,7 +2,8 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { grouped, numberAnswer, plainNumber, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 /** What changes on which time scale, so that no culture of bacteria grows for years. */
 const quantities: Readonly<Record<string, readonly string[]>> = {
@@ -53,21 +54,21 @@ function stepLength(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
-    `The exponent increases by 1 when ${tex('t')} increases by ${tex(stepText)}, which is ${tex(value)} ${small}.`,
+    `The exponent increases by 1 when ${math('t')} increases by ${math(stepText)}, which is ${math(value)} ${small}.`,
     [
       wrongNumber(
         divides ? per * m : rat(per, m),
         'PERIOD',
         divides
-          ? `This multiplies by ${tex(m)}; the exponent ${tex(exponent)} increases by 1 in less than one unit of ${tex('t')}, so divide.`
-          : `This divides by ${tex(m)}; the exponent increases by 1 only after ${tex(m)} ${unit}, so multiply.`,
+          ? `This multiplies by ${math(m)}; the exponent ${math(exponent)} increases by 1 in less than one unit of ${math('t')}, so divide.`
+          : `This divides by ${math(m)}; the exponent increases by 1 only after ${math(m)} ${unit}, so multiply.`,
       ),
       wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
-      wrongNumber(per, 'PERIOD', `This ignores the ${tex(m)} in the exponent.`),
+      wrongNumber(per, 'PERIOD', `This ignores the ${math(m)} in the exponent.`),
       wrongNumber(
         divides ? per - m : per + m,
         'INVOP',
-        `This ${divides ? 'subtracts' : 'adds'} the ${tex(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it instead.`,
+        `This ${divides ? 'subtracts' : 'adds'} the ${math(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it instead.`,
       ),
       wrongNumber(percent, 'GROW', 'This is the percent increase, not a time.'),
     ],
@@ -75,15 +76,15 @@ function stepLength(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
-    stem: `The function ${tex(`f(t) = ${grouped(start)}(${base})^{${exponent}}`)} models ${what} ${tex('t')} ${unit} after ${beginning(what)}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${tex('n')} ${small}. What is the value of ${tex('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
+    stem: `The function ${math(`f(t) = ${decimalLatex(start)}(${base})^{${exponent}}`)} models ${what} ${math('t')} ${unit} after ${beginning(what)}. According to the model, ${random.pick([`the amount increases by ${percent}% every ${math('n')} ${small}. What is the value of ${math('n')}?`, `how many ${small} does it take for the amount to increase by ${percent}%?`])}`.replace(
       'the amount',
       `the ${nounOf(what)}`,
     ),
     answer,
     steps: [
-      `The factor ${tex(base)} is an increase of ${percent}%. It is applied once each time the exponent increases by 1.`,
-      `The exponent ${tex(exponent)} increases by 1 when ${tex('t')} increases by ${tex(stepText)}, that is, every ${divides ? `${tex(stepText)} of ${one}` : `${m} ${unit}`}.`,
-      `In ${small}, that is ${tex(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${tex(value)} ${small}, ${tex(`t = ${stepText}`)} and the exponent is ${tex(1)}.`,
+      `The factor ${math(base)} is an increase of ${percent}%. It is applied once each time the exponent increases by 1.`,
+      `The exponent ${math(exponent)} increases by 1 when ${math('t')} increases by ${math(stepText)}, that is, every ${divides ? `${math(stepText)} of ${one}` : `${m} ${unit}`}.`,
+      `In ${small}, that is ${math(divides ? `\\frac{${per}}{${m}} = ${value}` : `${per} \\cdot ${m} = ${value}`)}. Check: after ${math(value)} ${small}, ${math(`t = ${stepText}`)} and the exponent is ${math(1)}.`,
     ],
     takeaway: 'Find the change in t that makes the exponent increase by 1, then convert that time to the unit in the question.',
   };
@@ -106,7 +107,7 @@ function newUnit(random: Random): Draft | null {
   const base = `${(grows ? 100 + percent : 100 - percent) / 100}`;
   const start = random.int(11, 95) * 40;
   const [from, to] = toLarge ? [small, large] : [large, small];
-  const a = grouped(start);
+  const a = decimalLatex(start);
   const model = (exponent: string, factor = base) => `g(n) = ${a}(${factor})^{${exponent}}`;
   const right = toLarge ? `${per}n` : `\\frac{n}{${per}}`;
   const inverse = toLarge ? `\\frac{n}{${per}}` : `${per}n`;
@@ -118,15 +119,15 @@ function newUnit(random: Random): Draft | null {
   const first = beginning(what);
   return {
     parameters: { kind: 'unit', small, large, per, toLarge, base, start },
-    stem: `The function ${tex(`f(t) = ${a}(${base})^t`)} models ${what} ${tex('t')} ${from} after ${first}. Which of the following functions models this ${nounOf(what)} ${tex('n')} ${to} after ${first}?`,
+    stem: `The function ${math(`f(t) = ${a}(${base})^t`)} models ${what} ${math('t')} ${from} after ${first}. Which of the following functions models this ${nounOf(what)} ${math('n')} ${to} after ${first}?`,
     answer: {
       format: 'choice',
       correct: rightFormula(
         model(right),
         'right',
         toLarge
-          ? `After ${tex('n')} ${large}, ${tex(`${per}n`)} ${small} have passed, so ${tex(`t = ${per}n`)}.`
-          : `After ${tex('n')} ${small}, ${tex(`\\frac{n}{${per}}`)} ${large} have passed, so ${tex(`t = \\frac{n}{${per}}`)}.`,
+          ? `After ${math('n')} ${large}, ${math(`${per}n`)} ${small} have passed, so ${math(`t = ${per}n`)}.`
+          : `After ${math('n')} ${small}, ${math(`\\frac{n}{${per}}`)} ${large} have passed, so ${math(`t = \\frac{n}{${per}}`)}.`,
       ),
       wrong: [
         wrongFormula(
@@ -135,7 +136,7 @@ function newUnit(random: Random): Draft | null {
           'PERIOD',
           `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
         ),
-        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${tex(base)} once per new time unit instead of converting the time.`),
+        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${math(base)} once per new time unit instead of converting the time.`),
         ...(nearlyRight
           ? []
           : [
@@ -143,23 +144,23 @@ function newUnit(random: Random): Draft | null {
                 model('n', scaled),
                 'scaled',
                 'GROW',
-                `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${tex(per)}, but percent changes compound, so repeated factors are multiplied.`,
+                `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${math(per)}, but percent changes compound, so repeated factors are multiplied.`,
               ),
             ]),
         wrongFormula(
           model(`n ${toLarge ? '+' : '-'} ${per}`),
           'shifted',
           'EXPO',
-          `This ${toLarge ? 'adds' : 'subtracts'} ${tex(per)} in the exponent; to convert units, multiply or divide.`,
+          `This ${toLarge ? 'adds' : 'subtracts'} ${math(per)} in the exponent; to convert units, multiply or divide.`,
         ),
       ],
     },
     steps: [
-      `Both functions must give the same value at the same moment, so write ${tex('t')} in terms of ${tex('n')}.`,
-      `There are ${tex(right)} ${from} in ${tex('n')} ${to}, so ${tex(`t = ${right}`)} and ${tex(model(right))}.`,
+      `Both functions must give the same value at the same moment, so write ${math('t')} in terms of ${math('n')}.`,
+      `There are ${math(right)} ${from} in ${math('n')} ${to}, so ${math(`t = ${right}`)} and ${math(model(right))}.`,
       toLarge
-        ? `Check: for ${tex('n = 1')}, the factor ${tex(base)} is applied ${tex(per)} times, once for each of the ${per} ${small}.`
-        : `Check: for ${tex(`n = ${per}`)}, the exponent is ${tex(1)}, so the factor ${tex(base)} has been applied once.`,
+        ? `Check: for ${math('n = 1')}, the factor ${math(base)} is applied ${math(per)} times, once for each of the ${per} ${small}.`
+        : `Check: for ${math(`n = ${per}`)}, the exponent is ${math(1)}, so the factor ${math(base)} has been applied once.`,
     ],
     takeaway: 'To change the time unit in an exponential model, rewrite the time in the exponent and leave the base alone.',
   };
@@ -202,19 +203,23 @@ function rootOfFactor(random: Random): Draft | null {
   const noun = nounOf(thing);
   const byFactor = (n: number) => ({ 2: 'double', 3: 'triple' })[n];
   const changes = (n: number) =>
-    decays ? `decreases to ${tex(show(n))} of its previous value` : byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${tex(n)}`;
-  const change = (n: number) => (decays ? `decrease to ${tex(show(n))} of its previous value` : (byFactor(n) ?? `be multiplied by ${tex(n)}`));
+    decays ? `decreases to ${math(show(n))} of its previous value` : byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${math(n)}`;
+  const change = (n: number) => (decays ? `decrease to ${math(show(n))} of its previous value` : (byFactor(n) ?? `be multiplied by ${math(n)}`));
   const answer = numberAnswer(
     random.chance(1, 3) ? 'spr' : 'choice',
     value,
-    `${tex(show(part))} is ${tex(power(big, toLatex(rat(j, m))))}, so the time is ${tex(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
+    `${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so the time is ${math(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
     [
-      wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${tex(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
+      wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${math(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
       wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
-      wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${tex(show(b))}, not ${tex(show(part))}.`),
-      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time for a factor of ${tex(show(b ** (m - j)))}, not ${tex(show(part))}.`),
-      wrongNumber(T * per * j, 'PERIOD', `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${tex(show(big))}.`),
-      wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${tex(part)} treats the change as linear.`),
+      wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${math(show(b))}, not ${math(show(part))}.`),
+      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time for a factor of ${math(show(b ** (m - j)))}, not ${math(show(part))}.`),
+      wrongNumber(
+        T * per * j,
+        'PERIOD',
+        `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${math(show(big))}.`,
+      ),
+      wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${math(part)} treats the change as linear.`),
       wrongNumber(2 * value, 'ARITH', 'This is twice the time it takes.'),
     ],
   );
@@ -223,16 +228,16 @@ function rootOfFactor(random: Random): Draft | null {
     parameters: { kind: 'root', b, m, j, T, per, decays },
     stem: random.pick([
       `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${changes(big)}. How many ${small} does it take to ${change(part)}?`,
-      `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${tex('k')} ${small}, what is the value of ${tex('k')}?`,
-      `The ${thing} ${decays ? `decreases exponentially, to ${tex(show(big))} of its previous value` : `increases exponentially and ${changes(big)}`} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
+      `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${math('k')} ${small}, what is the value of ${math('k')}?`,
+      `The ${thing} ${decays ? `decreases exponentially, to ${math(show(big))} of its previous value` : `increases exponentially and ${changes(big)}`} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
       `In a study, the ${thing} was modeled by an exponential function. In the model, the ${noun} ${changes(big)} every ${T} ${unit}. According to the model, how many ${small} does it take for the ${noun} to ${change(part)}?`,
     ]),
     answer,
     steps: [
       `Over equal times, an exponential quantity is multiplied by equal factors, so write the factors as powers of the same number.`,
-      `${tex(`${show(big)} = ${power(b, m)}`)}${j === 1 ? '' : ` and ${tex(`${show(part)} = ${power(b, j)}`)}`}. A factor of ${tex(show(b))} therefore takes ${tex(`\\frac{${T}}{${m}}`)} ${unit}${j === 1 ? '' : `, and a factor of ${tex(show(part))} takes ${tex(`\\frac{${j} \\cdot ${T}}{${m}}`)} ${unit}`}.`,
-      `In ${small}: ${tex(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
-      `Check: ${tex(value)} ${small} is ${tex(toLatex(rat(j, m)))} of the ${plainNumber(T * per)} ${small} in ${T} ${unit}, and ${tex(`${power(big, toLatex(rat(j, m)))} = ${show(part)}`)}.`,
+      `${math(`${show(big)} = ${power(b, m)}`)}${j === 1 ? '' : ` and ${math(`${show(part)} = ${power(b, j)}`)}`}. A factor of ${math(show(b))} therefore takes ${math(`\\frac{${T}}{${m}}`)} ${unit}${j === 1 ? '' : `, and a factor of ${math(show(part))} takes ${math(`\\frac{${j} \\cdot ${T}}{${m}}`)} ${unit}`}.`,
+      `In ${small}: ${math(`\\frac{${j * T}}{${m}} \\cdot ${per} = ${value}`)}.`,
+      `Check: ${math(value)} ${small} is ${math(toLatex(rat(j, m)))} of the ${prose(T * per)} ${small} in ${T} ${unit}, and ${math(`${power(big, toLatex(rat(j, m)))} = ${show(part)}`)}.`,
     ],
     takeaway: 'In exponential change, equal times mean equal factors: compare the exponents, not the factors themselves.',
   };

@@ -4,7 +4,9 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { bracketed, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { bracketed, minusRoot, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 /** p(x) = x³ + kx² + bx + c or x³ + bx² + kx + c with p(r) = R. */
 export function factorCondition(random: Random): Draft | null {
@@ -20,25 +22,25 @@ export function factorCondition(random: Random): Draft | null {
   // k as the answer of p(at) = value, when its term is k times `factor`.
   const kFrom = (at: number, value: number, factor: number): Rational => rat(value - at ** 3 - other * at ** (3 - power) - constant, factor);
   const wrong = (value: Rational, code: Misconception, why: string) => (value.d <= 3n ? [wrongNumber(value, code, why)] : []);
-  const condition = tex(`p(${r}) = ${rest}`);
-  const answer = numberAnswer(random.chance(1, 3) ? 'spr' : 'choice', key, `With ${tex(`k = ${key}`)}, ${condition}.`, [
-    ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${tex(`p(${r})`)}.`),
-    ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${tex(`p(${-r}) = ${rest}`)}; the condition is about ${tex(`x = ${r}`)}.`),
+  const condition = math(`p(${r}) = ${rest}`);
+  const answer = numberAnswer(random.chance(1, 3) ? 'spr' : 'choice', key, `With ${math(`k = ${key}`)}, ${condition}.`, [
+    ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${math(`p(${r})`)}.`),
+    ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${math(`p(${-r}) = ${rest}`)}; the condition is about ${math(`x = ${r}`)}.`),
     ...wrong(
       rat(key * r ** power),
       'STOP',
-      `This is the value of ${tex(`${power === 2 ? `${r * r}k` : `${r}k`}`)}; divide it by ${tex(r ** power)} to find ${tex('k')}.`,
+      `This is the value of ${math(`${power === 2 ? `${r * r}k` : `${r}k`}`)}; divide it by ${math(r ** power)} to find ${math('k')}.`,
     ),
     ...(power === 2
-      ? wrong(kFrom(r, rest, r), 'EXPO', `This multiplies ${tex('k')} by ${tex(r)} instead of by ${tex(`${bracketed(r)}^2 = ${r * r}`)}.`)
-      : wrong(kFrom(r, rest, r * r), 'EXPO', `This multiplies ${tex('k')} by ${tex(`${bracketed(r)}^2`)} instead of by ${tex(r)}.`)),
+      ? wrong(kFrom(r, rest, r), 'EXPO', `This multiplies ${math('k')} by ${math(r)} instead of by ${math(`${bracketed(r)}^2 = ${r * r}`)}.`)
+      : wrong(kFrom(r, rest, r * r), 'EXPO', `This multiplies ${math('k')} by ${math(`${bracketed(r)}^2`)} instead of by ${math(r)}.`)),
     ...(rest === 0
-      ? wrong(kFrom(r, r, r ** power), 'SWAP', `This uses ${tex(`p(${r}) = ${r}`)}; the value of the function is 0 at ${tex(`x = ${r}`)}.`)
-      : wrong(kFrom(r, 0, r ** power), 'STOP', `This uses ${tex(`p(${r}) = 0`)}, but the value there is ${tex(rest)}.`)),
+      ? wrong(kFrom(r, r, r ** power), 'SWAP', `This uses ${math(`p(${r}) = ${r}`)}; the value of the function is 0 at ${math(`x = ${r}`)}.`)
+      : wrong(kFrom(r, 0, r ** power), 'STOP', `This uses ${math(`p(${r}) = 0`)}, but the value there is ${math(rest)}.`)),
     ...wrong(
       sub(kFrom(r, rest, r ** power), rat(-2 * constant, r ** power)),
       'SIGN',
-      `This does not change the sign of the constant term ${tex(constant)} when it moves to the other side.`,
+      `This does not change the sign of the constant term ${math(constant)} when it moves to the other side.`,
     ),
   ]);
   const squared = power === 2 ? 'kx^2' : `${polynomialLatex(polynomial(other, 0, 0))}`;
@@ -47,28 +49,28 @@ export function factorCondition(random: Random): Draft | null {
   const told =
     rest === 0
       ? random.pick([
-          `If ${tex(minusRoot(r))} is a factor of ${tex('p(x)')}, what is the value of ${tex('k')}?`,
-          `The graph of ${tex('y = p(x)')} in the ${tex('xy')}-plane passes through the point ${tex(`(${r}, 0)`)}. What is the value of ${tex('k')}?`,
-          `One of the zeros of ${tex('p')} is ${tex(r)}. What is the value of ${tex('k')}?`,
+          `If ${math(minusRoot(r))} is a factor of ${math('p(x)')}, what is the value of ${math('k')}?`,
+          `The graph of ${math('y = p(x)')} in the ${math('xy')}-plane passes through the point ${math(`(${r}, 0)`)}. What is the value of ${math('k')}?`,
+          `One of the zeros of ${math('p')} is ${math(r)}. What is the value of ${math('k')}?`,
         ])
       : random.pick([
-          `When ${tex('p(x)')} is divided by ${tex(minusRoot(r))}, the remainder is ${tex(rest)}. What is the value of ${tex('k')}?`,
-          `The graph of ${tex('y = p(x)')} in the ${tex('xy')}-plane passes through the point ${tex(`(${r}, ${rest})`)}. What is the value of ${tex('k')}?`,
+          `When ${math('p(x)')} is divided by ${math(minusRoot(r))}, the remainder is ${math(rest)}. What is the value of ${math('k')}?`,
+          `The graph of ${math('y = p(x)')} in the ${math('xy')}-plane passes through the point ${math(`(${r}, ${rest})`)}. What is the value of ${math('k')}?`,
         ]);
   const sum = add(rat(known), rat(constant));
   return (
     answer && {
       parameters: { kind: 'coefficient', r, rest, power, other, constant },
       stem: `${random.pick([
-        `The polynomial function ${tex('p')} is defined by ${tex(`p(x) = ${rule}`)}, where ${tex('k')} is a constant.`,
-        `In the function ${tex(`p(x) = ${rule}`)}, ${tex('k')} is a constant.`,
+        `The polynomial function ${math('p')} is defined by ${math(`p(x) = ${rule}`)}, where ${math('k')} is a constant.`,
+        `In the function ${math(`p(x) = ${rule}`)}, ${math('k')} is a constant.`,
       ])} ${told}`,
       answer,
       steps: [
-        `${rest === 0 ? `A factor ${tex(minusRoot(r))}, a zero ${tex(r)}, and an ${tex('x')}-intercept ${tex(`(${r}, 0)`)} all mean the same` : `The remainder on division by ${tex(minusRoot(r))} is the value of the function at ${tex(r)}`}: ${condition}.`,
-        `Substituting ${tex(r)} for ${tex('x')} gives ${tex(`${r ** 3}${power === 2 ? ` + ${r * r}k${signed(other * r)}` : `${signed(other * r * r)}${signed(r)}k`}${signed(constant)} = ${rest}`)}.`,
-        `So ${tex(`${power === 2 ? r * r : r}k = ${rest - Number(sum.n)}`)}, and ${tex(`k = ${key}`)}.`,
-        `Check: ${tex(`${r ** 3}${signed(key * r ** power)}${signed(other * r ** (3 - power))}${signed(constant)} = ${rest}`)}.`,
+        `${rest === 0 ? `A factor ${math(minusRoot(r))}, a zero ${math(r)}, and an ${math('x')}-intercept ${math(`(${r}, 0)`)} all mean the same` : `The remainder on division by ${math(minusRoot(r))} is the value of the function at ${math(r)}`}: ${condition}.`,
+        `Substituting ${math(r)} for ${math('x')} gives ${math(`${r ** 3}${power === 2 ? ` + ${r * r}k${signed(other * r)}` : `${signed(other * r * r)}${signed(r)}k`}${signed(constant)} = ${rest}`)}.`,
+        `So ${math(`${power === 2 ? r * r : r}k = ${rest - Number(sum.n)}`)}, and ${math(`k = ${key}`)}.`,
+        `Check: ${math(`${r ** 3}${signed(key * r ** power)}${signed(other * r ** (3 - power))}${signed(constant)} = ${rest}`)}.`,
       ],
       takeaway: 'x − r is a factor of p(x) exactly when p(r) = 0; substitute r and solve for the constant.',
     }

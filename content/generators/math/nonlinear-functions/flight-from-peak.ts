@@ -2,8 +2,9 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
-import { wordsOf, type Flight } from './flights.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { type Flight, wordsOf } from './flights.ts';
 
 export function flightFromPeak(random: Random, { g, unit, land, before, v, start, peak, height, opening, object }: Flight): Draft | null {
   const asks = random.pick(['land', 'start', 'speed'] as const);
@@ -15,56 +16,56 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
   const wrong = {
     land: [
       wrongNumber(2 * peak, 'LOST', `At this time, the ${object} is back at its starting height, not at the ground.`),
-      wrongNumber(fall, 'STOP', `This is the time from the highest point to the ground; add the ${tex(peak)} seconds before that.`),
-      wrongNumber(before, 'SIGN', `This comes from the negative solution to ${tex('h(t) = 0')}.`),
+      wrongNumber(fall, 'STOP', `This is the time from the highest point to the ground; add the ${math(peak)} seconds before that.`),
+      wrongNumber(before, 'SIGN', `This comes from the negative solution to ${math('h(t) = 0')}.`),
       wrongNumber(land + before, 'SIGN', 'This doubles the time from the highest point to the ground; the way up takes less time than the way down.'),
       wrongNumber(rat(land - before, 2), 'VERT', `This is the time when the ${object} is at its highest point.`),
     ],
     start: [
       wrongNumber(rat(g * peak * peak), 'STOP', `This is how far the ${object} rises; subtract it from the maximum height.`),
       wrongNumber(height + g * peak * peak, 'SIGN', `This adds how far the ${object} rises to the maximum height instead of subtracting it.`),
-      wrongNumber(height - g * peak, 'EXPO', `This does not square ${tex(`0 - ${peak}`)} in ${tex(fromVertex)}.`),
-      ...(Number.isInteger(peak) ? [wrongNumber(height - peak * peak, 'STOP', `This leaves out the coefficient ${tex(-g)} of ${tex('t^2')}.`)] : []),
+      wrongNumber(height - g * peak, 'EXPO', `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}.`),
+      ...(Number.isInteger(peak) ? [wrongNumber(height - peak * peak, 'STOP', `This leaves out the coefficient ${math(-g)} of ${math('t^2')}.`)] : []),
       wrongNumber(rat(height, 2), 'HALF', 'This is half of the maximum height; the height does not change at a constant rate.'),
     ],
     speed: [
-      wrongNumber(rat(v, 2), 'VERT', `This uses ${tex('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${tex('t = -\\frac{b}{2a}')}.`),
+      wrongNumber(rat(v, 2), 'VERT', `This uses ${math('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${math('t = -\\frac{b}{2a}')}.`),
       Number.isInteger(height / peak)
         ? wrongNumber(height / peak, 'RATE0', 'This divides the maximum height by the time, but the height does not change at a constant rate.')
         : wrongNumber(height, 'RATE0', 'This is the maximum height.'),
-      wrongNumber(-v, 'SIGN', `This has the wrong sign; for a vertex at a positive time, ${tex('v')} must be positive.`),
-      wrongNumber(2 * v, 'VERT', `This multiplies by 4 instead of 2; at the vertex, ${tex(`v = 2(${g})(${peak})`)}.`),
-      wrongNumber(start, 'INTC', `This is the value of ${tex('s')}, the starting height.`),
+      wrongNumber(-v, 'SIGN', `This has the wrong sign; for a vertex at a positive time, ${math('v')} must be positive.`),
+      wrongNumber(2 * v, 'VERT', `This multiplies by 4 instead of 2; at the vertex, ${math(`v = 2(${g})(${peak})`)}.`),
+      wrongNumber(start, 'INTC', `This is the value of ${math('s')}, the starting height.`),
     ],
   }[asks];
-  const answer = numberAnswer(random.chance(2, 5) ? 'spr' : 'choice', value, `The function is ${tex(fromVertex)}.`, wrong);
-  const seconds = `${tex(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
-  const formula = tex(`h(t) = -${g}t^2 + vt + s`);
+  const answer = numberAnswer(random.chance(2, 5) ? 'spr' : 'choice', value, `The function is ${math(fromVertex)}.`, wrong);
+  const seconds = `${math(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
+  const formula = math(`h(t) = -${g}t^2 + vt + s`);
   return (
     answer && {
       parameters: { kind: 'from-peak', g, peak, height, asks, opening },
       stem: `${random.pick([
-        `${opening}. The function ${formula}, where ${tex('v')} and ${tex('s')} are constants, gives its height above the ground, in ${unit}, ${tex('t')} seconds after it is ${done}.`,
-        `The height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${tex('t')} seconds after it is ${launch} is modeled by ${formula}, where ${tex('v')} and ${tex('s')} are constants.`,
+        `${opening}. The function ${formula}, where ${math('v')} and ${math('s')} are constants, gives its height above the ground, in ${unit}, ${math('t')} seconds after it is ${done}.`,
+        `The height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${math('t')} seconds after it is ${launch} is modeled by ${formula}, where ${math('v')} and ${math('s')} are constants.`,
       ])} ${random.pick([
-        `The ${object} reaches its maximum height of ${tex(height)} ${unit} ${seconds} after it is ${done}.`,
-        `The maximum height of the ${object} is ${tex(height)} ${unit}, which it reaches ${seconds} after it is ${done}.`,
+        `The ${object} reaches its maximum height of ${math(height)} ${unit} ${seconds} after it is ${done}.`,
+        `The maximum height of the ${object} is ${math(height)} ${unit}, which it reaches ${seconds} after it is ${done}.`,
       ])} ${
         {
           land: `How many seconds after being ${done} does the ${object} hit the ground?`,
-          start: `What is the value of ${tex('s')}?`,
-          speed: `What is the value of ${tex('v')}?`,
+          start: `What is the value of ${math('s')}?`,
+          speed: `What is the value of ${math('v')}?`,
         }[asks]
       }`,
       answer,
       steps: [
-        `The maximum is at the vertex, ${tex(`(${peak}, ${height})`)}, and the coefficient of ${tex('t^2')} is ${tex(-g)}, so ${tex(fromVertex)}.`,
+        `The maximum is at the vertex, ${math(`(${peak}, ${height})`)}, and the coefficient of ${math('t^2')} is ${math(-g)}, so ${math(fromVertex)}.`,
         {
-          land: `At the ground, ${tex(`${g}(t - ${peak})^2 = ${height}`)}, so ${tex(`(t - ${peak})^2 = ${height / g}`)}. Time is positive, so ${tex(`t = ${peak} + ${(land + before) / 2} = ${land}`)}.`,
-          start: `The constant ${tex('s')} is the height at ${tex('t = 0')}: ${tex(`-${g}(0 - ${peak})^2 + ${height} = ${-g * peak * peak} + ${height} = ${start}`)}.`,
-          speed: `Expanding gives ${tex(`-${g}t^2 + 2(${g})(${peak})t + s`)}, so ${tex(`v = 2(${g})(${peak}) = ${v}`)}.`,
+          land: `At the ground, ${math(`${g}(t - ${peak})^2 = ${height}`)}, so ${math(`(t - ${peak})^2 = ${height / g}`)}. Time is positive, so ${math(`t = ${peak} + ${(land + before) / 2} = ${land}`)}.`,
+          start: `The constant ${math('s')} is the height at ${math('t = 0')}: ${math(`-${g}(0 - ${peak})^2 + ${height} = ${-g * peak * peak} + ${height} = ${start}`)}.`,
+          speed: `Expanding gives ${math(`-${g}t^2 + 2(${g})(${peak})t + s`)}, so ${math(`v = 2(${g})(${peak}) = ${v}`)}.`,
         }[asks],
-        `Check with ${tex(`h(t) = -${g}t^2 + ${v}t + ${start}`)}: ${tex(`h(${peak}) = ${-g * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`,
+        `Check with ${math(`h(t) = -${g}t^2 + ${v}t + ${start}`)}: ${math(`h(${peak}) = ${-g * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`,
       ],
       takeaway: 'When the highest point is given, write the function in vertex form; the coefficient of the squared term is the same in every form.',
     }

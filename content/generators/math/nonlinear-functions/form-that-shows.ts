@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { grouped, linearFactor, minusRoot, signed, tex } from '../option-kit.ts';
+import { decimalLatex, math } from '../text.ts';
+import { linearFactor, minusRoot, signed } from '../formulas.ts';
 
 const product = (a: number, rest: string) => `${a === 1 ? '' : a === -1 ? '-' : a}${rest}`;
 
@@ -24,30 +25,30 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
   const extreme = a > 0 ? 'minimum' : 'maximum';
   const forms = { extreme: vertex, zeros: factored, start: standard } as const;
   const why = {
-    extreme: `It displays the vertex ${tex(`(${h}, ${k})`)}, so the ${extreme} value, ${tex(k)}, appears as a constant.`,
-    zeros: `It displays the factors, which are 0 at ${tex(p)} and ${tex(q)}.`,
-    start: `Its constant term is ${tex(c)}, the value at ${tex('x = 0')}.`,
+    extreme: `It displays the vertex ${math(`(${h}, ${k})`)}, so the ${extreme} value, ${math(k)}, appears as a constant.`,
+    zeros: `It displays the factors, which are 0 at ${math(p)} and ${math(q)}.`,
+    start: `Its constant term is ${math(c)}, the value at ${math('x = 0')}.`,
   } as const;
   const wants = {
-    extreme: `the ${extreme} value of ${tex('f')}`,
-    zeros: `the ${tex('x')}-coordinates of the ${tex('x')}-intercepts of the graph of ${tex('y = f(x)')}`,
-    start: `the ${tex('y')}-coordinate of the ${tex('y')}-intercept of the graph of ${tex('y = f(x)')}`,
+    extreme: `the ${extreme} value of ${math('f')}`,
+    zeros: `the ${math('x')}-coordinates of the ${math('x')}-intercepts of the graph of ${math('y = f(x)')}`,
+    start: `the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')}`,
   } as const;
   // The given rule is never the form asked for.
   const given = feature === 'start' ? random.pick([vertex, factored]) : random.pick([standard, feature === 'extreme' ? factored : vertex]);
   const wrong: WrongOption[] = (
     [
-      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${tex(k)}, which is not what the question asks for.`],
-      [factored, 'ROOTS', `This is equivalent and displays the ${tex('x')}-intercepts ${tex(p)} and ${tex(q)}, which is not what the question asks for.`],
-      [standard, 'INTC', `This is equivalent and displays the ${tex('y')}-intercept ${tex(c)}, which is not what the question asks for.`],
+      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${math(k)}, which is not what the question asks for.`],
+      [factored, 'ROOTS', `This is equivalent and displays the ${math('x')}-intercepts ${math(p)} and ${math(q)}, which is not what the question asks for.`],
+      [standard, 'INTC', `This is equivalent and displays the ${math('y')}-intercept ${math(c)}, which is not what the question asks for.`],
       [
         partly,
         'STOP',
         'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.',
       ],
       [other, 'STOP', 'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.'],
-      [wrongVertex, 'SIGN', `This has its vertex at ${tex(`x = ${-h}`)}; expanding it gives a different function.`],
-      [wrongFactored, 'SIGN', `This is 0 at ${tex(-p)} and ${tex(-q)}; expanding it gives a different function.`],
+      [wrongVertex, 'SIGN', `This has its vertex at ${math(`x = ${-h}`)}; expanding it gives a different function.`],
+      [wrongFactored, 'SIGN', `This is 0 at ${math(-p)} and ${math(-q)}; expanding it gives a different function.`],
     ] as const
   )
     // Only among factored forms could somebody take the wrong zeros for the right ones.
@@ -55,21 +56,21 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
       ([latex]) =>
         latex !== forms[feature] && latex !== given && !(feature === 'start' && latex === partly) && (feature === 'zeros' || latex !== wrongFactored),
     )
-    .map(([latex, misconception, reason]) => ({ text: tex(`f(x) = ${latex}`), value: latex, misconception, why: reason }));
+    .map(([latex, misconception, reason]) => ({ text: math(`f(x) = ${latex}`), value: latex, misconception, why: reason }));
   const key = forms[feature];
   return {
     parameters: { kind: 'quadratic', a, h, d, feature, given },
     stem: random.pick([
-      `The function ${tex('f')} is defined by ${tex(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `${tex(`f(x) = ${given}`)}\n\nWhich of the following is equivalent to the given equation and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `The function ${tex('f')} is given by ${tex(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `The function ${math('f')} is defined by ${math(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `${math(`f(x) = ${given}`)}\n\nWhich of the following is equivalent to the given equation and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `The function ${math('f')} is given by ${math(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
     ]),
-    answer: { format: 'choice', correct: { text: tex(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
+    answer: { format: 'choice', correct: { text: math(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
     steps: [
-      `Vertex form displays the ${extreme} value, factored form displays the zeros, and standard form displays the value at ${tex('x = 0')}.`,
+      `Vertex form displays the ${extreme} value, factored form displays the zeros, and standard form displays the value at ${math('x = 0')}.`,
       `The question asks for ${wants[feature]}, so write the rule in ${feature === 'extreme' ? 'vertex' : feature === 'zeros' ? 'factored' : 'standard'} form.`,
-      `The rule becomes ${tex(`f(x) = ${key}`)}.`,
-      `Check: at ${tex('x = 0')}, both forms equal ${tex(c)}.`,
+      `The rule becomes ${math(`f(x) = ${key}`)}.`,
+      `Check: at ${math('x = 0')}, both forms equal ${math(c)}.`,
     ],
     takeaway: 'Equivalent forms show different things: the vertex, the zeros, or the y-intercept.',
   };
@@ -95,7 +96,7 @@ function exponential(random: Random): Draft | null {
   const at = (shift: number) => {
     const c = coefficient * base ** (shift - m);
     const exponent = shift === 0 ? 'x' : `{x - ${shift}}`;
-    return `${grouped(c)}(${base})^${exponent}`;
+    return `${decimalLatex(c)}(${base})^${exponent}`;
   };
   const given = asked === m ? random.pick([0, m + 1]) : m;
   const inStory = random.chance(1, 2);
@@ -104,55 +105,55 @@ function exponential(random: Random): Draft | null {
   const wrong: WrongOption[] = [
     ...shifts.map(
       (shift): WrongOption => ({
-        text: tex(`f(x) = ${at(shift)}`),
+        text: math(`f(x) = ${at(shift)}`),
         value: `${shift}`,
         misconception: shift < asked ? 'SHIFT' : 'PERIOD',
-        why: `This is equivalent, but its coefficient is ${tex(`f(${shift})`)}; for ${tex(`f(${asked})`)}, the exponent must be 0 at ${tex(`x = ${asked}`)}.`,
+        why: `This is equivalent, but its coefficient is ${math(`f(${shift})`)}; for ${math(`f(${asked})`)}, the exponent must be 0 at ${math(`x = ${asked}`)}.`,
       }),
     ),
     {
-      text: tex(`f(x) = ${grouped(value * base)}(${base})^{${asked === 0 ? '' : `${asked} `}- x}`),
+      text: math(`f(x) = ${decimalLatex(value * base)}(${base})^{${asked === 0 ? '' : `${asked} `}- x}`),
       value: 'flipped',
       misconception: 'SIGN',
-      why: `Here the exponent decreases as ${tex('x')} increases, so this is a different function.`,
+      why: `Here the exponent decreases as ${math('x')} increases, so this is a different function.`,
     },
     {
-      text: tex(`f(x) = ${base}(${grouped(value)})^${asked === 0 ? 'x' : `{x - ${asked}}`}`),
+      text: math(`f(x) = ${base}(${decimalLatex(value)})^${asked === 0 ? 'x' : `{x - ${asked}}`}`),
       value: 'swapped',
       misconception: 'SWAP',
-      why: `This switches the base and the coefficient; the base is ${tex(base)} in every form.`,
+      why: `This switches the base and the coefficient; the base is ${math(base)} in every form.`,
     },
     {
-      text: tex(`f(x) = ${grouped(value)}(${base})^${asked === 0 ? '{x + 1}' : `{x + ${asked}}`}`),
+      text: math(`f(x) = ${decimalLatex(value)}(${base})^${asked === 0 ? '{x + 1}' : `{x + ${asked}}`}`),
       value: 'plus',
       misconception: 'SIGN',
-      why: `The exponent is not 0 at ${tex(`x = ${asked}`)}, so ${tex(grouped(value))} is not the value there; this is a different function.`,
+      why: `The exponent is not 0 at ${math(`x = ${asked}`)}, so ${math(decimalLatex(value))} is not the value there; this is a different function.`,
     },
   ];
   const subject = inStory
-    ? `The function ${tex(`f(x) = ${at(given)}`)} gives the ${random.pick(things)}, ${tex('x')} weeks after a study began.`
-    : `The function ${tex('f')} is defined by ${tex(`f(x) = ${at(given)}`)}.`;
+    ? `The function ${math(`f(x) = ${at(given)}`)} gives the ${random.pick(things)}, ${math('x')} weeks after a study began.`
+    : `The function ${math('f')} is defined by ${math(`f(x) = ${at(given)}`)}.`;
   return {
     parameters: { kind: 'exponential', base, m, coefficient, asked, given },
     stem: `${subject} ${random.pick([
-      `Which equation defines the same function and displays the value of ${tex(`f(${asked})`)} as the coefficient?`,
-      `Which of the following is an equivalent equation that shows the value of ${tex(`f(${asked})`)} as a coefficient?`,
-      `Which of the following equations defines the same function and has the value of ${tex(`f(${asked})`)} as its coefficient?`,
+      `Which equation defines the same function and displays the value of ${math(`f(${asked})`)} as the coefficient?`,
+      `Which of the following is an equivalent equation that shows the value of ${math(`f(${asked})`)} as a coefficient?`,
+      `Which of the following equations defines the same function and has the value of ${math(`f(${asked})`)} as its coefficient?`,
     ])}`,
     answer: {
       format: 'choice',
       correct: {
-        text: tex(`f(x) = ${at(asked)}`),
+        text: math(`f(x) = ${at(asked)}`),
         value: `${asked}`,
-        why: `At ${tex(`x = ${asked}`)}, the exponent is 0 and the power is 1, so the coefficient is ${tex(`f(${asked})`)}.`,
+        why: `At ${math(`x = ${asked}`)}, the exponent is 0 and the power is 1, so the coefficient is ${math(`f(${asked})`)}.`,
       },
       wrong,
     },
     steps: [
       `The coefficient is the value of the function where the exponent is 0.`,
-      `For ${tex(`f(${asked})`)}, the exponent must be ${tex(asked === 0 ? 'x' : `x - ${asked}`)}.`,
-      `Each change of 1 in the exponent changes the coefficient by a factor of ${tex(base)}: ${tex(`f(x) = ${at(given)} = ${at(asked)}`)}.`,
-      `Check: ${tex(`f(${asked}) = ${grouped(value)}(${base})^0 = ${grouped(value)}`)}.`,
+      `For ${math(`f(${asked})`)}, the exponent must be ${math(asked === 0 ? 'x' : `x - ${asked}`)}.`,
+      `Each change of 1 in the exponent changes the coefficient by a factor of ${math(base)}: ${math(`f(x) = ${at(given)} = ${at(asked)}`)}.`,
+      `Check: ${math(`f(${asked}) = ${decimalLatex(value)}(${base})^0 = ${decimalLatex(value)}`)}.`,
     ],
     takeaway: 'In c·bˣ⁻ᵐ, the coefficient c is the value at x = m.',
   };

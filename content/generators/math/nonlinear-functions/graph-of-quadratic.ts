@@ -4,7 +4,8 @@ import { planeFigure } from '../../../figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
-import { linearFactor, tex, times } from '../option-kit.ts';
+import { leading, linearFactor } from '../formulas.ts';
+import { math } from '../text.ts';
 
 const half = 7;
 
@@ -31,34 +32,34 @@ export function graphOfQuadratic(random: Random): Draft | null {
     if (low !== high) wrong.push(wrongGraph(shown(lead, low, high), value(lead, low, high), misconception, why));
   };
   const opens = k > 0 ? 'upward' : 'downward';
-  push(k, -r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)} and ${tex(-s)}; the factors are 0 at ${tex(r)} and ${tex(s)}.`);
+  push(k, -r, -s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-r)} and ${math(-s)}; the factors are 0 at ${math(r)} and ${math(s)}.`);
   push(
     -k,
     r,
     s,
     'SIGN',
-    `The ${tex('x')}-intercepts are right, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the leading coefficient is ${k > 0 ? 'positive' : 'negative'}.`,
+    `The ${math('x')}-intercepts are right, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the leading coefficient is ${k > 0 ? 'positive' : 'negative'}.`,
   );
-  push(-k, -r, -s, 'ROOTS', `The signs of the ${tex('x')}-intercepts are reversed, and this parabola opens the wrong way.`);
-  push(k, -r, s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-r)}, where ${tex(`f(${-r})`)} is not 0.`);
-  push(k, r, -s, 'ROOTS', `This parabola crosses the ${tex('x')}-axis at ${tex(-s)}, where ${tex(`f(${-s})`)} is not 0.`);
-  const rule = `${times(k, '')}${linearFactor(r)}${linearFactor(s)}`;
+  push(-k, -r, -s, 'ROOTS', `The signs of the ${math('x')}-intercepts are reversed, and this parabola opens the wrong way.`);
+  push(k, -r, s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-r)}, where ${math(`f(${-r})`)} is not 0.`);
+  push(k, r, -s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-s)}, where ${math(`f(${-s})`)} is not 0.`);
+  const rule = `${leading(k)}${linearFactor(r)}${linearFactor(s)}`;
   return {
     parameters: { kind: 'choices', r, s, k },
     stem: random.pick([
-      `The function ${tex('f')} is defined by ${tex(`f(x) = ${rule}`)}. Which of the following is the graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane?`,
-      `Which of the following graphs in the ${tex('xy')}-plane is the graph of ${tex(`y = ${rule}`)}?`,
-      `${tex(`f(x) = ${rule}`)}\n\nWhich of the following graphs in the ${tex('xy')}-plane represents the given function?`,
+      `The function ${math('f')} is defined by ${math(`f(x) = ${rule}`)}. Which of the following is the graph of ${math('y = f(x)')} in the ${math('xy')}-plane?`,
+      `Which of the following graphs in the ${math('xy')}-plane is the graph of ${math(`y = ${rule}`)}?`,
+      `${math(`f(x) = ${rule}`)}\n\nWhich of the following graphs in the ${math('xy')}-plane represents the given function?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightGraph(shown(k, r, s), value(k, r, s), `It crosses the ${tex('x')}-axis at ${tex(r)} and ${tex(s)} and opens ${opens}.`),
+      correct: rightGraph(shown(k, r, s), value(k, r, s), `It crosses the ${math('x')}-axis at ${math(r)} and ${math(s)} and opens ${opens}.`),
       wrong,
     },
     steps: [
-      `The graph crosses the ${tex('x')}-axis where a factor equals 0: at ${tex(`x = ${r}`)} and ${tex(`x = ${s}`)}.`,
-      `The leading coefficient is ${tex(k)}, so the parabola opens ${opens}.`,
-      `Check with the ${tex('y')}-intercept: ${tex(`f(0) = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
+      `The graph crosses the ${math('x')}-axis where a factor equals 0: at ${math(`x = ${r}`)} and ${math(`x = ${s}`)}.`,
+      `The leading coefficient is ${math(k)}, so the parabola opens ${opens}.`,
+      `Check with the ${math('y')}-intercept: ${math(`f(0) = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
     ],
     takeaway: 'The factor x − r means the graph crosses the x-axis at r: the sign is the opposite of the one in the factor.',
   };

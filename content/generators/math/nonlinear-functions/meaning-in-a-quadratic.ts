@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { tex } from '../option-kit.ts';
+import { math } from '../text.ts';
 import { asks } from './growth-settings.ts';
 
 /** Height, profit or area as a quadratic in vertex form. */
@@ -75,34 +75,34 @@ export function quadraticMeaning(random: Random): Draft | null {
   const texts = {
     h: `The ${arc.what} ${arc.top} ${place}.`,
     k: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(k)}.`,
-    start: `The ${arc.noun} of the ${arc.what} is ${arc.amount(k)} at ${tex(`${t} = 0`)}.`,
-    zero: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${h}`)}.`,
+    start: `The ${arc.noun} of the ${arc.what} is ${arc.amount(k)} at ${math(`${t} = 0`)}.`,
+    zero: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${math(`${t} = ${h}`)}.`,
     rate: `The ${arc.noun} of the ${arc.what} increases by ${arc.amount(asksH ? h : k)} for each additional ${arc.unit.slice(0, -1)}.`,
     swapped: `The greatest ${arc.noun} of the ${arc.what} is ${arc.amount(h)}.`,
-    end: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${tex(`${t} = ${k}`)}.`,
+    end: `The ${arc.noun} of the ${arc.what} is ${arc.amount(0)} at ${math(`${t} = ${k}`)}.`,
   };
   type Text = keyof typeof texts;
-  const number = tex(asksH ? h : k);
-  const vertex = `the squared term is 0 at ${tex(`${t} = ${h}`)} and makes the value smaller everywhere else; the greatest value, ${tex(k)}, occurs at ${tex(`${t} = ${h}`)}`;
+  const number = math(asksH ? h : k);
+  const vertex = `the squared term is 0 at ${math(`${t} = ${h}`)} and makes the value smaller everywhere else; the greatest value, ${math(k)}, occurs at ${math(`${t} = ${h}`)}`;
   const wrongs: readonly (readonly [Text, Misconception, string])[] = asksH
     ? [
-        ['swapped', 'VERT', `${tex(k)} is the greatest value; ${tex(h)} is where it occurs.`],
-        ['zero', 'ROOTS', `At ${tex(`${t} = ${h}`)}, the value is ${tex(k)}, not 0; only the squared term is 0 there.`],
+        ['swapped', 'VERT', `${math(k)} is the greatest value; ${math(h)} is where it occurs.`],
+        ['zero', 'ROOTS', `At ${math(`${t} = ${h}`)}, the value is ${math(k)}, not 0; only the squared term is 0 there.`],
         ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
-        ['k', 'VERT', `That is what ${tex(k)} means; ${tex(h)} tells where the greatest value occurs.`],
+        ['k', 'VERT', `That is what ${math(k)} means; ${math(h)} tells where the greatest value occurs.`],
       ]
     : [
-        ['start', 'INTC', `At ${tex(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${tex(k)}.`],
+        ['start', 'INTC', `At ${math(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${math(k)}.`],
         ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
-        ['h', 'VERT', `That is what ${tex(h)} means; ${tex(k)} is the greatest value itself.`],
-        ['end', 'ROOTS', `${tex(k)} is a value of the function, not an input where it equals 0.`],
+        ['h', 'VERT', `That is what ${math(h)} means; ${math(k)} is the greatest value itself.`],
+        ['end', 'ROOTS', `${math(k)} is a value of the function, not an input where it equals 0.`],
       ];
   const key: Text = asksH ? 'h' : 'k';
   return {
     parameters: { arc: arc.what, a, h, k, asksH, f },
-    stem: `The function ${tex(f)} gives ${arc.gives}, ${tex(t)} ${arc.after}: ${tex(`${f}(${t}) = -${a === 1 ? '' : a}(${t} - ${h})^2 + ${k}`)}. ${random.pick(asks(number))}`.replace(
-      `${tex(t)} dollars charged for a sandwich`,
-      `when the price of a sandwich is ${tex(t)} dollars`,
+    stem: `The function ${math(f)} gives ${arc.gives}, ${math(t)} ${arc.after}: ${math(`${f}(${t}) = -${a === 1 ? '' : a}(${t} - ${h})^2 + ${k}`)}. ${random.pick(asks(number))}`.replace(
+      `${math(t)} dollars charged for a sandwich`,
+      `when the price of a sandwich is ${math(t)} dollars`,
     ),
     answer: {
       format: 'choice',
@@ -110,8 +110,8 @@ export function quadraticMeaning(random: Random): Draft | null {
       wrong: wrongs.map(([name, misconception, why]) => ({ text: texts[name], value: texts[name], misconception, why })),
     },
     steps: [
-      `The rule is in vertex form; its vertex is ${tex(`(${h}, ${k})`)}.`,
-      `The coefficient ${tex(-a)} is negative, so ${vertex}.`,
+      `The rule is in vertex form; its vertex is ${math(`(${h}, ${k})`)}.`,
+      `The coefficient ${math(-a)} is negative, so ${vertex}.`,
       asksH ? `So ${number} is the input where the greatest value occurs.` : `So ${number} is the greatest value of the function.`,
     ],
     takeaway: 'In a(x − h)² + k, the maximum or minimum value is k, and it occurs at x = h.',

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { article, grouped, plainNumber, tex } from '../option-kit.ts';
+import { article, decimalLatex, math, prose } from '../text.ts';
 import { asks, growthSettings } from './growth-settings.ts';
 import { quadraticMeaning } from './meaning-in-a-quadratic.ts';
 
@@ -24,7 +24,7 @@ function exponential(random: Random, level: Difficulty): Draft {
   const verb = grows ? 'increases' : 'decreases';
   const opposite = grows ? 'decreases' : 'increases';
   const every = period === 1 ? `every ${unit}` : `every ${period} ${unit}s`;
-  const amount = shown(plainNumber(initial));
+  const amount = shown(prose(initial));
   const kept = grows ? 100 + percent : 100 - percent;
   const texts = {
     initial: `The ${noun} was ${amount} ${start}.`,
@@ -40,23 +40,23 @@ function exponential(random: Random, level: Difficulty): Draft {
     change: `The ${noun} ${verb} by ${period}% every ${unit}.`,
   };
   type Text = keyof typeof texts;
-  const number = tex(asked === 'initial' ? grouped(initial) : asked === 'factor' ? factor : period);
+  const number = math(asked === 'initial' ? decimalLatex(initial) : asked === 'factor' ? factor : period);
   const key: Text = asked === 'initial' ? 'initial' : 'factor';
   const wrongs: Record<Text, readonly [Misconception, string]> = {
-    initial: ['RATE0', `The initial value is ${tex(grouped(initial))}, not ${number}.`],
-    factor: ['RATE0', `The percent change comes from the factor ${tex(factor)}; ${number} is the coefficient, which is the initial value.`],
-    opposite: ['SIGN', `A factor ${grows ? 'above' : 'below'} ${tex(1)} makes the amount ${grows ? 'increase' : 'decrease'}, so the ${noun} ${verb}.`],
-    whole: ['GROW', `A factor of ${tex(factor)} means the new amount is ${kept}% of the old one; the change is ${percent}%.`],
-    linear: ['GROW', `${tex(grouped(initial))} is the initial value; an exponential model does not change by a fixed amount.`],
-    later: ['SWAP', `${tex(grouped(initial))} is the value at ${tex(`${t} = 0`)}; multiply by the factor to get later values.`],
-    often: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times each ${unit}.`],
-    single: ['PERIOD', `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
-    amount: ['GROW', `The amount is multiplied by ${tex(factor)}; that number is not added or subtracted.`],
+    initial: ['RATE0', `The initial value is ${math(decimalLatex(initial))}, not ${number}.`],
+    factor: ['RATE0', `The percent change comes from the factor ${math(factor)}; ${number} is the coefficient, which is the initial value.`],
+    opposite: ['SIGN', `A factor ${grows ? 'above' : 'below'} ${math(1)} makes the amount ${grows ? 'increase' : 'decrease'}, so the ${noun} ${verb}.`],
+    whole: ['GROW', `A factor of ${math(factor)} means the new amount is ${kept}% of the old one; the change is ${percent}%.`],
+    linear: ['GROW', `${math(decimalLatex(initial))} is the initial value; an exponential model does not change by a fixed amount.`],
+    later: ['SWAP', `${math(decimalLatex(initial))} is the value at ${math(`${t} = 0`)}; multiply by the factor to get later values.`],
+    often: ['PERIOD', `The exponent ${math(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times each ${unit}.`],
+    single: ['PERIOD', `The exponent ${math(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
+    amount: ['GROW', `The amount is multiplied by ${math(factor)}; that number is not added or subtracted.`],
     length: [
       'GROW',
-      `${tex(period)} divides ${tex(t)} in the exponent; it tells how long each ${percent}% change takes, and a change by the factor ${tex(factor)} ${grows ? 'is not doubling' : 'is not halving'}.`,
+      `${math(period)} divides ${math(t)} in the exponent; it tells how long each ${percent}% change takes, and a change by the factor ${math(factor)} ${grows ? 'is not doubling' : 'is not halving'}.`,
     ],
-    change: ['GROW', `${tex(period)} is in the exponent and is a number of ${unit}s; the percent comes from the factor ${tex(factor)}.`],
+    change: ['GROW', `${math(period)} is in the exponent and is a number of ${unit}s; the percent comes from the factor ${math(factor)}.`],
   };
   const pool: readonly Text[] =
     asked === 'initial'
@@ -67,11 +67,11 @@ function exponential(random: Random, level: Difficulty): Draft {
           ? ['single', 'often', 'opposite', 'whole', 'initial']
           : ['single', 'often', 'length', 'change', 'opposite'];
   const exponent = period === 1 ? t : `{\\frac{${t}}{${period}}}`;
-  const rule = `${f}(${t}) = ${grouped(initial)}(${factor})^${exponent}`;
+  const rule = `${f}(${t}) = ${decimalLatex(initial)}(${factor})^${exponent}`;
   const wrong = pool.map((name): WrongOption => ({ text: texts[name], value: texts[name], misconception: wrongs[name][0], why: wrongs[name][1] }));
   return {
     parameters: { setting: growthSettings.indexOf(setting), initial, percent, period, asked, f },
-    stem: `The function ${tex(f)} gives ${gives}, ${tex(t)} ${after}: ${tex(rule)}. ${random.pick(asks(number))}`,
+    stem: `The function ${math(f)} gives ${gives}, ${math(t)} ${after}: ${math(rule)}. ${random.pick(asks(number))}`,
     answer: {
       format: 'choice',
       correct: {
@@ -79,17 +79,17 @@ function exponential(random: Random, level: Difficulty): Draft {
         value: texts[key],
         why:
           asked === 'initial'
-            ? `At ${tex(`${t} = 0`)}, the power equals 1, so the value is ${number}.`
-            : `The exponent increases by 1 ${every}, so the value is multiplied by ${tex(factor)}, which is ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
+            ? `At ${math(`${t} = 0`)}, the power equals 1, so the value is ${number}.`
+            : `The exponent increases by 1 ${every}, so the value is multiplied by ${math(factor)}, which is ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
       },
       wrong,
     },
     steps: [
-      `In ${tex(`a(b)^${t}`)}, ${tex('a')} is the value at ${tex(`${t} = 0`)}, and ${tex('b')} is the factor each time the exponent increases by 1.`,
-      `Here the initial value is ${tex(grouped(initial))}, and the factor ${tex(factor)} means ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
+      `In ${math(`a(b)^${t}`)}, ${math('a')} is the value at ${math(`${t} = 0`)}, and ${math('b')} is the factor each time the exponent increases by 1.`,
+      `Here the initial value is ${math(decimalLatex(initial))}, and the factor ${math(factor)} means ${article(percent)} ${percent}% ${grows ? 'increase' : 'decrease'}.`,
       period === 1
         ? `The exponent increases by 1 every ${unit}, so that is how often the change happens.`
-        : `The exponent ${tex(`\\frac{${t}}{${period}}`)} increases by 1 every ${period} ${unit}s, so that is how long each change takes.`,
+        : `The exponent ${math(`\\frac{${t}}{${period}}`)} increases by 1 every ${period} ${unit}s, so that is how long each change takes.`,
     ],
     takeaway: 'The coefficient is the initial value, the base tells the percent change, and the exponent tells how often that change happens.',
   };

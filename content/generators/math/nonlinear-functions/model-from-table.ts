@@ -3,7 +3,8 @@ import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
-import { grouped, plainNumber, signed, tex } from '../option-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { signed } from '../formulas.ts';
 
 /** `way`: how such an amount can change. */
 const settings = [
@@ -95,31 +96,31 @@ export function exponentialTable(random: Random): Draft | null {
   const [first = 0, second = 0, , last = 0] = values;
   const step = second - first;
   const later = start === 0 ? second : first;
-  const option = (rule: string) => ({ text: tex(`f(x) = ${rule}`), value: rule });
+  const option = (rule: string) => ({ text: math(`f(x) = ${rule}`), value: rule });
   const rate: readonly [number, number] | null = growing ? [p + q, q] : p * 2 === q ? null : [q - p, q];
   const wrong: WrongOption[] = [
     {
       ...option(
-        `${step < 0 ? '-' : ''}${Math.abs(step) === 1 ? '' : grouped(Math.abs(step))}x${signed(first - start * step).replace(/\d{4,}/, (digits) => grouped(Number(digits)))}`,
+        `${step < 0 ? '-' : ''}${Math.abs(step) === 1 ? '' : decimalLatex(Math.abs(step))}x${signed(first - start * step).replace(/\d{4,}/, (digits) => decimalLatex(Number(digits)))}`,
       ),
       misconception: 'GROW',
       why: `This works only for the first two rows; the values are multiplied by the same factor each time, not changed by the same amount.`,
     },
     {
-      ...option(`${grouped(later)}${bracket}^x`),
+      ...option(`${decimalLatex(later)}${bracket}^x`),
       misconception: 'SHIFT',
       why:
         start === 0
-          ? `This gives ${tex(grouped(later))} at ${tex('x = 0')}; the value there is ${tex(grouped(a))}.`
-          : `This uses ${tex(grouped(later))}, the value at ${tex('x = 1')}, as the value at ${tex('x = 0')}; divide it by the factor once.`,
+          ? `This gives ${math(decimalLatex(later))} at ${math('x = 0')}; the value there is ${math(decimalLatex(a))}.`
+          : `This uses ${math(decimalLatex(later))}, the value at ${math('x = 1')}, as the value at ${math('x = 0')}; divide it by the factor once.`,
     },
     {
-      ...option(`${grouped(a)}${inBrackets(q, p)}^x`),
+      ...option(`${decimalLatex(a)}${inBrackets(q, p)}^x`),
       misconception: 'RECIP',
       why: `This uses the reciprocal of the factor; divide each value by the one before it.`,
     },
     {
-      ...option(`${q === 1 ? p : `\\left(${base}\\right)`}(${grouped(a)})^x`),
+      ...option(`${q === 1 ? p : `\\left(${base}\\right)`}(${decimalLatex(a)})^x`),
       misconception: 'SWAP',
       why: 'This switches the initial value and the factor.',
     },
@@ -127,15 +128,15 @@ export function exponentialTable(random: Random): Draft | null {
       ? []
       : [
           {
-            ...option(`${grouped(a)}${inBrackets(...rate)}^x`),
+            ...option(`${decimalLatex(a)}${inBrackets(...rate)}^x`),
             misconception: 'GROW' as const,
             why: growing
-              ? `This adds 1 to the factor as if it were a rate of increase; each value is ${tex(base)} times the one before.`
-              : `This uses the fraction that is lost as the factor; each value is ${tex(base)} times the one before.`,
+              ? `This adds 1 to the factor as if it were a rate of increase; each value is ${math(base)} times the one before.`
+              : `This uses the fraction that is lost as the factor; each value is ${math(base)} times the one before.`,
           },
         ]),
     {
-      ...option(`${q === 1 ? p : bracket}^x + ${grouped(a)}`),
+      ...option(`${q === 1 ? p : bracket}^x + ${decimalLatex(a)}`),
       misconception: 'INVOP' as const,
       why: `This adds the initial value to the power; multiply the power by it instead.`,
     },
@@ -146,29 +147,29 @@ export function exponentialTable(random: Random): Draft | null {
     stimulus: table(
       setting.caption,
       columns,
-      values.map((value, row) => [`${row + start}`, plainNumber(value)] as const),
+      values.map((value, row) => [`${row + start}`, prose(value)] as const),
     ),
     stem: `${random.pick(['The table shows four values of an exponential relationship.', 'From each row of the table to the next, the second value changes by the same factor.', 'The relationship shown in the table is exponential.'])} ${random.pick(
       [
-        `Which function ${tex('f')} gives ${setting.gives} ${tex('x')} ${setting.t}?`,
-        `Which equation defines a function ${tex('f')} that gives ${setting.gives} ${tex('x')} ${setting.t}?`,
+        `Which function ${math('f')} gives ${setting.gives} ${math('x')} ${setting.t}?`,
+        `Which equation defines a function ${math('f')} that gives ${setting.gives} ${math('x')} ${setting.t}?`,
       ],
     )}`,
     answer: {
       format: 'choice',
       correct: {
-        ...option(`${grouped(a)}${bracket}^x`),
-        why: `The value at ${tex('x = 0')} is ${tex(grouped(a))}, and each value is ${tex(base)} times the one before.`,
+        ...option(`${decimalLatex(a)}${bracket}^x`),
+        why: `The value at ${math('x = 0')} is ${math(decimalLatex(a))}, and each value is ${math(base)} times the one before.`,
       },
       wrong,
     },
     steps: [
       'An exponential function has the form \\(f(x) = a(b)^x\\), where \\(a\\) is the value at \\(x = 0\\) and \\(b\\) is the factor from one row to the next.',
-      `The factor is ${tex(`\\frac{${grouped(second)}}{${grouped(first)}} = ${base}`)}, so the values ${growing ? 'increase' : 'decrease'}.`,
+      `The factor is ${math(`\\frac{${decimalLatex(second)}}{${decimalLatex(first)}} = ${base}`)}, so the values ${growing ? 'increase' : 'decrease'}.`,
       start === 0
-        ? `The value at ${tex('x = 0')} is ${tex(grouped(a))}.`
-        : `The value at ${tex('x = 1')} is ${tex(grouped(first))}, so the value at ${tex('x = 0')} is ${tex(`${grouped(first)} \\div ${q === 1 ? p : bracket} = ${grouped(a)}`)}.`,
-      `Check the last row: ${tex(`${grouped(a)}${bracket}^${3 + start} = ${grouped(last)}`)}.`,
+        ? `The value at ${math('x = 0')} is ${math(decimalLatex(a))}.`
+        : `The value at ${math('x = 1')} is ${math(decimalLatex(first))}, so the value at ${math('x = 0')} is ${math(`${decimalLatex(first)} \\div ${q === 1 ? p : bracket} = ${decimalLatex(a)}`)}.`,
+      `Check the last row: ${math(`${decimalLatex(a)}${bracket}^${3 + start} = ${decimalLatex(last)}`)}.`,
     ],
     takeaway: 'Equal factors from row to row mean an exponential function; equal differences mean a linear one.',
   };

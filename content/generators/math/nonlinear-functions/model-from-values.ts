@@ -2,7 +2,9 @@
 import { add, rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { grouped, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { decimalLatex, math } from '../text.ts';
+import { minusRoot, signed } from '../formulas.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { exponentialTable } from './model-from-table.ts';
 
 /** f(x) = a·bˣ through (m, y₁) and (n, y₂): another value. */
@@ -19,7 +21,7 @@ function exponentialPoints(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `The value is multiplied by ${tex(b)} each time ${tex('x')} increases by 1, which gives ${tex(grouped(key))}.`,
+    `The value is multiplied by ${math(b)} each time ${math('x')} increases by 1, which gives ${math(decimalLatex(key))}.`,
     [
       wrongNumber(
         rat(y1 * gap + (y2 - y1) * (target - m), gap),
@@ -29,31 +31,33 @@ function exponentialPoints(random: Random): Draft | null {
       wrongNumber(
         target > m ? y1 * ratio ** (target - m) : rat(y1, ratio ** m),
         'PERIOD',
-        `This uses ${tex(ratio)} as the factor for 1 unit, but it is the factor for ${tex(gap)} units.`,
+        `This uses ${math(ratio)} as the factor for 1 unit, but it is the factor for ${math(gap)} units.`,
       ),
       wrongNumber(
         target > m ? rat(y1 * ratio ** (target - m), gap ** (target - m)) : rat(y1 * gap ** m, ratio ** m),
         'EXPO',
-        `This divides the factor ${tex(ratio)} by ${tex(gap)} to find ${tex('b')}; take a root instead.`,
+        `This divides the factor ${math(ratio)} by ${math(gap)} to find ${math('b')}; take a root instead.`,
       ),
-      wrongNumber(b, 'STOP', `This is the value of ${tex('b')}; use it to find the value the question asks for.`),
+      wrongNumber(b, 'STOP', `This is the value of ${math('b')}; use it to find the value the question asks for.`),
       wrongNumber(
         target === 0 ? y1 : a,
         'STOP',
         target === 0
-          ? `This is ${tex(`f(${m})`)}; divide by the factor to go back to 0.`
-          : `This is ${tex('f(0)')}; multiply by the factor to get later values.`,
+          ? `This is ${math(`f(${m})`)}; divide by the factor to go back to 0.`
+          : `This is ${math('f(0)')}; multiply by the factor to get later values.`,
       ),
       wrongNumber(
         target === 0 ? y1 - b * m : y1 + b * (target - m),
         'GROW',
-        target === 0 ? `This subtracts ${tex(b)} for each unit instead of dividing by it.` : `This adds ${tex(b)} for each unit instead of multiplying by it.`,
+        target === 0
+          ? `This subtracts ${math(b)} for each unit instead of dividing by it.`
+          : `This adds ${math(b)} for each unit instead of multiplying by it.`,
       ),
       ...(target === 0
-        ? [wrongNumber(y1 * b ** m, 'INVOP', `This multiplies by the factor going back from ${tex(`x = ${m}`)} to ${tex('x = 0')}; divide by it instead.`)]
+        ? [wrongNumber(y1 * b ** m, 'INVOP', `This multiplies by the factor going back from ${math(`x = ${m}`)} to ${math('x = 0')}; divide by it instead.`)]
         : [
-            wrongNumber(key * b, 'SHIFT', `This is ${tex(`f(${target + 1})`)}, one unit too far.`),
-            wrongNumber(rat(key, b), 'SHIFT', `This is ${tex(`f(${target - 1})`)}, one unit too few.`),
+            wrongNumber(key * b, 'SHIFT', `This is ${math(`f(${target + 1})`)}, one unit too far.`),
+            wrongNumber(rat(key, b), 'SHIFT', `This is ${math(`f(${target - 1})`)}, one unit too few.`),
           ]),
     ],
   );
@@ -61,19 +65,19 @@ function exponentialPoints(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'points', a, b, m, gap, target },
       stem: random.pick([
-        `The function ${tex('f')} is defined by ${tex('f(x) = a(b)^x')}, where ${tex('a')} and ${tex('b')} are positive constants. If ${tex(`f(${m}) = ${grouped(y1)}`)} and ${tex(`f(${m + gap}) = ${grouped(y2)}`)}, what is the value of ${tex(`f(${target})`)}?`,
-        `The graph of ${tex('y = a(b)^x')}, where ${tex('a')} and ${tex('b')} are positive constants, passes through the points ${tex(`(${m}, ${grouped(y1)})`)} and ${tex(`(${m + gap}, ${grouped(y2)})`)}. What is the value of ${tex('y')} when ${tex(`x = ${target}`)}?`,
-        `For an exponential function of the form ${tex('f(x) = a(b)^x')} with positive constants ${tex('a')} and ${tex('b')}, ${tex(`f(${m}) = ${grouped(y1)}`)} and ${tex(`f(${m + gap}) = ${grouped(y2)}`)}. What is ${tex(`f(${target})`)}?`,
-        `When ${tex('x')} increases by 1, the value of ${tex('f(x)')} is multiplied by the constant ${tex('b')}, where ${tex('b > 0')}. If ${tex(`f(${m}) = ${grouped(y1)}`)} and ${tex(`f(${m + gap}) = ${grouped(y2)}`)}, what is the value of ${tex(`f(${target})`)}?`,
+        `The function ${math('f')} is defined by ${math('f(x) = a(b)^x')}, where ${math('a')} and ${math('b')} are positive constants. If ${math(`f(${m}) = ${decimalLatex(y1)}`)} and ${math(`f(${m + gap}) = ${decimalLatex(y2)}`)}, what is the value of ${math(`f(${target})`)}?`,
+        `The graph of ${math('y = a(b)^x')}, where ${math('a')} and ${math('b')} are positive constants, passes through the points ${math(`(${m}, ${decimalLatex(y1)})`)} and ${math(`(${m + gap}, ${decimalLatex(y2)})`)}. What is the value of ${math('y')} when ${math(`x = ${target}`)}?`,
+        `For an exponential function of the form ${math('f(x) = a(b)^x')} with positive constants ${math('a')} and ${math('b')}, ${math(`f(${m}) = ${decimalLatex(y1)}`)} and ${math(`f(${m + gap}) = ${decimalLatex(y2)}`)}. What is ${math(`f(${target})`)}?`,
+        `When ${math('x')} increases by 1, the value of ${math('f(x)')} is multiplied by the constant ${math('b')}, where ${math('b > 0')}. If ${math(`f(${m}) = ${decimalLatex(y1)}`)} and ${math(`f(${m + gap}) = ${decimalLatex(y2)}`)}, what is the value of ${math(`f(${target})`)}?`,
       ]),
       answer,
       steps: [
-        `Divide the two values to eliminate ${tex('a')}: ${tex(`b^${gap} = \\frac{${grouped(y2)}}{${grouped(y1)}} = ${ratio}`)}.`,
-        `So ${tex(`b = ${b}`)}.`,
+        `Divide the two values to eliminate ${math('a')}: ${math(`b^${gap} = \\frac{${decimalLatex(y2)}}{${decimalLatex(y1)}} = ${ratio}`)}.`,
+        `So ${math(`b = ${b}`)}.`,
         target === 0
-          ? `Going back ${m === 1 ? '1 unit' : `${m} units`} from ${tex(`x = ${m}`)}: ${tex(`f(0) = ${grouped(y1)} \\div ${b}${m === 1 ? '' : `^${m}`} = ${grouped(key)}`)}.`
-          : `From ${tex(`x = ${m}`)}: ${tex(`f(${target}) = ${grouped(y1)} \\cdot ${b}${target - m === 1 ? '' : `^${target - m}`} = ${grouped(key)}`)}.`,
-        `Check: ${tex(`f(x) = ${a}(${b})^x`)} gives both values.`,
+          ? `Going back ${m === 1 ? '1 unit' : `${m} units`} from ${math(`x = ${m}`)}: ${math(`f(0) = ${decimalLatex(y1)} \\div ${b}${m === 1 ? '' : `^${m}`} = ${decimalLatex(key)}`)}.`
+          : `From ${math(`x = ${m}`)}: ${math(`f(${target}) = ${decimalLatex(y1)} \\cdot ${b}${target - m === 1 ? '' : `^${target - m}`} = ${decimalLatex(key)}`)}.`,
+        `Check: ${math(`f(x) = ${a}(${b})^x`)} gives both values.`,
       ],
       takeaway: 'Divide two values of an exponential function to get the base raised to the difference of the inputs.',
     }
@@ -93,7 +97,7 @@ function quadraticPoints(random: Random): Draft | null {
   const answer = numberAnswer(
     random.chance(1, 2) ? 'spr' : 'choice',
     key,
-    `With ${tex(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${tex(key)}.`,
+    `With ${math(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${math(key)}.`,
     [
       wrongNumber(
         add(rat(k), rat((y1 - k) * (target - h), x1 - h)),
@@ -103,30 +107,30 @@ function quadraticPoints(random: Random): Draft | null {
       wrongNumber(
         a * (target + h) ** 2 + k,
         'VERT',
-        `This puts the vertex at ${tex(`x = ${-h}`)}, but ${tex(`(${minusRoot(h)})^2`)} is 0 at ${tex(`x = ${h}`)}.`,
+        `This puts the vertex at ${math(`x = ${-h}`)}, but ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`,
       ),
-      wrongNumber((target - h) ** 2 + k, 'STOP', `This leaves out the leading coefficient ${tex(a)}; find it from the second point.`),
-      wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${tex(k)}.`),
+      wrongNumber((target - h) ** 2 + k, 'STOP', `This leaves out the leading coefficient ${math(a)}; find it from the second point.`),
+      wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${math(k)}.`),
       wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares each term in the parentheses separately; square the entire difference.'),
       wrongNumber(-a * (target - h) ** 2 + k, 'SIGN', `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
-      wrongNumber(a * (target - h) + k, 'EXPO', `This does not square ${tex(minusRoot(h))}.`),
+      wrongNumber(a * (target - h) + k, 'EXPO', `This does not square ${math(minusRoot(h))}.`),
     ],
   );
   return (
     answer && {
       parameters: { kind: 'quadratic', a, h, k, x1, target },
       stem: random.pick([
-        `The graph of the quadratic function ${tex('y = f(x)')} has its vertex at ${tex(`(${h}, ${k})`)} and passes through the point ${tex(`(${x1}, ${y1})`)}. What is the value of ${tex(`f(${target})`)}?`,
-        `The ${extreme} value of the quadratic function ${tex('f')} is ${tex(k)} and occurs at ${tex(`x = ${h}`)}. If ${tex(`f(${x1}) = ${y1}`)}, what is the value of ${tex(`f(${target})`)}?`,
-        `In the ${tex('xy')}-plane, a parabola with vertex ${tex(`(${h}, ${k})`)} contains the point ${tex(`(${x1}, ${y1})`)}. The parabola is the graph of ${tex('y = f(x)')}. What is ${tex(`f(${target})`)}?`,
-        `A quadratic function ${tex('f')} has the ${extreme} value ${tex(`f(${h}) = ${k}`)}, and ${tex(`f(${x1}) = ${y1}`)}. What is the value of ${tex(`f(${target})`)}?`,
+        `The graph of the quadratic function ${math('y = f(x)')} has its vertex at ${math(`(${h}, ${k})`)} and passes through the point ${math(`(${x1}, ${y1})`)}. What is the value of ${math(`f(${target})`)}?`,
+        `The ${extreme} value of the quadratic function ${math('f')} is ${math(k)} and occurs at ${math(`x = ${h}`)}. If ${math(`f(${x1}) = ${y1}`)}, what is the value of ${math(`f(${target})`)}?`,
+        `In the ${math('xy')}-plane, a parabola with vertex ${math(`(${h}, ${k})`)} contains the point ${math(`(${x1}, ${y1})`)}. The parabola is the graph of ${math('y = f(x)')}. What is ${math(`f(${target})`)}?`,
+        `A quadratic function ${math('f')} has the ${extreme} value ${math(`f(${h}) = ${k}`)}, and ${math(`f(${x1}) = ${y1}`)}. What is the value of ${math(`f(${target})`)}?`,
       ]),
       answer,
       steps: [
-        `Use vertex form: ${tex(`f(x) = a(${minusRoot(h)})^2${signed(k)}`)}.`,
-        `The point gives ${tex(`${y1} = ${(x1 - h) ** 2 === 1 ? '' : (x1 - h) ** 2}a${signed(k)}`)}, so ${tex(`a = ${a}`)}.`,
-        `Then ${tex(`f(${target}) = ${a}(${target - h})^2${signed(k)} = ${key}`)}.`,
-        `Check: ${tex(`${a}(${x1 - h})^2${signed(k)} = ${y1}`)}.`,
+        `Use vertex form: ${math(`f(x) = a(${minusRoot(h)})^2${signed(k)}`)}.`,
+        `The point gives ${math(`${y1} = ${(x1 - h) ** 2 === 1 ? '' : (x1 - h) ** 2}a${signed(k)}`)}, so ${math(`a = ${a}`)}.`,
+        `Then ${math(`f(${target}) = ${a}(${target - h})^2${signed(k)} = ${key}`)}.`,
+        `Check: ${math(`${a}(${x1 - h})^2${signed(k)} = ${y1}`)}.`,
       ],
       takeaway: 'When you know the vertex and one more point, use vertex form; you only need to find the leading coefficient.',
     }

@@ -3,7 +3,8 @@ import { planeFigure } from '../../../figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { linearFactor, minusRoot, tex } from '../option-kit.ts';
+import { linearFactor, minusRoot } from '../formulas.ts';
+import { math } from '../text.ts';
 import { factorCondition } from './factor-condition.ts';
 
 /** p(k) = r: what must be true? */
@@ -12,57 +13,57 @@ function remainder(random: Random): Draft {
   const k = random.int(1, 9) * sign();
   const r = random.chance(1, 4) ? 0 : random.int(1, 12) * sign();
   const name = random.pick(['p', 'f', 'g', 'q']);
-  const shown = tex(`${name}(x)`);
+  const shown = math(`${name}(x)`);
   const statement = {
-    rest: (divisor: number, rest: number) => `When ${shown} is divided by ${tex(minusRoot(divisor))}, the remainder is ${tex(rest)}.`,
-    factor: (root: number) => `${tex(minusRoot(root))} is a factor of ${shown}.`,
+    rest: (divisor: number, rest: number) => `When ${shown} is divided by ${math(minusRoot(divisor))}, the remainder is ${math(rest)}.`,
+    factor: (root: number) => `${math(minusRoot(root))} is a factor of ${shown}.`,
   };
   const right = r === 0 ? statement.factor(k) : statement.rest(k, r);
   const wrong: WrongOption[] = [];
   const push = (text: string, misconception: Misconception, why: string) => wrong.push({ text, value: text, misconception, why });
   if (r === 0) {
-    push(statement.factor(-k), 'ROOTS', `This factor is 0 at ${tex(-k)}; nothing is known about ${tex(`${name}(${-k})`)}.`);
-    push(statement.rest(k, k), 'SWAP', `The remainder is ${tex(`${name}(${k})`)}, which is 0, not ${tex(k)}.`);
-    push(statement.rest(-k, 0), 'SIGN', `For this to be true, ${tex(`${name}(${-k})`)} would have to be 0; only ${tex(`${name}(${k})`)} is known.`);
+    push(statement.factor(-k), 'ROOTS', `This factor is 0 at ${math(-k)}; nothing is known about ${math(`${name}(${-k})`)}.`);
+    push(statement.rest(k, k), 'SWAP', `The remainder is ${math(`${name}(${k})`)}, which is 0, not ${math(k)}.`);
+    push(statement.rest(-k, 0), 'SIGN', `For this to be true, ${math(`${name}(${-k})`)} would have to be 0; only ${math(`${name}(${k})`)} is known.`);
     push(
-      `${tex(minusRoot(k))} is a factor of ${tex(`${name}(x) + ${Math.abs(k)}`)}.`,
+      `${math(minusRoot(k))} is a factor of ${math(`${name}(x) + ${Math.abs(k)}`)}.`,
       'SHIFT',
-      `At ${tex(`x = ${k}`)}, this expression equals ${tex(Math.abs(k))}, not 0.`,
+      `At ${math(`x = ${k}`)}, this expression equals ${math(Math.abs(k))}, not 0.`,
     );
     push(
-      `The graph of ${tex(`y = ${name}(x)`)} passes through ${tex(`(0, ${k})`)}.`,
+      `The graph of ${math(`y = ${name}(x)`)} passes through ${math(`(0, ${k})`)}.`,
       'INTC',
-      `The graph passes through ${tex(`(${k}, 0)`)}; the coordinates are switched here.`,
+      `The graph passes through ${math(`(${k}, 0)`)}; the coordinates are switched here.`,
     );
   } else {
-    push(statement.factor(k), 'STOP', `For this to be true, ${tex(`${name}(${k})`)} would have to be 0, but it is ${tex(r)}.`);
-    push(statement.factor(-k), 'ROOTS', `For this to be true, ${tex(`${name}(${-k})`)} would have to be 0, but nothing is known about it.`);
-    push(statement.factor(r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
-    push(statement.rest(-k, r), 'SIGN', `The value at ${tex(`x = ${k}`)} is the remainder for ${tex(minusRoot(k))}, not for ${tex(minusRoot(-k))}.`);
-    push(statement.rest(r, k), 'SWAP', `This switches the input ${tex(k)} and the output ${tex(r)}.`);
-    push(statement.factor(-r), 'SWAP', `This confuses the value ${tex(r)} with a zero of the function.`);
+    push(statement.factor(k), 'STOP', `For this to be true, ${math(`${name}(${k})`)} would have to be 0, but it is ${math(r)}.`);
+    push(statement.factor(-k), 'ROOTS', `For this to be true, ${math(`${name}(${-k})`)} would have to be 0, but nothing is known about it.`);
+    push(statement.factor(r), 'SWAP', `This confuses the value ${math(r)} with a zero of the function.`);
+    push(statement.rest(-k, r), 'SIGN', `The value at ${math(`x = ${k}`)} is the remainder for ${math(minusRoot(k))}, not for ${math(minusRoot(-k))}.`);
+    push(statement.rest(r, k), 'SWAP', `This switches the input ${math(k)} and the output ${math(r)}.`);
+    push(statement.factor(-r), 'SWAP', `This confuses the value ${math(r)} with a zero of the function.`);
   }
   return {
     parameters: { kind: 'remainder', k, r, name },
     stem: random.pick([
-      `For a polynomial ${shown}, ${tex(`${name}(${k}) = ${r}`)}. Which of the following must be true about ${shown}?`,
-      `The polynomial function ${tex(name)} has the value ${tex(r)} at ${tex(`x = ${k}`)}. Which of the following must be true?`,
-      `If ${tex(`${name}(${k}) = ${r}`)} for a polynomial function ${tex(name)}, which statement must be true?`,
-      `The graph of the polynomial function ${tex(`y = ${name}(x)`)} passes through the point ${tex(`(${k}, ${r})`)}. Which of the following must be true?`,
+      `For a polynomial ${shown}, ${math(`${name}(${k}) = ${r}`)}. Which of the following must be true about ${shown}?`,
+      `The polynomial function ${math(name)} has the value ${math(r)} at ${math(`x = ${k}`)}. Which of the following must be true?`,
+      `If ${math(`${name}(${k}) = ${r}`)} for a polynomial function ${math(name)}, which statement must be true?`,
+      `The graph of the polynomial function ${math(`y = ${name}(x)`)} passes through the point ${math(`(${k}, ${r})`)}. Which of the following must be true?`,
     ]),
     answer: {
       format: 'choice',
       correct: {
         text: right,
         value: right,
-        why: `When a polynomial is divided by ${tex(minusRoot(k))}, the remainder is its value at ${tex(k)}, which is ${tex(r)}.`,
+        why: `When a polynomial is divided by ${math(minusRoot(k))}, the remainder is its value at ${math(k)}, which is ${math(r)}.`,
       },
       wrong,
     },
     steps: [
-      `Dividing by ${tex(minusRoot(k))} gives ${tex(`${name}(x) = (${minusRoot(k)}) \\cdot q(x) + R`)} where ${tex('R')} is a constant.`,
-      `At ${tex(`x = ${k}`)}, the first part is 0, so ${tex(`R = ${name}(${k}) = ${r}`)}.`,
-      r === 0 ? `With remainder 0, ${tex(minusRoot(k))} is a factor.` : `The remainder is not 0, so ${tex(minusRoot(k))} is not a factor.`,
+      `Dividing by ${math(minusRoot(k))} gives ${math(`${name}(x) = (${minusRoot(k)}) \\cdot q(x) + R`)} where ${math('R')} is a constant.`,
+      `At ${math(`x = ${k}`)}, the first part is 0, so ${math(`R = ${name}(${k}) = ${r}`)}.`,
+      r === 0 ? `With remainder 0, ${math(minusRoot(k))} is a factor.` : `The remainder is not 0, so ${math(minusRoot(k))} is not a factor.`,
     ],
     takeaway: 'When p(x) is divided by x − k, the remainder is p(k); if p(k) = 0, then x − k is a factor.',
   };
@@ -81,7 +82,7 @@ function fromGraph(random: Random): Draft | null {
   const a = (lead * random.pick([3, 4, 5])) / peak;
   const f = (x: number) => a * (x - single) * (x - double) ** 2;
   const rule = (s: number, d: number, sgn: number) => `${sgn < 0 ? '-' : ''}k${linearFactor(s)}${d === 0 ? 'x' : `(${minusRoot(d)})`}^2`;
-  const option = (s: number, d: number, sgn: number, powers = '') => ({ text: tex(`f(x) = ${powers || rule(s, d, sgn)}`), value: powers || rule(s, d, sgn) });
+  const option = (s: number, d: number, sgn: number, powers = '') => ({ text: math(`f(x) = ${powers || rule(s, d, sgn)}`), value: powers || rule(s, d, sgn) });
   const figure = planeFigure({
     window: { xMin: -5, xMax: 5, yMin: -6, yMax: 6 },
     square: true,
@@ -93,26 +94,26 @@ function fromGraph(random: Random): Draft | null {
     parameters: { kind: 'graph', single, double, lead, peak: Math.round(Math.abs(a) * peak) },
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
-      `The graph of ${tex('y = f(x)')} is shown, where ${tex('f')} is a polynomial function. If ${tex('k')} is a positive constant, which of the following could define ${tex('f')}?`,
-      `The graph of the polynomial function ${tex('f')} is shown in the ${tex('xy')}-plane. Which of the following could be an equation for ${tex('f')}, where ${tex('k > 0')}?`,
-      `Which equation could define the function ${tex('f')} whose graph is shown, where ${tex('k')} is a positive constant?`,
+      `The graph of ${math('y = f(x)')} is shown, where ${math('f')} is a polynomial function. If ${math('k')} is a positive constant, which of the following could define ${math('f')}?`,
+      `The graph of the polynomial function ${math('f')} is shown in the ${math('xy')}-plane. Which of the following could be an equation for ${math('f')}, where ${math('k > 0')}?`,
+      `Which equation could define the function ${math('f')} whose graph is shown, where ${math('k')} is a positive constant?`,
     ]),
     answer: {
       format: 'choice',
       correct: {
         ...option(single, double, lead),
-        why: `It is 0 at ${tex(single)} and ${tex(double)}, touches the axis where the factor is squared, and goes ${lead > 0 ? 'up' : 'down'} to the right.`,
+        why: `It is 0 at ${math(single)} and ${math(double)}, touches the axis where the factor is squared, and goes ${lead > 0 ? 'up' : 'down'} to the right.`,
       },
       wrong: [
         {
           ...option(double, single, lead),
           misconception: 'SWAP',
-          why: `This touches the axis at ${tex(single)} and crosses it at ${tex(double)}; in the graph it is the other way around.`,
+          why: `This touches the axis at ${math(single)} and crosses it at ${math(double)}; in the graph it is the other way around.`,
         },
         {
           ...option(-single, -double, lead),
           misconception: 'ROOTS',
-          why: `This is 0 at ${tex(-single)} and ${tex(-double)}; a zero of ${tex('r')} comes from the factor ${tex('x - r')}.`,
+          why: `This is 0 at ${math(-single)} and ${math(-double)}; a zero of ${math('r')} comes from the factor ${math('x - r')}.`,
         },
         {
           ...option(single, double, -lead),
@@ -122,20 +123,20 @@ function fromGraph(random: Random): Draft | null {
         {
           ...option(0, 0, 1, `${lead < 0 ? '-' : ''}k${linearFactor(single)}${linearFactor(double)}`),
           misconception: 'STOP',
-          why: `This has degree 2 and would cross the axis at both zeros; at ${tex(double)} the graph only touches it.`,
+          why: `This has degree 2 and would cross the axis at both zeros; at ${math(double)} the graph only touches it.`,
         },
         { ...option(-double, -single, lead), misconception: 'ROOTS', why: `The signs in the factors are reversed, and the wrong factor is squared.` },
         {
           ...option(0, 0, 1, `${lead < 0 ? '-' : ''}k(${minusRoot(single)})^2(${minusRoot(double)})^2`),
           misconception: 'EXPO',
-          why: `This touches the axis at both zeros; at ${tex(single)} the graph crosses it.`,
+          why: `This touches the axis at both zeros; at ${math(single)} the graph crosses it.`,
         },
       ],
     },
     steps: [
-      `The graph intersects the ${tex('x')}-axis at ${tex(single)} and ${tex(double)}, so the factors are ${tex(minusRoot(single))} and ${tex(minusRoot(double))}.`,
-      `It crosses the axis at ${tex(single)}, so that factor has an odd power; it touches the axis at ${tex(double)}, so that factor is squared.`,
-      `To the far right it goes ${lead > 0 ? 'up, so the leading coefficient is positive' : 'down, so the leading coefficient is negative'}: ${tex(`f(x) = ${rule(single, double, lead)}`)}.`,
+      `The graph intersects the ${math('x')}-axis at ${math(single)} and ${math(double)}, so the factors are ${math(minusRoot(single))} and ${math(minusRoot(double))}.`,
+      `It crosses the axis at ${math(single)}, so that factor has an odd power; it touches the axis at ${math(double)}, so that factor is squared.`,
+      `To the far right it goes ${lead > 0 ? 'up, so the leading coefficient is positive' : 'down, so the leading coefficient is negative'}: ${math(`f(x) = ${rule(single, double, lead)}`)}.`,
     ],
     takeaway: 'A graph crosses the x-axis at a zero of odd multiplicity and only touches it at one of even multiplicity.',
   };

@@ -3,7 +3,8 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { drawFlight, wordsOf } from './flights.ts';
 import { flightFromPeak } from './flight-from-peak.ts';
 
@@ -15,22 +16,22 @@ function draft(random: Random, level: number): Draft | null {
   const rule = polynomialLatex(polynomial(a, v, start), 't');
   const asks = random.pick(['time', 'start-height', 'height', 'land', 'land'] as const);
   const reason = {
-    time: `The vertex is at ${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
-    'start-height': `The maximum height is ${tex(`h(${peak}) = ${height}`)}, which is ${tex(height - start)} more than the starting height, ${tex(start)}.`,
-    height: `The maximum height is ${tex(`h(${peak}) = ${height}`)}.`,
-    land: `The positive solution to ${tex('h(t) = 0')} is ${tex(`t = ${land}`)}.`,
+    time: `The vertex is at ${math(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}.`,
+    'start-height': `The maximum height is ${math(`h(${peak}) = ${height}`)}, which is ${math(height - start)} more than the starting height, ${math(start)}.`,
+    height: `The maximum height is ${math(`h(${peak}) = ${height}`)}.`,
+    land: `The positive solution to ${math('h(t) = 0')} is ${math(`t = ${land}`)}.`,
   }[asks];
   const value = { time: rat(land - before, 2), 'start-height': height - start, height, land }[asks];
   const place = [
     wrongNumber(land, 'INTC', `This is the time when the ${object} hits the ground.`),
-    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
-    wrongNumber(before, 'ROOTS', `This is the opposite of the negative solution to ${tex('h(t) = 0')}.`),
+    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
+    wrongNumber(before, 'ROOTS', `This is the opposite of the negative solution to ${math('h(t) = 0')}.`),
     wrongNumber(height, 'SWAP', `This is the maximum height, not the time.`),
     wrongNumber(rat(land, 2), 'VERT', `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
     wrongNumber(v, 'RATE0', `This is the initial speed.`),
   ];
   const sizes = [
-    wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
+    wrongNumber(start, 'INTC', `This is the height at ${math('t = 0')}.`),
     wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height, not a height.'),
     wrongNumber(
       asks === 'height' ? height - start : height,
@@ -39,7 +40,7 @@ function draft(random: Random, level: number): Draft | null {
         ? `This is how far the ${object} rises above its starting height.`
         : `This is the maximum height above the ground; the question asks how far that is above the starting height.`,
     ),
-    wrongNumber(v, 'RATE0', `This is the coefficient of ${tex('t')}, the initial speed.`),
+    wrongNumber(v, 'RATE0', `This is the coefficient of ${math('t')}, the initial speed.`),
     wrongNumber(
       height + start,
       'SIGN',
@@ -50,20 +51,20 @@ function draft(random: Random, level: number): Draft | null {
     wrongNumber(
       (3 * g * (land - before) ** 2) / 4 + start,
       'SIGN',
-      `This drops the negative sign in ${tex(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}.`,
+      `This drops the negative sign in ${math(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}.`,
     ),
   ];
   const landing = [
-    wrongNumber(land - before, 'LOST', `At this time, the ${object} is back at its starting height, ${tex(start)} ${unit} above the ground.`),
+    wrongNumber(land - before, 'LOST', `At this time, the ${object} is back at its starting height, ${math(start)} ${unit} above the ground.`),
     wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height.'),
-    wrongNumber(before, 'ROOTS', `This comes from the factor ${tex(`t + ${before}`)}, but that factor is 0 at a negative time.`),
+    wrongNumber(before, 'ROOTS', `This comes from the factor ${math(`t + ${before}`)}, but that factor is 0 at a negative time.`),
     wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
-    wrongNumber(start, 'INTC', `This is the height at ${tex('t = 0')}.`),
+    wrongNumber(start, 'INTC', `This is the height at ${math('t = 0')}.`),
   ];
   const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
   if (!answer) return null;
   const { subject, launch, done } = wordsOf(opening);
-  const rise = tex(`h(t) = ${rule}`);
+  const rise = math(`h(t) = ${rule}`);
   const question = {
     time: `How many seconds after being ${done} does the ${object} reach its maximum height?`,
     'start-height': `How many ${unit} above its starting height is the ${object} at its highest point?`,
@@ -73,23 +74,23 @@ function draft(random: Random, level: number): Draft | null {
   const solve =
     asks === 'land'
       ? [
-          `When the ${object} hits the ground, its height is 0, so solve ${tex(`${rule} = 0`)}.`,
-          `Dividing by ${tex(a)} gives ${tex(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${tex(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${tex(`t = ${land}`)}.`,
-          `Check: ${tex(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`,
+          `When the ${object} hits the ground, its height is 0, so solve ${math(`${rule} = 0`)}.`,
+          `Dividing by ${math(a)} gives ${math(`${polynomialLatex(polynomial(1, before - land, -land * before), 't')} = 0`)}, or ${math(`(t - ${land})(t + ${before}) = 0`)}. Time is positive, so ${math(`t = ${land}`)}.`,
+          `Check: ${math(`h(${land}) = ${a * land * land} + ${v * land} + ${start} = 0`)}.`,
         ]
       : [
-          `The graph of ${tex('h')} is a parabola that opens downward, so the maximum height is at the vertex, ${tex('t = -\\frac{b}{2a}')}.`,
-          `${tex(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${tex(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`,
+          `The graph of ${math('h')} is a parabola that opens downward, so the maximum height is at the vertex, ${math('t = -\\frac{b}{2a}')}.`,
+          `${math(`t = -\\frac{${v}}{2(${a})} = ${peak}`)}${asks === 'time' ? '.' : `, and ${math(`h(${peak}) = ${a * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`}`,
           asks === 'start-height'
-            ? `The ${object} starts at ${tex(`h(0) = ${start}`)}, so it rises ${tex(`${height} - ${start} = ${height - start}`)} ${unit}.`
-            : `Check: the heights 1 second before and 1 second after the vertex are equal: ${tex(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
+            ? `The ${object} starts at ${math(`h(0) = ${start}`)}, so it rises ${math(`${height} - ${start} = ${height - start}`)} ${unit}.`
+            : `Check: the heights 1 second before and 1 second after the vertex are equal: ${math(`h(${peak - 1}) = h(${peak + 1}) = ${height - g}`)}.`,
         ];
   return {
     parameters: { a, v, start, asks, opening },
     stem: `${random.pick([
-      `${opening}. Its height above the ground, in ${unit}, ${tex('t')} seconds after it is ${done} is given by ${rise}.`,
-      `The function ${rise} gives the height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${tex('t')} seconds after it is ${launch}.`,
-      `${opening}. The equation ${rise} models its height above the ground, in ${unit}, where ${tex('t')} is the time in seconds after it is ${done}.`,
+      `${opening}. Its height above the ground, in ${unit}, ${math('t')} seconds after it is ${done} is given by ${rise}.`,
+      `The function ${rise} gives the height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${math('t')} seconds after it is ${launch}.`,
+      `${opening}. The equation ${rise} models its height above the ground, in ${unit}, where ${math('t')} is the time in seconds after it is ${done}.`,
     ])} ${question}`,
     answer,
     steps: solve,

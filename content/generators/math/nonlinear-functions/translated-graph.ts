@@ -2,7 +2,9 @@
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linearFactor, minusRoot, numberAnswer, rightFormula, signed, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { linearFactor, minusRoot, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const units = (n: number) => `${n} ${n === 1 ? 'unit' : 'units'}`;
 
@@ -27,24 +29,24 @@ function equationOfMoved(random: Random): Draft | null {
   return {
     parameters: { kind: 'equation', base: base.name, h, k },
     stem: random.pick([
-      `The function ${tex('f')} is defined by ${tex(`f(x) = ${base.rule('x')}`)}. In the ${tex('xy')}-plane, the graph of ${tex('y = g(x)')} is the result of translating the graph of ${tex('y = f(x)')} ${sideways} and ${upright}. Which equation defines function ${tex('g')}?`,
-      `The graph of ${tex(`f(x) = ${base.rule('x')}`)} is shifted ${upright} and ${sideways} in the ${tex('xy')}-plane. The result is the graph of function ${tex('g')}. Which of the following defines ${tex('g')}?`,
-      `${tex(`f(x) = ${base.rule('x')}`)}${'\n\n'}If the graph of the given function ${tex('f')} in the ${tex('xy')}-plane is moved ${sideways} and ${upright}, it becomes the graph of ${tex('y = g(x)')}. Which equation defines ${tex('g')}?`,
-      `In the ${tex('xy')}-plane, translating the graph of ${tex(`f(x) = ${base.rule('x')}`)} ${upright} and ${sideways} gives the graph of a function ${tex('g')}. Which of the following is an equation for ${tex('g')}?`,
+      `The function ${math('f')} is defined by ${math(`f(x) = ${base.rule('x')}`)}. In the ${math('xy')}-plane, the graph of ${math('y = g(x)')} is the result of translating the graph of ${math('y = f(x)')} ${sideways} and ${upright}. Which equation defines function ${math('g')}?`,
+      `The graph of ${math(`f(x) = ${base.rule('x')}`)} is shifted ${upright} and ${sideways} in the ${math('xy')}-plane. The result is the graph of function ${math('g')}. Which of the following defines ${math('g')}?`,
+      `${math(`f(x) = ${base.rule('x')}`)}${'\n\n'}If the graph of the given function ${math('f')} in the ${math('xy')}-plane is moved ${sideways} and ${upright}, it becomes the graph of ${math('y = g(x)')}. Which equation defines ${math('g')}?`,
+      `In the ${math('xy')}-plane, translating the graph of ${math(`f(x) = ${base.rule('x')}`)} ${upright} and ${sideways} gives the graph of a function ${math('g')}. Which of the following is an equation for ${math('g')}?`,
     ]),
     answer: {
       format: 'choice',
       correct: rightFormula(
         form(h, k),
         value(h, k),
-        `Replacing ${tex('x')} with ${tex(minusRoot(h))} shifts the graph ${sideways}, and the ${tex(signed(k).trim().replace(' ', ''))} at the end shifts it ${upright}.`,
+        `Replacing ${math('x')} with ${math(minusRoot(h))} shifts the graph ${sideways}, and the ${math(signed(k).trim().replace(' ', ''))} at the end shifts it ${upright}.`,
       ),
       wrong: [
         wrongFormula(
           form(-h, k),
           value(-h, k),
           'SHIFT',
-          `Replacing ${tex('x')} with ${tex(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}.`,
+          `Replacing ${math('x')} with ${math(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}.`,
         ),
         wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This shifts the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
         wrongFormula(form(-h, -k), value(-h, -k), 'SHIFT', 'Both shifts go in the wrong direction.'),
@@ -52,9 +54,9 @@ function equationOfMoved(random: Random): Draft | null {
       ],
     },
     steps: [
-      `For ${tex('g(x) = f(x - h) + k')}, the graph of ${tex('f')} shifts right ${tex('h')} units and up ${tex('k')} units; if a value is negative, the direction is reversed.`,
-      `A shift ${sideways} means ${tex(`h = ${h}`)}; a shift ${upright} means ${tex(`k = ${k}`)}. So ${tex(form(h, k))}.`,
-      `Check with a point: ${tex(base.name === 'exponential' ? '(0, 1)' : '(0, 0)')} lies on the graph of ${tex('f')}, and its image ${tex(`(${h}, ${k + (base.name === 'exponential' ? 1 : 0)})`)} satisfies ${tex(`g(${h}) = ${k + (base.name === 'exponential' ? 1 : 0)}`)}.`,
+      `For ${math('g(x) = f(x - h) + k')}, the graph of ${math('f')} shifts right ${math('h')} units and up ${math('k')} units; if a value is negative, the direction is reversed.`,
+      `A shift ${sideways} means ${math(`h = ${h}`)}; a shift ${upright} means ${math(`k = ${k}`)}. So ${math(form(h, k))}.`,
+      `Check with a point: ${math(base.name === 'exponential' ? '(0, 1)' : '(0, 0)')} lies on the graph of ${math('f')}, and its image ${math(`(${h}, ${k + (base.name === 'exponential' ? 1 : 0)})`)} satisfies ${math(`g(${h}) = ${k + (base.name === 'exponential' ? 1 : 0)}`)}.`,
     ],
     takeaway: 'A change inside the function shifts the graph horizontally, in the opposite direction; a change outside shifts it vertically, as written.',
   };
@@ -75,31 +77,33 @@ function featureOfMoved(random: Random): Draft | null {
     random.chance(1, 2) ? 'spr' : 'choice',
     value,
     both
-      ? `The vertex of the graph of ${tex('g')} is ${tex(`(${place}, ${w + k})`)}, and ${tex(`${place}${signed(w + k)} = ${value}`)}.`
-      : `The vertex of the graph of ${tex('f')} is at ${tex(`x = ${v}`)}, and it shifts ${units(shift)} to the ${direction}.`,
+      ? `The vertex of the graph of ${math('g')} is ${math(`(${place}, ${w + k})`)}, and ${math(`${place}${signed(w + k)} = ${value}`)}.`
+      : `The vertex of the graph of ${math('f')} is at ${math(`x = ${v}`)}, and it shifts ${units(shift)} to the ${direction}.`,
     [
       wrongNumber(
         both ? v + m + w + k : v + m,
         'SHIFT',
-        `This shifts the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}, but ${tex(`f(x${signed(m)})`)} shifts it to the ${direction}.`,
+        `This shifts the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}, but ${math(`f(x${signed(m)})`)} shifts it to the ${direction}.`,
       ),
-      wrongNumber(both ? v + w : v, 'STOP', `This is for the graph of ${tex('f')}, before the translation.`),
+      wrongNumber(both ? v + w : v, 'STOP', `This is for the graph of ${math('f')}, before the translation.`),
       wrongNumber(
         both ? place : place + k,
         both ? 'STOP' : 'SHIFT',
         both
-          ? `This is only the ${tex('x')}-coordinate of the vertex.`
-          : `The constant ${tex(k)} shifts the graph vertically and does not change where the ${extreme} occurs.`,
+          ? `This is only the ${math('x')}-coordinate of the vertex.`
+          : `The constant ${math(k)} shifts the graph vertically and does not change where the ${extreme} occurs.`,
       ),
       wrongNumber(
         both ? -v - m + w + k : -v - m,
         'VERT',
-        `This uses ${tex(`x = ${-v}`)} as the axis of symmetry of the graph of ${tex('f')} instead of ${tex(`x = ${v}`)}.`,
+        `This uses ${math(`x = ${-v}`)} as the axis of symmetry of the graph of ${math('f')} instead of ${math(`x = ${v}`)}.`,
       ),
       wrongNumber(
         both ? place + w : w + k,
         both ? 'STOP' : 'VERT',
-        both ? `This leaves out the vertical shift by ${tex(k)}.` : `This is the ${extreme} value of ${tex('g')}, not the ${tex('x')}-value where it occurs.`,
+        both
+          ? `This leaves out the vertical shift by ${math(k)}.`
+          : `This is the ${extreme} value of ${math('g')}, not the ${math('x')}-value where it occurs.`,
       ),
       wrongNumber(
         both ? place + w - k : v - 2 * m,
@@ -111,12 +115,12 @@ function featureOfMoved(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'feature', a, v, w, m, k, both },
-    stem: `${random.pick([`The function ${tex('f')} is defined by ${tex(`f(x) = ${polynomialLatex(p)}`)}, and ${tex(`g(x) = f(x${signed(m)})${signed(k)}`)}.`, `The functions ${tex('f')} and ${tex('g')} satisfy ${tex(`f(x) = ${polynomialLatex(p)}`)} and ${tex(`g(x) = f(x${signed(m)})${signed(k)}`)}.`])} ${both ? `The vertex of the graph of ${tex('y = g(x)')} in the ${tex('xy')}-plane is ${tex('(r, s)')}. What is the value of ${tex('r + s')}?` : `For what value of ${tex('x')} does ${tex('g(x)')} reach its ${extreme}?`}`,
+    stem: `${random.pick([`The function ${math('f')} is defined by ${math(`f(x) = ${polynomialLatex(p)}`)}, and ${math(`g(x) = f(x${signed(m)})${signed(k)}`)}.`, `The functions ${math('f')} and ${math('g')} satisfy ${math(`f(x) = ${polynomialLatex(p)}`)} and ${math(`g(x) = f(x${signed(m)})${signed(k)}`)}.`])} ${both ? `The vertex of the graph of ${math('y = g(x)')} in the ${math('xy')}-plane is ${math('(r, s)')}. What is the value of ${math('r + s')}?` : `For what value of ${math('x')} does ${math('g(x)')} reach its ${extreme}?`}`,
     answer,
     steps: [
-      `Find the vertex of ${tex('f')} first: its axis of symmetry is ${tex(`x = -\\frac{b}{2a} = ${v}`)}, and ${tex(`f(${v}) = ${w}`)}.`,
-      `The graph of ${tex(`y = f(x${signed(m)})${signed(k)}`)} is the graph of ${tex('f')} shifted ${units(shift)} to the ${direction} and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}, so its vertex is ${tex(`(${place}, ${w + k})`)}.`,
-      `${both ? `The sum of the coordinates is ${tex(`${place}${signed(w + k)} = ${value}`)}. ` : ''}Check: ${tex(`x = ${place}`)} makes the input ${tex(`x${signed(m)} = ${v}`)}, where ${tex('f')} has its ${extreme}.`,
+      `Find the vertex of ${math('f')} first: its axis of symmetry is ${math(`x = -\\frac{b}{2a} = ${v}`)}, and ${math(`f(${v}) = ${w}`)}.`,
+      `The graph of ${math(`y = f(x${signed(m)})${signed(k)}`)} is the graph of ${math('f')} shifted ${units(shift)} to the ${direction} and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}, so its vertex is ${math(`(${place}, ${w + k})`)}.`,
+      `${both ? `The sum of the coordinates is ${math(`${place}${signed(w + k)} = ${value}`)}. ` : ''}Check: ${math(`x = ${place}`)} makes the input ${math(`x${signed(m)} = ${v}`)}, where ${math('f')} has its ${extreme}.`,
     ],
     takeaway: 'To find the vertex of f(x + m) + k, shift the vertex of f: left if m is positive, and up if k is positive.',
   };

@@ -2,7 +2,9 @@
 import { div, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, wrongNumber } from '../option-kit.ts';
+import { bracketed, linearFactor, minusRoot, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 
@@ -22,26 +24,26 @@ function sumOfCoefficients(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     right,
-    `The value of ${tex('ax^2 + bx + c')} at ${tex('x = 1')} is ${tex('a + b + c')}, and it equals ${tex(toLatex(right))}.`,
+    `The value of ${math('ax^2 + bx + c')} at ${math('x = 1')} is ${math('a + b + c')}, and it equals ${math(toLatex(right))}.`,
     [
-      wrongNumber(value(1 + h), 'VERT', `This uses ${tex(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${tex('x')}-coordinate of the vertex.`),
-      wrongNumber(a, 'STOP', `This is only ${tex('a')}; the question asks for ${tex('a + b + c')}.`),
-      wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${tex('y')}-coordinate of the vertex, ${tex(k)}.`),
-      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${tex('a + b')}; you still need to add ${tex('c')}.`),
-      wrongNumber(k, 'VERT', `This is the ${tex('y')}-coordinate of the vertex.`),
-      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${tex('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+      wrongNumber(value(1 + h), 'VERT', `This uses ${math(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${math('x')}-coordinate of the vertex.`),
+      wrongNumber(a, 'STOP', `This is only ${math('a')}; the question asks for ${math('a + b + c')}.`),
+      wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${math('y')}-coordinate of the vertex, ${math(k)}.`),
+      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${math('a + b')}; you still need to add ${math('c')}.`),
+      wrongNumber(k, 'VERT', `This is the ${math('y')}-coordinate of the vertex.`),
+      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${math('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
     ],
   );
   if (!answer) return null;
   return {
     parameters: { kind: 'sum', h, k, y0 },
-    stem: `In the ${tex('xy')}-plane, the graph of ${tex('y = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants, has its vertex at ${tex(`(${h}, ${k})`)} and passes through the point ${tex(`(0, ${y0})`)}. What is the value of ${tex('a + b + c')}?`,
+    stem: `In the ${math('xy')}-plane, the graph of ${math('y = ax^2 + bx + c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are constants, has its vertex at ${math(`(${h}, ${k})`)} and passes through the point ${math(`(0, ${y0})`)}. What is the value of ${math('a + b + c')}?`,
     answer,
     steps: [
-      `The sum ${tex('a + b + c')} is the value of the expression at ${tex('x = 1')}. Use vertex form to find that value.`,
-      `The vertex gives ${tex(`y = a${linearFactor(h)}^2${signed(k)}`)}. At ${tex('x = 0')}: ${tex(`${y0} = ${h * h}a${signed(k)}`)}, so ${tex(`a = ${toLatex(a)}`)}.`,
-      `At ${tex('x = 1')}: ${tex(`y = ${toLatex(a)} \\cdot ${bracketed(1 - h)}^2${signed(k)} = ${toLatex(right)}`)}.`,
-      `Check: the point ${tex(`(0, ${y0})`)} works because ${tex(`${toLatex(a)} \\cdot ${h * h}${signed(k)} = ${y0}`)}.`,
+      `The sum ${math('a + b + c')} is the value of the expression at ${math('x = 1')}. Use vertex form to find that value.`,
+      `The vertex gives ${math(`y = a${linearFactor(h)}^2${signed(k)}`)}. At ${math('x = 0')}: ${math(`${y0} = ${h * h}a${signed(k)}`)}, so ${math(`a = ${toLatex(a)}`)}.`,
+      `At ${math('x = 1')}: ${math(`y = ${toLatex(a)} \\cdot ${bracketed(1 - h)}^2${signed(k)} = ${toLatex(right)}`)}.`,
+      `Check: the point ${math(`(0, ${y0})`)} works because ${math(`${toLatex(a)} \\cdot ${h * h}${signed(k)} = ${y0}`)}.`,
     ],
     takeaway: 'The sum of the coefficients of a polynomial is its value at x = 1.',
   };
@@ -63,30 +65,30 @@ function symmetry(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     right,
-    `The vertex is ${tex(`(${h}, ${k})`)} and the leading coefficient is ${tex(a)}, so ${tex(`f(${x}) = ${right}`)}.`,
+    `The vertex is ${math(`(${h}, ${k})`)} and the leading coefficient is ${math(a)}, so ${math(`f(${x}) = ${right}`)}.`,
     [
       wrongNumber(
         rat(linear.n + BigInt(k) * linear.d, linear.d),
         'GROW',
         'This assumes a constant rate of change away from the vertex; a quadratic function does not have one.',
       ),
-      wrongNumber(a * x * x + k, 'VERT', `This puts the vertex at ${tex('x = 0')}, but it is at ${tex(`x = ${h}`)}.`),
-      wrongNumber(level, 'STOP', `This is the value at ${tex(`x = ${p}`)} and ${tex(`x = ${q}`)}.`),
-      wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${tex(k)}.`),
+      wrongNumber(a * x * x + k, 'VERT', `This puts the vertex at ${math('x = 0')}, but it is at ${math(`x = ${h}`)}.`),
+      wrongNumber(level, 'STOP', `This is the value at ${math(`x = ${p}`)} and ${math(`x = ${q}`)}.`),
+      wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${math(k)}.`),
       wrongNumber(k - a * other * other, 'SIGN', `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way.`),
-      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This uses ${tex(`x = ${-h}`)} as the axis of symmetry instead of ${tex(`x = ${h}`)}.`),
+      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This uses ${math(`x = ${-h}`)} as the axis of symmetry instead of ${math(`x = ${h}`)}.`),
     ],
   );
   if (!answer) return null;
   return {
     parameters: { kind: 'symmetry', p, q, level, k, x },
-    stem: `For the quadratic function ${tex('f')}, ${tex(`f(${p}) = f(${q}) = ${level}`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(`f(${x})`)}?`,
+    stem: `For the quadratic function ${math('f')}, ${math(`f(${p}) = f(${q}) = ${level}`)}, and the ${word} value of ${math('f(x)')} is ${math(k)}. What is the value of ${math(`f(${x})`)}?`,
     answer,
     steps: [
-      `Points of a parabola at the same height are symmetric about its axis, so the vertex is halfway between ${tex(p)} and ${tex(q)}.`,
-      `${tex(`\\frac{${p} + ${bracketed(q)}}{2} = ${h}`)}, so ${tex(`f(x) = a${linearFactor(h)}^2${signed(k)}`)}. From ${tex(`f(${q}) = ${level}`)}: ${tex(`${reach * reach}a${signed(k)} = ${level}`)}, so ${tex(`a = ${a}`)}.`,
-      `${tex(`f(${x}) = ${a} \\cdot ${bracketed(x - h)}^2${signed(k)} = ${right}`)}.`,
-      `Check: ${tex(`f(${p}) = ${a} \\cdot ${bracketed(p - h)}^2${signed(k)} = ${level}`)}.`,
+      `Points of a parabola at the same height are symmetric about its axis, so the vertex is halfway between ${math(p)} and ${math(q)}.`,
+      `${math(`\\frac{${p} + ${bracketed(q)}}{2} = ${h}`)}, so ${math(`f(x) = a${linearFactor(h)}^2${signed(k)}`)}. From ${math(`f(${q}) = ${level}`)}: ${math(`${reach * reach}a${signed(k)} = ${level}`)}, so ${math(`a = ${a}`)}.`,
+      `${math(`f(${x}) = ${a} \\cdot ${bracketed(x - h)}^2${signed(k)} = ${right}`)}.`,
+      `Check: ${math(`f(${p}) = ${a} \\cdot ${bracketed(p - h)}^2${signed(k)} = ${level}`)}.`,
     ],
     takeaway: 'If a quadratic function has the same value at two inputs, the vertex is exactly halfway between them.',
   };
@@ -110,7 +112,7 @@ function interceptsAndExtreme(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     right,
-    `With ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${tex(`f(${h}) = ${k}`)} gives ${tex(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${tex(`c = ${toLatex(c)}`)}` : ''}.`,
+    `With ${math(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${math(`f(${h}) = ${k}`)} gives ${math(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${math(`c = ${toLatex(c)}`)}` : ''}.`,
     [
       wrongNumber(rat(-right.n, right.d), 'SIGN', `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}.`),
       wrongNumber(
@@ -118,20 +120,20 @@ function interceptsAndExtreme(random: Random): Draft | null {
         'HALF',
         'This uses the full distance between the intercepts; the vertex is half that distance from each one.',
       ),
-      wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${tex(asked === 'a' ? 'c' : 'a')}, not of ${tex(asked)}.`),
+      wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${math(asked === 'a' ? 'c' : 'a')}, not of ${math(asked)}.`),
       wrongNumber(
         asked === 'a' ? rat(k, r * s) : r * s,
         'INTC',
         asked === 'a'
-          ? `This treats ${tex(k)} as the ${tex('y')}-intercept, but it is the ${word} value.`
-          : `This leaves out the leading coefficient ${tex('a')}.`,
+          ? `This treats ${math(k)} as the ${math('y')}-intercept, but it is the ${word} value.`
+          : `This leaves out the leading coefficient ${math('a')}.`,
       ),
       wrongNumber(
         asked === 'a' ? rat(-k, m) : k,
         'VERT',
         asked === 'a'
-          ? `This does not square the distance from the vertex to an intercept, ${tex(m)}.`
-          : `This is the ${word} value; it occurs at ${tex(`x = ${h}`)}, not at ${tex('x = 0')}.`,
+          ? `This does not square the distance from the vertex to an intercept, ${math(m)}.`
+          : `This is the ${word} value; it occurs at ${math(`x = ${h}`)}, not at ${math('x = 0')}.`,
       ),
       wrongNumber(
         asked === 'a' ? rat(k, gap) : rat(-k * r * s, m),
@@ -145,13 +147,13 @@ function interceptsAndExtreme(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'intercepts', r, s, k, asked },
-    stem: `The function ${tex('f')} is defined by ${tex('f(x) = ax^2 + bx + c')}, where ${tex('a')}, ${tex('b')}, and ${tex('c')} are constants. The graph of ${tex('y = f(x)')} in the ${tex('xy')}-plane passes through ${tex(`(${r}, 0)`)} and ${tex(`(${s}, 0)`)}, and the ${word} value of ${tex('f(x)')} is ${tex(k)}. What is the value of ${tex(asked)}?`,
+    stem: `The function ${math('f')} is defined by ${math('f(x) = ax^2 + bx + c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are constants. The graph of ${math('y = f(x)')} in the ${math('xy')}-plane passes through ${math(`(${r}, 0)`)} and ${math(`(${s}, 0)`)}, and the ${word} value of ${math('f(x)')} is ${math(k)}. What is the value of ${math(asked)}?`,
     answer,
     steps: [
-      `The two zeros give the form ${tex(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, and the ${word} occurs halfway between them.`,
-      `The midpoint is ${tex(`x = \\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, where ${tex(`f(${h}) = a${bracketed(h - r).startsWith('(') ? bracketed(h - r) : `(${h - r})`}(${h - s}) = ${-m * m}a`)}.`,
-      `Setting this equal to ${tex(k)} gives ${tex(`a = ${toLatex(a)}`)}.${asked === 'c' ? ` Then ${tex(`c = f(0) = ${toLatex(a)}(${-r})(${-s}) = ${toLatex(c)}`)}.` : ''}`,
-      `Check: the sign of ${tex('a')} makes the parabola open ${k > 0 ? 'downward' : 'upward'}, so the function has a ${word}.`,
+      `The two zeros give the form ${math(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, and the ${word} occurs halfway between them.`,
+      `The midpoint is ${math(`x = \\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, where ${math(`f(${h}) = a${bracketed(h - r).startsWith('(') ? bracketed(h - r) : `(${h - r})`}(${h - s}) = ${-m * m}a`)}.`,
+      `Setting this equal to ${math(k)} gives ${math(`a = ${toLatex(a)}`)}.${asked === 'c' ? ` Then ${math(`c = f(0) = ${toLatex(a)}(${-r})(${-s}) = ${toLatex(c)}`)}.` : ''}`,
+      `Check: the sign of ${math('a')} makes the parabola open ${k > 0 ? 'downward' : 'upward'}, so the function has a ${word}.`,
     ],
     takeaway: 'If you know two zeros and one more value, write the quadratic as a(x − r)(x − s) and solve for a.',
   };

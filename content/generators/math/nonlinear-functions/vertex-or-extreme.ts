@@ -3,7 +3,9 @@ import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, linearFactor, minusRoot, numberAnswer, signed, tex, times, wrongNumber } from '../option-kit.ts';
+import { bracketed, leading, linearFactor, minusRoot, signed } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 function draft(random: Random): Draft | null {
   const form = random.pick(['vertex', 'factored', 'standard', 'standard'] as const);
@@ -20,61 +22,61 @@ function draft(random: Random): Draft | null {
   if (form === 'standard' && (Math.abs(a * h * h + k) > 120 || a * h * h + k === 0)) return null;
   const rule =
     form === 'vertex'
-      ? `${times(a, '')}(x${signed(-h)})^2${signed(k)}`
+      ? `${leading(a)}(x${signed(-h)})^2${signed(k)}`
       : form === 'factored'
-        ? `${times(a, '')}${linearFactor(r)}${linearFactor(s)}`
+        ? `${leading(a)}${linearFactor(r)}${linearFactor(s)}`
         : polynomialLatex(p);
   const extreme = a > 0 ? 'minimum' : 'maximum';
   const value = asksPlace ? h : k;
   const constant = a * h * h + k;
   const place = [
-    wrongNumber(k, 'VERT', `This is the ${extreme} value itself; the question asks for the ${tex('x')}-value where it occurs.`),
+    wrongNumber(k, 'VERT', `This is the ${extreme} value itself; the question asks for the ${math('x')}-value where it occurs.`),
     ...{
       vertex: [
-        wrongNumber(-h, 'SIGN', `The sign is reversed; ${tex(`(${minusRoot(h)})^2`)} is 0 at ${tex(`x = ${h}`)}.`),
-        wrongNumber(-k, 'VERT', `This is the opposite of the ${extreme} value; the question asks for the ${tex('x')}-value where it occurs.`),
+        wrongNumber(-h, 'SIGN', `The sign is reversed; ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
+        wrongNumber(-k, 'VERT', `This is the opposite of the ${extreme} value; the question asks for the ${math('x')}-value where it occurs.`),
         wrongNumber(a, 'RATE0', `This is the leading coefficient, which tells which way the parabola opens.`),
-        wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
+        wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
       ],
       factored: [
-        wrongNumber(-h, 'SIGN', `This uses ${tex(-r)} and ${tex(-s)} as the zeros; the zeros are ${tex(r)} and ${tex(s)}.`),
+        wrongNumber(-h, 'SIGN', `This uses ${math(-r)} and ${math(-s)} as the zeros; the zeros are ${math(r)} and ${math(s)}.`),
         wrongNumber(2 * h, 'VERT', 'This adds the zeros; the vertex is halfway between them, so divide the sum by 2.'),
         wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex is at their midpoint.'),
         wrongNumber(r, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
         wrongNumber(s, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
       ],
       standard: [
-        wrongNumber(-h, 'SIGN', `This uses ${tex('\\frac{b}{2a}')}; the vertex is at ${tex('x = -\\frac{b}{2a}')}.`),
-        wrongNumber(2 * h, 'VERT', `This leaves out the 2 in ${tex('-\\frac{b}{2a}')}.`),
-        wrongNumber(a * h, 'VERT', `This divides by 2 but not by the leading coefficient ${tex(a)}.`),
-        wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, the ${tex('y')}-coordinate of the ${tex('y')}-intercept.`),
+        wrongNumber(-h, 'SIGN', `This uses ${math('\\frac{b}{2a}')}; the vertex is at ${math('x = -\\frac{b}{2a}')}.`),
+        wrongNumber(2 * h, 'VERT', `This leaves out the 2 in ${math('-\\frac{b}{2a}')}.`),
+        wrongNumber(a * h, 'VERT', `This divides by 2 but not by the leading coefficient ${math(a)}.`),
+        wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
       ],
     }[form],
   ];
   const height = [
-    wrongNumber(h, 'VERT', `This is the ${tex('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
+    wrongNumber(h, 'VERT', `This is the ${math('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
     ...(form === 'factored' ? [] : [wrongNumber(-k, 'SIGN', `The sign of the ${extreme} value is reversed.`)]),
-    wrongNumber(constant, 'INTC', `This is ${tex(`${letter}(0)`)}, not the value at the vertex.`),
-    wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${tex(`${letter}(${-h})`)}; the vertex is at ${tex(`x = ${h}`)}.`),
+    wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, not the value at the vertex.`),
+    wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${math(`${letter}(${-h})`)}; the vertex is at ${math(`x = ${h}`)}.`),
     ...{
       vertex: [
-        wrongNumber(k + a, 'VERT', `This adds the leading coefficient to ${tex(k)}; at ${tex(`x = ${h}`)}, the squared term is 0.`),
-        ...(a === 1 ? [] : [wrongNumber(a * k, 'DIST', `This multiplies ${tex(k)} by ${tex(a)}, which multiplies only the squared term.`)]),
+        wrongNumber(k + a, 'VERT', `This adds the leading coefficient to ${math(k)}; at ${math(`x = ${h}`)}, the squared term is 0.`),
+        ...(a === 1 ? [] : [wrongNumber(a * k, 'DIST', `This multiplies ${math(k)} by ${math(a)}, which multiplies only the squared term.`)]),
       ],
       factored: [
-        ...(a === 1 ? [] : [wrongNumber(-half * half, 'STOP', `This leaves out the leading coefficient ${tex(a)}.`)]),
+        ...(a === 1 ? [] : [wrongNumber(-half * half, 'STOP', `This leaves out the leading coefficient ${math(a)}.`)]),
         wrongNumber(
           a * half * half,
           'SIGN',
-          `This multiplies ${tex(a)} by ${tex(half)} and ${tex(half)}; one of the factors is negative at ${tex(`x = ${h}`)}.`,
+          `This multiplies ${math(a)} by ${math(half)} and ${math(half)}; one of the factors is negative at ${math(`x = ${h}`)}.`,
         ),
       ],
       standard: [
-        wrongNumber(-a * h * h, 'STOP', `This leaves out the constant term ${tex(constant)}.`),
-        wrongNumber(constant + a * h * h, 'SIGN', `This adds ${tex(a * h * h)} to the constant term; completing the square subtracts it.`),
+        wrongNumber(-a * h * h, 'STOP', `This leaves out the constant term ${math(constant)}.`),
+        wrongNumber(constant + a * h * h, 'SIGN', `This adds ${math(a * h * h)} to the constant term; completing the square subtracts it.`),
         ...(Math.abs(a) === 1
           ? []
-          : [wrongNumber(constant - h * h, 'DIST', `This does not multiply ${tex(h * h)} by ${tex(a)} before subtracting it from the constant term.`)]),
+          : [wrongNumber(constant - h * h, 'DIST', `This does not multiply ${math(h * h)} by ${math(a)} before subtracting it from the constant term.`)]),
       ],
     }[form],
   ];
@@ -84,46 +86,46 @@ function draft(random: Random): Draft | null {
     format,
     value,
     asksPlace
-      ? `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} occurs at ${tex(`x = ${h}`)}.`
-      : `The vertex is at ${tex(`(${h}, ${k})`)}, so the ${extreme} value is ${tex(k)}.`,
+      ? `The vertex is at ${math(`(${h}, ${k})`)}, so the ${extreme} occurs at ${math(`x = ${h}`)}.`
+      : `The vertex is at ${math(`(${h}, ${k})`)}, so the ${extreme} value is ${math(k)}.`,
     wrong,
   );
   if (!answer) return null;
   const asked = asksPlace
     ? random.pick([
-        `For what value of ${tex('x')} does ${tex(`${letter}(x)`)} reach its ${extreme}?`,
-        `The ${extreme} of ${tex(`${letter}(x)`)} occurs at what value of ${tex('x')}?`,
-        `At what value of ${tex('x')} is ${tex(`${letter}(x)`)} at its ${extreme}?`,
-        `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane is a parabola. What is the ${tex('x')}-coordinate of its vertex?`,
+        `For what value of ${math('x')} does ${math(`${letter}(x)`)} reach its ${extreme}?`,
+        `The ${extreme} of ${math(`${letter}(x)`)} occurs at what value of ${math('x')}?`,
+        `At what value of ${math('x')} is ${math(`${letter}(x)`)} at its ${extreme}?`,
+        `The graph of ${math(`y = ${letter}(x)`)} in the ${math('xy')}-plane is a parabola. What is the ${math('x')}-coordinate of its vertex?`,
       ])
     : random.pick([
-        `What is the ${extreme} value of ${tex(`${letter}(x)`)}?`,
-        `The graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane has its vertex at ${tex('(h, k)')}. What is the value of ${tex('k')}?`,
-        `What is the ${tex('y')}-coordinate of the vertex of the graph of ${tex(`y = ${letter}(x)`)} in the ${tex('xy')}-plane?`,
+        `What is the ${extreme} value of ${math(`${letter}(x)`)}?`,
+        `The graph of ${math(`y = ${letter}(x)`)} in the ${math('xy')}-plane has its vertex at ${math('(h, k)')}. What is the value of ${math('k')}?`,
+        `What is the ${math('y')}-coordinate of the vertex of the graph of ${math(`y = ${letter}(x)`)} in the ${math('xy')}-plane?`,
       ]);
   const check = evaluatePolynomial(p, h + 1);
   const working =
     form === 'vertex'
       ? [
-          `In vertex form, ${tex('a(x - h)^2 + k')}, the vertex is ${tex('(h, k)')}. Here the squared term is 0 when ${tex(`x = ${h}`)}.`,
-          `So the vertex is ${tex(`(${h}, ${k})`)}.`,
+          `In vertex form, ${math('a(x - h)^2 + k')}, the vertex is ${math('(h, k)')}. Here the squared term is 0 when ${math(`x = ${h}`)}.`,
+          `So the vertex is ${math(`(${h}, ${k})`)}.`,
         ]
       : form === 'factored'
         ? [
-            `The vertex of a parabola is halfway between its zeros, which here are ${tex(r)} and ${tex(s)}.`,
-            `Its ${tex('x')}-coordinate is ${tex(`\\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
+            `The vertex of a parabola is halfway between its zeros, which here are ${math(r)} and ${math(s)}.`,
+            `Its ${math('x')}-coordinate is ${math(`\\frac{${r} + ${bracketed(s)}}{2} = ${h}`)}, and ${math(`${letter}(${h}) = ${k}`)}.`,
           ]
         : [
-            `For ${tex('ax^2 + bx + c')}, the vertex is at ${tex('x = -\\frac{b}{2a}')}.`,
-            `Here ${tex(`x = -\\frac{${toLatex(rat(-2 * a * h))}}{2(${a})} = ${h}`)}, and ${tex(`${letter}(${h}) = ${k}`)}.`,
+            `For ${math('ax^2 + bx + c')}, the vertex is at ${math('x = -\\frac{b}{2a}')}.`,
+            `Here ${math(`x = -\\frac{${toLatex(rat(-2 * a * h))}}{2(${a})} = ${h}`)}, and ${math(`${letter}(${h}) = ${k}`)}.`,
           ];
   return {
     parameters: { form, a, h, k, asksPlace },
-    stem: `${random.pick([`The function ${tex(letter)} is defined by ${tex(`${letter}(x) = ${rule}`)}.`, `A quadratic function is given by ${tex(`${letter}(x) = ${rule}`)}.`])} ${asked}`,
+    stem: `${random.pick([`The function ${math(letter)} is defined by ${math(`${letter}(x) = ${rule}`)}.`, `A quadratic function is given by ${math(`${letter}(x) = ${rule}`)}.`])} ${asked}`,
     answer,
     steps: [
       ...working,
-      `Check the symmetry: ${tex(`${letter}(${h - 1}) = ${letter}(${h + 1}) = ${toLatex(check)}`)}, so ${tex(`x = ${h}`)} is the axis of symmetry, and ${asksPlace ? `the ${extreme} occurs there` : `the ${extreme} value is ${tex(k)}`}.`,
+      `Check the symmetry: ${math(`${letter}(${h - 1}) = ${letter}(${h + 1}) = ${toLatex(check)}`)}, so ${math(`x = ${h}`)} is the axis of symmetry, and ${asksPlace ? `the ${extreme} occurs there` : `the ${extreme} value is ${math(k)}`}.`,
     ],
     takeaway: 'Check whether the question asks where the maximum or minimum occurs (x) or what its value is (y).',
   };

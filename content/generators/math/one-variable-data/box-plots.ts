@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { boxPlot } from '../../../figures/distribution-plots.ts';
-import { bug, numericAnswer, type Bug } from '../data-kit.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 
 const settings = [
   {

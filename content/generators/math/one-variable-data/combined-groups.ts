@@ -1,7 +1,9 @@
 /** ONE-h: the mean of two groups together, or of one group from the whole. */
 import type { Generator } from '../../generator.ts';
 import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 const settings = [
   {
@@ -168,10 +170,10 @@ export const combinedGroups: Generator = {
           kind === 'whole'
             ? `The sums are ${math(`${n}\\cdot ${a}=${n * a}`)} and ${math(`${k}\\cdot ${b}=${k * b}`)}, for a total of ${math(`${n * a + k * b}`)}.`
             : kind === 'second'
-              ? `The sum for both groups is ${math(`${n + k}\\cdot ${latex(whole)}=${n * a + k * b}`)}, and the sum for the first group is ${math(`${n}\\cdot ${a}=${n * a}`)}.`
-              : `Let ${math('x')} be the unknown number. Then ${math(`${n}\\cdot ${a}+${b}x=${latex(whole)}(${n}+x)`)}.`,
+              ? `The sum for both groups is ${math(`${n + k}\\cdot ${decimalLatex(whole)}=${n * a + k * b}`)}, and the sum for the first group is ${math(`${n}\\cdot ${a}=${n * a}`)}.`
+              : `Let ${math('x')} be the unknown number. Then ${math(`${n}\\cdot ${a}+${b}x=${decimalLatex(whole)}(${n}+x)`)}.`,
           kind === 'whole'
-            ? `Divide by the total number of values: ${math(`\\frac{${n * a + k * b}}{${n + k}}=${latex(whole)}`)}.`
+            ? `Divide by the total number of values: ${math(`\\frac{${n * a + k * b}}{${n + k}}=${decimalLatex(whole)}`)}.`
             : kind === 'second'
               ? `The sum for the second group is ${math(`${n * a + k * b}-${n * a}=${k * b}`)}, so its mean is ${math(`\\frac{${k * b}}{${k}}=${b}`)}.`
               : `Solving for ${math('x')} gives ${math(`x=${k}`)}.`,

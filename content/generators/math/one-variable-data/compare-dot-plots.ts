@@ -1,7 +1,7 @@
 /** Compare means and standard deviations of two dot plots. */
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
-import { math, prose } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
 import { expand, mean, spread, total } from './data-sets.ts';
 
 const titles = [

@@ -2,7 +2,8 @@
 import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
-import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { expand, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 export const frequencyTable: Generator = {
@@ -93,7 +94,7 @@ export const frequencyTable: Generator = {
             ? [
                 `Each value counts as many times as its frequency, so multiply each value by its frequency before adding.`,
                 `The sum of all ${size} values is ${math(`${sums} = ${total(data)}`)}.`,
-                `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${latex(key)}`)}.`,
+                `The mean is ${math(`\\frac{${total(data)}}{${size}} = ${decimalLatex(key)}`)}.`,
                 `Check: the mean is between ${kinds[0]} and ${kinds.at(-1)}, as it should be.`,
               ]
             : [

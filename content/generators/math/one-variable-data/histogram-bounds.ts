@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { histogram } from '../../../figures/distribution-plots.ts';
-import { bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { ordinal, total } from './data-sets.ts';
 
 const settings = [
@@ -80,19 +81,19 @@ export const histogramBounds: Generator = {
         answer: {
           format: 'choice',
           correct: {
-            text: math(latex(key)),
+            text: math(decimalLatex(key)),
             value: prose(key),
             order: order(key),
             why: `The ${ordinal(place)} of the ${size} values is in the interval from ${medianClass.from} to ${medianClass.to}.`,
           },
           wrong: bugs.flatMap(({ value, misconception, why }) =>
-            value ? [{ text: math(latex(value)), value: prose(value), order: order(value), misconception, why }] : [],
+            value ? [{ text: math(decimalLatex(value)), value: prose(value), order: order(value), misconception, why }] : [],
           ),
         },
         steps: [
           `With ${size} values in order, the median is the ${ordinal(place)} value.`,
           `Adding the bar heights from the left gives running totals of ${running.join(', ')}.`,
-          `So the ${ordinal(place)} value is at least ${medianClass.from} and less than ${medianClass.to}, and ${math(latex(key))} is the only choice in that interval.`,
+          `So the ${ordinal(place)} value is at least ${medianClass.from} and less than ${medianClass.to}, and ${math(decimalLatex(key))} is the only choice in that interval.`,
           `Check: the number of values before this interval is ${inside === 0 ? 0 : running[inside - 1]}, and the number after it is ${size - (running[inside] as number)}.`,
         ],
         takeaway: 'A histogram shows which interval the median is in, not its exact value.',
@@ -171,14 +172,14 @@ export const histogramBounds: Generator = {
         steps: isMean
           ? [
               `The mean is ${ask === 'greatest mean' ? 'greatest when every value is the greatest integer in its interval' : 'least when every value is the left endpoint of its interval'}.`,
-              `The sum is then ${math(`${products} = ${latex(ask === 'greatest mean' ? highs : lows)}`)}.`,
-              `The mean is ${math(`\\frac{${latex(ask === 'greatest mean' ? highs : lows)}}{${size}} = ${latex(key)}`)}.`,
+              `The sum is then ${math(`${products} = ${decimalLatex(ask === 'greatest mean' ? highs : lows)}`)}.`,
+              `The mean is ${math(`\\frac{${decimalLatex(ask === 'greatest mean' ? highs : lows)}}{${size}} = ${decimalLatex(key)}`)}.`,
               `Check: the least and greatest possible means differ by ${math(`${width} - 1 = ${width - 1}`)}, because every value can vary by that much.`,
             ]
           : [
               `The range is the greatest value minus the least value; the histogram shows only which interval each one is in.`,
               `The least value is from ${first.from} to ${first.to - 1}, and the greatest value is from ${last.from} to ${last.to - 1}.`,
-              `The ${ask.split(' ')[0]} possible range is ${math(`${high} - ${low} = ${latex(key)}`)}.`,
+              `The ${ask.split(' ')[0]} possible range is ${math(`${high} - ${low} = ${decimalLatex(key)}`)}.`,
               `Check: ${low} and ${high} are both integers in their intervals.`,
             ],
         takeaway: 'A histogram gives intervals, not exact values; for an extreme, move each value to the end of its interval.',

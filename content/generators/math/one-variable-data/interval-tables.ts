@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { isInteger, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { ordinal, total } from './data-sets.ts';
 
@@ -262,9 +263,9 @@ function means(random: Random): Draft | null {
       answer,
       steps: [
         `The difference is ${greatest ? 'greatest' : 'least'} when every value for ${setting.two} is the ${greatest ? 'greatest' : 'least'} in its interval and every value for ${setting.one} the ${greatest ? 'least' : 'greatest'}.`,
-        `For ${setting.two}, the mean is then ${math(`\\frac{${products(b, upB)}}{${size}} = ${latex(meanOf(b, upB))}`)}.`,
-        `For ${setting.one}, it is ${math(`\\frac{${products(a, upA)}}{${size}} = ${latex(meanOf(a, upA))}`)}, so the difference is ${math(`${latex(meanOf(b, upB))} - ${latex(meanOf(a, upA))} = ${latex(key)}`)}.`,
-        `Check: between lower ends the difference is ${math(latex(gap))}, and each interval leaves room for ${width - 1}: ${math(`${latex(gap)} ${greatest ? '+' : '-'} ${width - 1} = ${latex(key)}`)}.`,
+        `For ${setting.two}, the mean is then ${math(`\\frac{${products(b, upB)}}{${size}} = ${decimalLatex(meanOf(b, upB))}`)}.`,
+        `For ${setting.one}, it is ${math(`\\frac{${products(a, upA)}}{${size}} = ${decimalLatex(meanOf(a, upA))}`)}, so the difference is ${math(`${decimalLatex(meanOf(b, upB))} - ${decimalLatex(meanOf(a, upA))} = ${decimalLatex(key)}`)}.`,
+        `Check: between lower ends the difference is ${math(decimalLatex(gap))}, and each interval leaves room for ${width - 1}: ${math(`${decimalLatex(gap)} ${greatest ? '+' : '-'} ${width - 1} = ${decimalLatex(key)}`)}.`,
       ],
       takeaway,
     }

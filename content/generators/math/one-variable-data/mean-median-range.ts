@@ -2,7 +2,8 @@
 import { div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
-import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 import { ascending, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 const asks = ['mean', 'median', 'range'] as const;
@@ -79,7 +80,7 @@ export const meanMedianRange: Generator = {
     const working = {
       mean: [
         `The mean is the sum of the values divided by the number of values, ${size}.`,
-        `The sum is ${plot ? math(counts.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ')) : math(values.join(' + '))}, which is ${prose(total(values))}, so the mean is ${math(`\\frac{${latex(total(values))}}{${size}} = ${latex(center)}`)}.`,
+        `The sum is ${plot ? math(counts.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ')) : math(values.join(' + '))}, which is ${prose(total(values))}, so the mean is ${math(`\\frac{${decimalLatex(total(values))}}{${size}} = ${decimalLatex(center)}`)}.`,
       ],
       median: [
         `The median is the middle value when the data are in order.`,
@@ -94,7 +95,7 @@ export const meanMedianRange: Generator = {
     }[ask];
     const check =
       ask === 'mean'
-        ? `Check: ${math(`${size} \\cdot ${latex(center)} = ${latex(mul(center, rat(size)))}`)}, the sum of the values.`
+        ? `Check: ${math(`${size} \\cdot ${decimalLatex(center)} = ${decimalLatex(mul(center, rat(size)))}`)}, the sum of the values.`
         : ask === 'median'
           ? `Check: the same number of values come before this position as after it.`
           : `Check: ${math(`${low} + ${high - low} = ${high}`)}.`;

@@ -1,7 +1,9 @@
 /** A missing value that gives the mean a stated target. */
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, names, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { names } from '../names.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 import { total } from './data-sets.ts';
 
 const known = [
@@ -97,9 +99,9 @@ export const missingValueForMean: Generator = {
         answer,
         steps: [
           `Work with totals: the mean times the number of values is the sum of the values.`,
-          `Before: ${math(`${n} \\cdot ${latex(before)} = ${latex(sumBefore)}`)}. After: ${math(`${n + more} \\cdot ${latex(target)} = ${latex(sumAfter)}`)}.`,
-          `The added ${more === 1 ? 'value is' : 'values have a sum of'} ${math(`${latex(sumAfter)} - ${latex(sumBefore)} = ${latex(rat(sumAfter.n - sumBefore.n))}`)}${more === 2 ? `, so each is ${prose(key)}` : ''}.`,
-          `Check: ${math(`\\frac{${latex(sumBefore)} + ${more === 1 ? latex(key) : `2 \\cdot ${latex(key)}`}}{${n + more}} = ${latex(target)}`)}.`,
+          `Before: ${math(`${n} \\cdot ${decimalLatex(before)} = ${decimalLatex(sumBefore)}`)}. After: ${math(`${n + more} \\cdot ${decimalLatex(target)} = ${decimalLatex(sumAfter)}`)}.`,
+          `The added ${more === 1 ? 'value is' : 'values have a sum of'} ${math(`${decimalLatex(sumAfter)} - ${decimalLatex(sumBefore)} = ${decimalLatex(rat(sumAfter.n - sumBefore.n))}`)}${more === 2 ? `, so each is ${prose(key)}` : ''}.`,
+          `Check: ${math(`\\frac{${decimalLatex(sumBefore)} + ${more === 1 ? decimalLatex(key) : `2 \\cdot ${decimalLatex(key)}`}}{${n + more}} = ${decimalLatex(target)}`)}.`,
         ],
         takeaway: 'Turn each mean into a total: multiply the mean by the number of values.',
       }

@@ -3,8 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { isInteger, rat, toText } from '#core/rational.ts';
-import { bug, math, numericAnswer, numericChoice, fractionLatex, type Bug } from '../data-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, fractionLatex, math } from '../text.ts';
+import { bug, type Bug, numericAnswer, numericChoice } from '../data-kit.ts';
 import { settings as countSettings } from './data-sets.ts';
 import { settings } from './transformations.ts';
 

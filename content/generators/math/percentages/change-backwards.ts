@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat, sub } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepChange, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 
@@ -56,12 +57,12 @@ function partOfQuotient(random: Random): Draft | null {
       steps: [
         `The mean or density is a quotient: ${top} divided by ${bottom}. The same holds for the factors by which they change.`,
         askTop
-          ? `So the factor of ${asked} is a product: ${math(`${latex(factorOf(r))} \\cdot ${latex(factorOf(p))} = ${latex(factor)}`)}.`
-          : `From ${math(`${latex(factorOf(r))} = \\frac{${latex(factorOf(p))}}{x}`)}, the factor of ${asked} is ${math(`x = \\frac{${latex(factorOf(p))}}{${latex(factorOf(r))}} = ${latex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
+          ? `So the factor of ${asked} is a product: ${math(`${decimalLatex(factorOf(r))} \\cdot ${decimalLatex(factorOf(p))} = ${decimalLatex(factor)}`)}.`
+          : `From ${math(`${decimalLatex(factorOf(r))} = \\frac{${decimalLatex(factorOf(p))}}{x}`)}, the factor of ${asked} is ${math(`x = \\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(r))}} = ${decimalLatex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
         askTop
-          ? `Check: ${math(`${latex(factor)} \\div ${latex(factorOf(p))} = ${latex(factorOf(r))}`)}.`
-          : `Check: ${math(`${latex(factorOf(p))} \\div ${latex(factor)} = ${latex(factorOf(r))}`)}.`,
+          ? `Check: ${math(`${decimalLatex(factor)} \\div ${decimalLatex(factorOf(p))} = ${decimalLatex(factorOf(r))}`)}.`
+          : `Check: ${math(`${decimalLatex(factorOf(p))} \\div ${decimalLatex(factor)} = ${decimalLatex(factorOf(r))}`)}.`,
       ],
       takeaway: 'Percent changes of a quotient and its parts are related by their factors, not by sums.',
     }
@@ -110,9 +111,9 @@ function upAndDown(random: Random): Draft | null {
       answer,
       steps: [
         `Write the changes as factors: ${math(`1 + \\frac{${letter}}{100}`)} and ${math(`1 - \\frac{${letter}}{100}`)}.`,
-        `Their product is ${math(`1 - \\left(\\frac{${letter}}{100}\\right)^2`)}, and an overall decrease of ${prose(loss)}% means a factor of ${math(latex(sub(rat(1), div(loss, rat(100)))))}.`,
-        `So ${math(`\\left(\\frac{${letter}}{100}\\right)^2 = ${latex(div(loss, rat(100)))}`)}, ${math(`\\frac{${letter}}{100} = ${latex(rat(percent, 100))}`)}, and ${math(`${letter} = ${percent}`)}.`,
-        `Check: ${math(`${latex(factorOf(percent))} \\cdot ${latex(factorOf(-percent))} = ${latex(sub(rat(1), div(loss, rat(100))))}`)}.`,
+        `Their product is ${math(`1 - \\left(\\frac{${letter}}{100}\\right)^2`)}, and an overall decrease of ${prose(loss)}% means a factor of ${math(decimalLatex(sub(rat(1), div(loss, rat(100)))))}.`,
+        `So ${math(`\\left(\\frac{${letter}}{100}\\right)^2 = ${decimalLatex(div(loss, rat(100)))}`)}, ${math(`\\frac{${letter}}{100} = ${decimalLatex(rat(percent, 100))}`)}, and ${math(`${letter} = ${percent}`)}.`,
+        `Check: ${math(`${decimalLatex(factorOf(percent))} \\cdot ${decimalLatex(factorOf(-percent))} = ${decimalLatex(sub(rat(1), div(loss, rat(100))))}`)}.`,
       ],
       takeaway: 'Equal percents up and down do not cancel: the product of the factors is 1 minus a square.',
     }
@@ -164,10 +165,10 @@ function withSquare(random: Random): Draft | null {
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [
-        `Work with factors: ${whole} is multiplied by ${math(latex(factorOf(r)))}, and ${squared} by ${math(latex(factorOf(p)))}, which enters as a square.`,
-        `With the factor ${math('f')} for ${plain}, ${math(`${latex(factorOf(p))}^2 \\cdot f = ${latex(factorOf(r))}`)}, so ${math(`f = \\frac{${latex(factorOf(r))}}{${latex(square)}} = ${latex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
-        `Check: ${math(`${latex(factorOf(p))}^2 \\cdot ${latex(factor)} = ${latex(factorOf(r))}`)}.`,
+        `Work with factors: ${whole} is multiplied by ${math(decimalLatex(factorOf(r)))}, and ${squared} by ${math(decimalLatex(factorOf(p)))}, which enters as a square.`,
+        `With the factor ${math('f')} for ${plain}, ${math(`${decimalLatex(factorOf(p))}^2 \\cdot f = ${decimalLatex(factorOf(r))}`)}, so ${math(`f = \\frac{${decimalLatex(factorOf(r))}}{${decimalLatex(square)}} = ${decimalLatex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
+        `Check: ${math(`${decimalLatex(factorOf(p))}^2 \\cdot ${decimalLatex(factor)} = ${decimalLatex(factorOf(r))}`)}.`,
       ],
       takeaway: 'Where a quantity is squared, so is the factor by which it changes.',
     }

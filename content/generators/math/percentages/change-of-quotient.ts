@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepChange, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 import { backwardsChange } from './change-backwards.ts';
@@ -99,9 +100,9 @@ function quotient(random: Random): Draft | null {
       answer,
       steps: [
         `${story.quotient.charAt(0).toUpperCase()}${story.quotient.slice(1)} is a quotient, so it is multiplied by the quotient of the two factors.`,
-        `The factors are ${math(latex(factorOf(p)))} for what is divided and ${math(latex(factorOf(q)))} for what it is divided by: ${math(`\\frac{${latex(factorOf(p))}}{${latex(factorOf(q))}} = ${latex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(`${latex(key)}`)} percent.`,
-        `Check with 100 for both: they become ${math(latex(mul(factorOf(p), rat(100))))} and ${math(latex(mul(factorOf(q), rat(100))))}, and ${math(`${latex(mul(factorOf(p), rat(100)))} \\div ${latex(mul(factorOf(q), rat(100)))} = ${latex(factor)}`)}.`,
+        `The factors are ${math(decimalLatex(factorOf(p)))} for what is divided and ${math(decimalLatex(factorOf(q)))} for what it is divided by: ${math(`\\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(q))}} = ${decimalLatex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(`${decimalLatex(key)}`)} percent.`,
+        `Check with 100 for both: they become ${math(decimalLatex(mul(factorOf(p), rat(100))))} and ${math(decimalLatex(mul(factorOf(q), rat(100))))}, and ${math(`${decimalLatex(mul(factorOf(p), rat(100)))} \\div ${decimalLatex(mul(factorOf(q), rat(100)))} = ${decimalLatex(factor)}`)}.`,
       ],
       takeaway,
     }
@@ -153,9 +154,9 @@ function constantProduct(random: Random): Draft | null {
       answer,
       steps: [
         `The product of the two quantities stays the same, so their factors are reciprocals of each other.`,
-        `${first.charAt(0).toUpperCase()}${first.slice(1)} is multiplied by ${math(latex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${latex(factorOf(p))}} = ${latex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(latex(key))} percent.`,
-        `Check: ${math(`${latex(factorOf(p))} \\cdot ${latex(factor)} = 1`)}.`,
+        `${first.charAt(0).toUpperCase()}${first.slice(1)} is multiplied by ${math(decimalLatex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${decimalLatex(factorOf(p))}} = ${decimalLatex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
+        `Check: ${math(`${decimalLatex(factorOf(p))} \\cdot ${decimalLatex(factor)} = 1`)}.`,
       ],
       takeaway: 'If a product stays the same, one factor is multiplied by the reciprocal of what multiplies the other.',
     }

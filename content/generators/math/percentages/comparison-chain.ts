@@ -1,7 +1,8 @@
 /** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
 import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 const letters = [
   ['a', 'b', 'c'],
@@ -36,11 +37,11 @@ export const comparisonChain: Generator = {
     const given = `The positive number ${a} is ${relation(p, forms[0] as number)} the number ${b}, and ${b} is ${relation(q, forms[1] as number)} the number ${c}.`;
     const parameters = { p, q, form: forms[1] as number, letters: names.join('') };
     const setUp =
-      `Write everything in terms of ${c}: ${math(`${names[1]} = ${latex(factor(q))}${names[2]}`)} and ${math(`${names[0]} = ${latex(factor(p))}${names[1]}`)}.`.replace(
+      `Write everything in terms of ${c}: ${math(`${names[1]} = ${decimalLatex(factor(q))}${names[2]}`)} and ${math(`${names[0]} = ${decimalLatex(factor(p))}${names[1]}`)}.`.replace(
         /= 1([a-z])/g,
         '= $1',
       );
-    const chain = math(`${names[0]} = ${latex(factor(p))} \\cdot ${latex(factor(q))}${names[2]} = ${latex(product)}${names[2]}`).replace(
+    const chain = math(`${names[0]} = ${decimalLatex(factor(p))} \\cdot ${decimalLatex(factor(q))}${names[2]} = ${decimalLatex(product)}${names[2]}`).replace(
       /(?<= )1([a-z])/g,
       '$1',
     );
@@ -82,7 +83,7 @@ export const comparisonChain: Generator = {
         ),
       ];
       const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
-      const show = (value: Rational) => math(`${latex(value)}\\%`);
+      const show = (value: Rational) => math(`${decimalLatex(value)}\\%`);
       return {
         parameters,
         stem: `${given} The number ${a} is what percentage of ${c}?`,
@@ -96,7 +97,7 @@ export const comparisonChain: Generator = {
         steps: [
           setUp,
           `Substituting, ${chain}, so ${a} is ${prose(key)}% of ${c}.`,
-          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${latex(hundred(factor(q)))}`)} and ${math(`${names[0]} = ${latex(hundred(product))}`)}.`,
+          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${decimalLatex(hundred(factor(q)))}`)} and ${math(`${names[0]} = ${decimalLatex(hundred(product))}`)}.`,
         ],
         takeaway: 'Turn each percent comparison into a factor and multiply the factors; to check, start with 100.',
       };
@@ -129,7 +130,7 @@ export const comparisonChain: Generator = {
           key,
           why: `${math(names[2])} is ${prose(hundred(back))}% of ${math(names[0])}, which is ${prose(key)}% ${word}.`,
           bugs,
-          show: (value) => math(`${latex(value)}\\%`),
+          show: (value) => math(`${decimalLatex(value)}\\%`),
           keep,
         });
     return (
@@ -139,9 +140,9 @@ export const comparisonChain: Generator = {
         answer,
         steps: [
           setUp,
-          `Substituting, ${chain}, so ${math(`${names[2]} = \\frac{1}{${latex(product)}}${names[0]} = ${latex(back)}${names[0]}`)}.`,
+          `Substituting, ${chain}, so ${math(`${names[2]} = \\frac{1}{${decimalLatex(product)}}${names[0]} = ${decimalLatex(back)}${names[0]}`)}.`,
           `So ${c} is ${prose(hundred(back))}% of ${a}, which is ${prose(key)}% ${word} than ${a}.`,
-          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[0]} = ${latex(hundred(product))}`)}, and ${math(`${latex(hundred(product))} \\cdot ${latex(back)} = 100`)}.`,
+          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[0]} = ${decimalLatex(hundred(product))}`)}, and ${math(`${decimalLatex(hundred(product))} \\cdot ${decimalLatex(back)} = 100`)}.`,
         ],
         takeaway: 'The number after “than” is the base; to reverse a comparison, use the reciprocal of the factor.',
       }

@@ -1,10 +1,10 @@
 /** PCT-g: expressions for discounts and taxes. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { latex, math } from '../data-kit.ts';
+import { decimalLatex, math } from '../text.ts';
 
 const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text: math(text), value: text, misconception, why });
-const hundredths = (n: number) => latex(rat(n, 100));
+const hundredths = (n: number) => decimalLatex(rat(n, 100));
 
 export const discountAndTax: Generator = {
   archetype: 'PCT-g',
@@ -92,7 +92,7 @@ export const discountAndTax: Generator = {
       steps: [
         'Write each percent change as a factor; for successive changes, multiply the factors.',
         `The discount leaves ${math(`${down}`)} of the price, and the tax multiplies the reduced price by ${math(`${up}`)}.`,
-        `${backwards ? `The original price times both factors is ${math(letter)}, so it is ${math(key)}.` : `Together: ${math(key)}.`} Check with 100 dollars: ${math(`${up}\\cdot ${100 - off}=${latex(rat((100 + tax) * (100 - off), 100))}`)}${backwards ? ' dollars is the total, and the expression gives back 100' : fee ? ' dollars, before the fee' : ' dollars'}.`,
+        `${backwards ? `The original price times both factors is ${math(letter)}, so it is ${math(key)}.` : `Together: ${math(key)}.`} Check with 100 dollars: ${math(`${up}\\cdot ${100 - off}=${decimalLatex(rat((100 + tax) * (100 - off), 100))}`)}${backwards ? ' dollars is the total, and the expression gives back 100' : fee ? ' dollars, before the fee' : ' dollars'}.`,
       ],
       takeaway: 'For successive percent changes, multiply the factors; do not add the percents.',
     };

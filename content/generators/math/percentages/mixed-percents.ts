@@ -1,8 +1,9 @@
 /** PCT-j: mixtures. */
 import type { Generator } from '../../generator.ts';
 import { add, div, isInteger, rat, toNumber } from '#core/rational.ts';
-import { capitalized } from '../statements.ts';
-import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
+import { capitalized, decimalLatex, math } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 /** What is mixed, its unit, the part told in percent, who mixes it, and the greatest percentage of that part that occurs. */
 const mixtures = [
@@ -34,8 +35,8 @@ export const mixedPercents: Generator = {
     const entry = random.chance(1, 3);
     const answer = numericAnswer(entry, {
       key,
-      why: `The amounts of ${part} add up: ${math(`${latex(rat(m * p, 100))}+${latex(rat(n * q, 100))}=${latex(rat(m * p + n * q, 100))}`)} ${unit}.`,
-      ...(kind === 'share' ? { show: (value) => math(`${latex(value)}\\%`) } : {}),
+      why: `The amounts of ${part} add up: ${math(`${decimalLatex(rat(m * p, 100))}+${decimalLatex(rat(n * q, 100))}=${decimalLatex(rat(m * p + n * q, 100))}`)} ${unit}.`,
+      ...(kind === 'share' ? { show: (value) => math(`${decimalLatex(value)}\\%`) } : {}),
       bugs:
         kind === 'share'
           ? [
@@ -79,10 +80,10 @@ export const mixedPercents: Generator = {
         steps: [
           `Keep track of the ${part}: the amounts in the two parts add up to the amount in the mixture.`,
           kind === 'share'
-            ? `${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}\\cdot ${n}=${latex(rat(m * p + n * q, 100))}`)} ${unit} of ${part} out of ${math(`${m}+${n}=${m + n}`)} ${unit} in all.`
+            ? `${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}\\cdot ${n}=${decimalLatex(rat(m * p + n * q, 100))}`)} ${unit} of ${part} out of ${math(`${m}+${n}=${m + n}`)} ${unit} in all.`
             : `Let ${math('x')} be the unknown amount. Then ${math(`\\frac{${p}}{100}\\cdot ${m}+\\frac{${q}}{100}x=\\frac{${s}}{100}(${m}+x)`)}.`,
           kind === 'share'
-            ? `As a percentage: ${math(`\\frac{${latex(rat(m * p + n * q, 100))}}{${m + n}}\\cdot 100=${s}`)}.`
+            ? `As a percentage: ${math(`\\frac{${decimalLatex(rat(m * p + n * q, 100))}}{${m + n}}\\cdot 100=${s}`)}.`
             : `Solving for ${math('x')} gives ${math(`x=${n}`)}.`,
           `Check: ${s}% is between ${p}% and ${q}%, closer to the percentage of the larger amount.`,
         ],

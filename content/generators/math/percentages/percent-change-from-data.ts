@@ -2,7 +2,8 @@
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { lineGraph } from '../../../figures/line-graph.ts';
-import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 
 const settings = [
   { title: 'Members of a Rowing Club', what: 'number of members of the rowing club', axis: 'Number of members' },
@@ -93,14 +94,14 @@ export const percentChangeFromData: Generator = {
         key,
         why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,
         bugs: bugs.map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) })),
-        show: (value) => math(`${latex(value)}\\%`),
+        show: (value) => math(`${decimalLatex(value)}\\%`),
         keep,
       }),
       steps: [
         `A percent change compares the change with the starting value, which is the value for ${y1}.`,
         `The values are ${prose(before)} in ${y1} and ${prose(after)} in ${y2}, a change of ${prose(amount)}.`,
-        `${math(`\\frac{${latex(amount)}}{${latex(before)}} \\cdot 100 = ${latex(key)}`)}, so the percent ${word} is ${prose(key)}%.`,
-        `Check: ${prose(key)}% of ${prose(before)} is ${prose(amount)}, and ${math(`${latex(before)} ${rise ? '+' : '-'} ${latex(amount)} = ${latex(after)}`)}.`,
+        `${math(`\\frac{${decimalLatex(amount)}}{${decimalLatex(before)}} \\cdot 100 = ${decimalLatex(key)}`)}, so the percent ${word} is ${prose(key)}%.`,
+        `Check: ${prose(key)}% of ${prose(before)} is ${prose(amount)}, and ${math(`${decimalLatex(before)} ${rise ? '+' : '-'} ${decimalLatex(amount)} = ${decimalLatex(after)}`)}.`,
       ],
       takeaway: 'Percent change = change divided by the starting value.',
     };

@@ -1,7 +1,8 @@
 /** p percent of a number. */
 import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 
 const settings = [
   (p: string, n: string) => `What is ${math(`${p}\\%`)} of ${math(n.replaceAll(',', '{,}'))}?`,
@@ -41,11 +42,16 @@ export const percentOfNumber: Generator = {
     return {
       parameters: { percent: p, whole: prose(whole), setting },
       stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
-      answer: numericChoice({ key, why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`, bugs, keep }),
+      answer: numericChoice({
+        key,
+        why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,
+        bugs,
+        keep,
+      }),
       steps: [
         `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,
-        `${math(`\\frac{${p}}{100} \\cdot ${latex(whole)} = ${latex(key)}`)}.`,
-        `Check: 10% of ${prose(whole)} is ${prose(div(whole, rat(10)))}, so ${p}% is ${math(`${latex(div(percent, rat(10)))} \\cdot ${latex(div(whole, rat(10)))} = ${latex(key)}`)}.`,
+        `${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,
+        `Check: 10% of ${prose(whole)} is ${prose(div(whole, rat(10)))}, so ${p}% is ${math(`${decimalLatex(div(percent, rat(10)))} \\cdot ${decimalLatex(div(whole, rat(10)))} = ${decimalLatex(key)}`)}.`,
       ],
       takeaway: 'To take p percent of a number, multiply it by p/100.',
     };

@@ -1,6 +1,6 @@
 /** Percent relations with letters only: solve for the base. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math } from '../data-kit.ts';
+import { math } from '../text.ts';
 
 const triples = [
   ['x', 'y', 'z'],

@@ -1,8 +1,9 @@
 /** PCT-i: percent and percentage points. */
 import type { Generator } from '../../generator.ts';
 import { isInteger, rat, toNumber } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, ratio } from '../data-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, decimalLatex, math } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 /** What the percentage is of, the place, whether it only grows in our time, and the most that is likely. */
 const shares = [
@@ -51,7 +52,7 @@ export const percentagePoints: Generator = {
         kind === 'percent'
           ? `The change of ${Math.abs(points)} percentage points is ${r}% of the original ${a}%.`
           : `The change is ${r}% of ${a}%, or ${Math.abs(points)} percentage points.`,
-      show: (value) => math(`${latex(value)}\\%`),
+      show: (value) => math(`${decimalLatex(value)}\\%`),
       bugs:
         kind === 'percent'
           ? [
@@ -109,7 +110,7 @@ export const percentagePoints: Generator = {
           kind === 'percent'
             ? `The difference is ${math(`${Math.max(a, b)}-${Math.min(a, b)}=${Math.abs(points)}`)} percentage points, and ${math(`\\frac{${Math.abs(points)}}{${a}}\\cdot 100=${r}`)}.`
             : `${math(`\\frac{${r}}{100}\\cdot ${a}=${Math.abs(points)}`)} percentage points, and ${math(`${a}${up ? '+' : '-'}${Math.abs(points)}=${b}`)}.`,
-          `Check: ${math(`${a}\\cdot ${latex(rat(b, a))}=${b}`)}.`,
+          `Check: ${math(`${a}\\cdot ${decimalLatex(rat(b, a))}=${b}`)}.`,
         ],
         takeaway: 'Going from 20% to 30% is a change of 10 percentage points but an increase of 50%.',
       }

@@ -1,7 +1,9 @@
 /** PCT-c: the result of a change. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 const changes = [
   ['A town had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the town have in 2020?', 200, 4000],
@@ -73,8 +75,8 @@ export const resultOfChange: Generator = {
         answer,
         steps: [
           `The ${percent}% ${up ? 'increase' : 'decrease'} is ${percent}% of the starting amount, ${prose(start)}.`,
-          `${math(`\\frac{${percent}}{100}\\cdot ${latex(start)}=${latex(change)}`)}, so the new amount is ${math(`${latex(start)}${up ? '+' : '-'}${latex(change)}=${latex(key)}`)}.`,
-          `Check in one step: ${math(`${latex(rat(up ? 100 + percent : 100 - percent, 100))}\\cdot ${latex(start)}=${latex(key)}`)}.`,
+          `${math(`\\frac{${percent}}{100}\\cdot ${decimalLatex(start)}=${decimalLatex(change)}`)}, so the new amount is ${math(`${decimalLatex(start)}${up ? '+' : '-'}${decimalLatex(change)}=${decimalLatex(key)}`)}.`,
+          `Check in one step: ${math(`${decimalLatex(rat(up ? 100 + percent : 100 - percent, 100))}\\cdot ${decimalLatex(start)}=${decimalLatex(key)}`)}.`,
         ],
         takeaway: 'For a p% increase, multiply by 1 + p/100; for a p% decrease, multiply by 1 − p/100.',
       }

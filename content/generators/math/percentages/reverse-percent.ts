@@ -1,8 +1,8 @@
 /** The original value before a percent change. */
 import { add, div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
-import { article } from '../option-kit.ts';
+import { article, decimalLatex, math, prose } from '../text.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 
 const up = [
   (p: number, n: string) => `The population of a town increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
@@ -60,8 +60,8 @@ export const reversePercent: Generator = {
         answer,
         steps: [
           `The change is ${percent}% of the original value, so the new value is ${rise ? `${100 + percent}` : `${100 - percent}`}% of the original.`,
-          `Let ${math('x')} be the original value. Then ${math(`${latex(factor)}x = ${latex(result)}`)}, so ${math(`x = \\frac{${latex(result)}}{${latex(factor)}} = ${latex(original)}`)}.`,
-          `Check: ${math(`${latex(original)} \\cdot ${latex(factor)} = ${latex(result)}`)}.`,
+          `Let ${math('x')} be the original value. Then ${math(`${decimalLatex(factor)}x = ${decimalLatex(result)}`)}, so ${math(`x = \\frac{${decimalLatex(result)}}{${decimalLatex(factor)}} = ${decimalLatex(original)}`)}.`,
+          `Check: ${math(`${decimalLatex(original)} \\cdot ${decimalLatex(factor)} = ${decimalLatex(result)}`)}.`,
         ],
         takeaway: 'To undo a percent change, divide by its factor; do not take the percent of the new value.',
       }

@@ -1,7 +1,8 @@
 /** Successive percent changes: factors multiply. */
 import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 
 /** What changes, when, and the greatest percent by which it rises and falls. */
 const settings = [
@@ -72,7 +73,7 @@ export const successiveChanges: Generator = {
         answer,
         steps: [
           `Each percent is taken of the value at that time, so multiply the factors instead of adding the percents.`,
-          `${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
+          `${math(`${percents.map((p) => decimalLatex(factor(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
           `That is ${described(total).toLowerCase()}. Check with 100: it becomes ${prose(mul(factor(percents[0] as number), rat(100)))} and then ${prose(mul(product, rat(100)))}.`,
         ],
         takeaway: 'For successive percent changes, multiply the factors: 1 plus or minus each percent, written as a decimal.',
@@ -98,7 +99,7 @@ export const successiveChanges: Generator = {
     const money = ['the value of an investment', 'the price of a jacket'].includes(setting.thing);
     if (setting.thing === 'the price of a jacket' || setting.thing === 'the area covered by a lake' || setting.thing === 'the mass of a bacterial culture')
       return null;
-    const show = (value: Rational) => math(`${money ? '\\$' : ''}${latex(value)}`);
+    const show = (value: Rational) => math(`${money ? '\\$' : ''}${decimalLatex(value)}`);
     const keep = (value: Rational) => isInteger(value) && value.n > 0n;
     const noun = setting.thing.replace(/ an? (?=\w+$)/, ' the ');
     return {
@@ -106,15 +107,15 @@ export const successiveChanges: Generator = {
       stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
       answer: numericChoice({
         key: end,
-        why: `The product of the three factors is ${prose(product)}, and ${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        why: `The product of the three factors is ${prose(product)}, and ${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
         bugs,
         show,
         keep,
       }),
       steps: [
         `Turn each percent change into a factor and multiply, because each percent is taken of the value at that time.`,
-        `The overall factor is ${math(`${percents.map((p) => latex(factor(p))).join(' \\cdot ')} = ${latex(product)}`)}.`,
-        `${math(`${latex(start)} \\cdot ${latex(product)} = ${latex(end)}`)}.`,
+        `The overall factor is ${math(`${percents.map((p) => decimalLatex(factor(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}.`,
+        `${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
         `Check step by step: ${percents.map((_, index) => prose(apply(percents.slice(0, index + 1)))).join(', then ')}.`,
       ],
       takeaway: 'For successive percent changes, multiply the factors; do not add the percents.',

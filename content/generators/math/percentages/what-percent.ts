@@ -1,7 +1,8 @@
 /** What percent one quantity is of another. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { type Bug, bug, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { type Bug, bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 const simple = [
   (a: string, n: string) => `What percentage of ${n} is ${a}?`,
@@ -43,7 +44,7 @@ export const whatPercent: Generator = {
     const rest = sub(whole, part);
     if (!isInteger(part) || part.n === rest.n || part.n < 3n) return null;
     const setting = random.int(0, 4);
-    const [P, W, R] = [latex(part), latex(whole), latex(rest)];
+    const [P, W, R] = [decimalLatex(part), decimalLatex(whole), decimalLatex(rest)];
     const hundred = (value: Rational) => mul(value, rat(100));
     const bugs = [
       bug('BASE', hundred(div(part, rest)), `This divides ${prose(part)} by the other ${prose(rest)} instead of by the total, ${prose(whole)}.`),
@@ -62,13 +63,13 @@ export const whatPercent: Generator = {
       level === 1
         ? (simple[setting] as (typeof simple)[number])(prose(part), prose(whole))
         : (parts[setting] as (typeof parts)[number])(prose(rest), prose(part));
-    const show = (value: Rational) => math(`${latex(value)}\\%`);
+    const show = (value: Rational) => math(`${decimalLatex(value)}\\%`);
     const entry = level === 2 && random.chance(1, 2);
     const answer = entry
       ? entryAnswer(key, bugs)
       : numericChoice({
           key,
-          why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${latex(key)}\\%`)}.`,
+          why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${decimalLatex(key)}\\%`)}.`,
           bugs: (level === 1 ? bugs.map(nearest) : bugs).filter(({ value }) => value !== null && toNumber(value) <= 100),
           show,
         });
@@ -81,8 +82,8 @@ export const whatPercent: Generator = {
           level === 1
             ? `A percentage compares a part with the whole: divide the part by the whole and multiply by 100.`
             : `The whole is both parts together: ${math(`${R} + ${P} = ${W}`)}.`,
-          `${math(`\\frac{${P}}{${W}} \\cdot 100 = ${latex(key)}`)}, so the percentage is ${prose(key)}%.`,
-          `Check: ${prose(key)}% of ${prose(whole)} is ${math(`\\frac{${latex(key)}}{100} \\cdot ${W} = ${latex(div(mul(key, add(part, rest)), rat(100)))}`)}.`,
+          `${math(`\\frac{${P}}{${W}} \\cdot 100 = ${decimalLatex(key)}`)}, so the percentage is ${prose(key)}%.`,
+          `Check: ${prose(key)}% of ${prose(whole)} is ${math(`\\frac{${decimalLatex(key)}}{100} \\cdot ${W} = ${decimalLatex(div(mul(key, add(part, rest)), rat(100)))}`)}.`,
         ],
         takeaway: 'Percentage = part divided by whole, times 100; make sure the denominator is the whole.',
       }

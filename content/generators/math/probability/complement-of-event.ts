@@ -1,7 +1,8 @@
 /** PRO-b: the complement of an event. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { fraction, probabilityLike, showFraction } from './two-way.ts';
 
 const kinds = [

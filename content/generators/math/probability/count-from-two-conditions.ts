@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, type Bug, entryAnswer, fractionLatex, math, numericChoice } from '../data-kit.ts';
+import { fractionLatex, math } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { showFraction } from './two-way.ts';
 
 interface Setting {

@@ -1,7 +1,8 @@
 /** PRO-g: probability as a fraction of an area. */
 import type { Generator } from '../../generator.ts';
 import { rat, sub } from '#core/rational.ts';
-import { bug, entryAnswer, math, numericChoice, prose, type Bug } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { fraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 interface Target {

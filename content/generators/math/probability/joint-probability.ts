@@ -1,7 +1,8 @@
 /** PRO-c: joint and marginal probabilities from a two-way table. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import {
   cell,
   columnSum,

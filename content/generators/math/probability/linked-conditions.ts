@@ -2,9 +2,10 @@
 import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, entryAnswer, math, numericChoice, type Bug } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { settings, showFraction, single, tableStimulus, type Setting } from './two-way.ts';
+import { type Setting, settings, showFraction, single, tableStimulus } from './two-way.ts';
 
 /** Two kinds each way are enough. */
 const small: readonly Setting[] = settings.map((setting) => ({ ...setting, rows: setting.rows.slice(0, 2), columns: setting.columns.slice(0, 2) }));

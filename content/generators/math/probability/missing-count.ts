@@ -1,7 +1,8 @@
 /** A missing count from a stated probability. */
 import { rat, equal } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, math } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, single, tableStimulus } from './two-way.ts';
 
 export const missingCount: Generator = {

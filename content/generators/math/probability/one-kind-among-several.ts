@@ -1,7 +1,8 @@
 /** Probability of one kind among several. */
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, math, numericChoice } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 import { asFraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 const settings = [

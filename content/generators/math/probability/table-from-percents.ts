@@ -1,7 +1,8 @@
 /** PRO-f: a probability from a table given in percents. At level 4, one of the percents is of the other group, so the table is filled in backward. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, entryAnswer, math, numericChoice, prose, type Bug } from '../data-kit.ts';
+import { math, prose } from '../text.ts';
+import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',

@@ -1,6 +1,7 @@
 /** Joint and conditional probabilities from a two-way table. */
 import type { Generator } from '../../generator.ts';
-import { bug, math, numericChoice, type Bug } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, type Bug, numericChoice } from '../data-kit.ts';
 import {
   asFraction,
   cell,

@@ -1,7 +1,8 @@
 /** Units of area and volume: the linear factor must be squared or cubed. */
 import { div, mul, pow, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, grouped, latex, math, money, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, money, prose } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 
 interface Thing {
   readonly name: string;
@@ -156,7 +157,7 @@ export const areaAndVolumeUnits: Generator = {
         ),
         bug('SWAP', mul(rat(27 * yards), cost), `This treats each ${supply.pack} as holding 1 cubic foot; divide by the actual size of a ${supply.pack}.`),
       ];
-      const show = (value: Rational) => math(`\\$${latex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
+      const show = (value: Rational) => math(`\\$${decimalLatex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
       const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > toNumber(total) / 12 && toNumber(value) < 12 * toNumber(total);
       return {
         parameters: { yards, perPack: prose(perPack), cost: prose(cost), pack: supply.verb },
@@ -170,9 +171,9 @@ export const areaAndVolumeUnits: Generator = {
         }),
         steps: [
           `First convert the volume to cubic feet: a cubic yard is a cube with edges of 3 feet, so it contains ${math('3^3 = 27')} cubic feet.`,
-          `The volume is ${math(`${yards} \\cdot 27 = ${latex(27 * yards)}`)} cubic feet, which takes ${math(`${latex(27 * yards)} \\div ${latex(perPack)} = ${latex(packs)}`)} ${supply.pack}s.`,
-          `The cost is ${math(`${latex(packs)} \\cdot ${latex(cost)} = ${latex(total)}`)} dollars.`,
-          `Check: ${math(`${latex(packs)} \\cdot ${latex(perPack)} = ${latex(27 * yards)}`)} cubic feet, which is ${math(`${latex(27 * yards)} \\div 27 = ${yards}`)} cubic yards.`,
+          `The volume is ${math(`${yards} \\cdot 27 = ${decimalLatex(27 * yards)}`)} cubic feet, which takes ${math(`${decimalLatex(27 * yards)} \\div ${decimalLatex(perPack)} = ${decimalLatex(packs)}`)} ${supply.pack}s.`,
+          `The cost is ${math(`${decimalLatex(packs)} \\cdot ${decimalLatex(cost)} = ${decimalLatex(total)}`)} dollars.`,
+          `Check: ${math(`${decimalLatex(packs)} \\cdot ${decimalLatex(perPack)} = ${decimalLatex(27 * yards)}`)} cubic feet, which is ${math(`${decimalLatex(27 * yards)} \\div 27 = ${yards}`)} cubic yards.`,
         ],
         takeaway: 'Cube the length conversion factor for volume; square it for area.',
       };
@@ -192,7 +193,7 @@ export const areaAndVolumeUnits: Generator = {
     const [fromUnit, toUnit] = toLarge ? [pair.small, pair.large] : [pair.large, pair.small];
     const by = (factor: Rational) => (toLarge ? div(from, factor) : mul(from, factor));
     const other = pow(rat(pair.factor), power === 2 ? 3 : 2);
-    const fact = `1 ${pair.large[0]} = ${grouped(`${pair.factor}`)} ${pair.small[1]}`;
+    const fact = `1 ${pair.large[0]} = ${prose(pair.factor)} ${pair.small[1]}`;
     const [word, other2] = power === 2 ? ['squared', 'cubed'] : ['cubed', 'squared'];
     const bugs = [
       bug('UNIT2', by(rat(pair.factor)), `This uses ${pair.factor}, the factor for length; for ${power === 2 ? 'area' : 'volume'}, it must be ${word}.`),
@@ -228,9 +229,9 @@ export const areaAndVolumeUnits: Generator = {
       }),
       steps: [
         `${power === 2 ? 'Area has two dimensions' : 'Volume has three dimensions'}, so the length conversion factor is used ${power === 2 ? 'twice' : 'three times'}.`,
-        `Since ${fact}, one ${kind} ${pair.large[0]} equals ${math(`${pair.factor}^${power} = ${latex(scale)}`)} ${kind} ${pair.small[1]}.`,
-        `${math(`${latex(from)} ${toLarge ? '\\div' : '\\cdot'} ${latex(scale)} = ${latex(to)}`)}.`,
-        `Check: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(scale)} = ${latex(from)}`)}.`,
+        `Since ${fact}, one ${kind} ${pair.large[0]} equals ${math(`${pair.factor}^${power} = ${decimalLatex(scale)}`)} ${kind} ${pair.small[1]}.`,
+        `${math(`${decimalLatex(from)} ${toLarge ? '\\div' : '\\cdot'} ${decimalLatex(scale)} = ${decimalLatex(to)}`)}.`,
+        `Check: ${math(`${decimalLatex(to)} ${toLarge ? '\\cdot' : '\\div'} ${decimalLatex(scale)} = ${decimalLatex(from)}`)}.`,
       ],
       takeaway: 'Square the length conversion factor for area; cube it for volume.',
     };

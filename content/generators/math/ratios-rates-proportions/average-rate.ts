@@ -1,7 +1,9 @@
 /** Two legs at different rates: the average is total over total. */
 import { add, div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, count, entryAnswer, math, latex, names, numericChoice, prose } from '../data-kit.ts';
+import { count, decimalLatex, math, prose } from '../text.ts';
+import { names } from '../names.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 const settings = [
   {
@@ -108,8 +110,8 @@ export const averageRate: Generator = {
         answer,
         steps: [
           `Average speed is total distance divided by total time, so find the time of each part first.`,
-          `The times for the two parts are ${math(`\\frac{${latex(distances[0])}}{${latex(first)}} = ${latex(times[0])}`)} and ${math(`\\frac{${latex(distances[1])}}{${latex(second)}} = ${latex(times[1])}`)} hours, for a total of ${count(time, 'hour')}.`,
-          `The total distance is ${math(`${latex(distances[0])} + ${latex(distances[1])} = ${latex(total)}`)}, so the average speed is ${math(`\\frac{${latex(total)}}{${latex(time)}} = ${latex(key)}`)} ${setting.unit} per hour.`,
+          `The times for the two parts are ${math(`\\frac{${decimalLatex(distances[0])}}{${decimalLatex(first)}} = ${decimalLatex(times[0])}`)} and ${math(`\\frac{${decimalLatex(distances[1])}}{${decimalLatex(second)}} = ${decimalLatex(times[1])}`)} hours, for a total of ${count(time, 'hour')}.`,
+          `The total distance is ${math(`${decimalLatex(distances[0])} + ${decimalLatex(distances[1])} = ${decimalLatex(total)}`)}, so the average speed is ${math(`\\frac{${decimalLatex(total)}}{${decimalLatex(time)}} = ${decimalLatex(key)}`)} ${setting.unit} per hour.`,
           `Check: the result is between the two speeds, closer to the one held for more time.`,
         ],
         takeaway: 'Average speed is total distance divided by total time, not the average of the speeds.',

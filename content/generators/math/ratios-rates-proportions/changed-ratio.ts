@@ -1,7 +1,8 @@
 /** A ratio before and after a change: find a quantity. */
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, math } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 

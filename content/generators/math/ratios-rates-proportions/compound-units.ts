@@ -1,7 +1,8 @@
 /** RAT-d: compound units. */
 import type { Generator } from '../../generator.ts';
 import { div, mul, rat } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 /** The sentence, the two units, the facts, both factors, and the least and greatest rate and its step. */
 const compound = [
@@ -195,8 +196,8 @@ export const compoundUnits: Generator = {
         answer,
         steps: [
           'Convert one unit at a time, and set up each conversion factor so that the old unit cancels.',
-          `${math(back ? `\\frac{${latex(given)}\\cdot ${latex(down)}}{${latex(up)}}=${latex(answerValue)}` : `\\frac{${latex(exactRate)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(answerValue)}`)} ${asked}.`,
-          `Check by converting back: ${math(back ? `\\frac{${latex(answerValue)}\\cdot ${latex(up)}}{${latex(down)}}=${latex(given)}` : `\\frac{${latex(answerValue)}\\cdot ${latex(down)}}{${latex(up)}}=${rate}`)}.`,
+          `${math(back ? `\\frac{${decimalLatex(given)}\\cdot ${decimalLatex(down)}}{${decimalLatex(up)}}=${decimalLatex(answerValue)}` : `\\frac{${decimalLatex(exactRate)}\\cdot ${decimalLatex(up)}}{${decimalLatex(down)}}=${decimalLatex(answerValue)}`)} ${asked}.`,
+          `Check by converting back: ${math(back ? `\\frac{${decimalLatex(answerValue)}\\cdot ${decimalLatex(up)}}{${decimalLatex(down)}}=${decimalLatex(given)}` : `\\frac{${decimalLatex(answerValue)}\\cdot ${decimalLatex(down)}}{${decimalLatex(up)}}=${rate}`)}.`,
         ],
         takeaway: 'For a rate, convert the unit on top and the unit on the bottom separately.',
       }

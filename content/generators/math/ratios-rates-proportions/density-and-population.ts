@@ -1,7 +1,8 @@
 /** Density and population density: total = density × size. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, entryAnswer, latex, math, numericChoice, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 interface Setting {
   readonly total: string;
@@ -136,11 +137,11 @@ export const densityAndPopulation: Generator = {
         answer,
         steps: [
           `Density is ${setting.total} per unit of ${setting.size}: ${math(`\\text{density} = \\frac{\\text{${setting.total}}}{\\text{${setting.size}}}`)}.`,
-          ...(edges ? [`The volume is ${math(`${long} \\cdot ${wide} \\cdot ${high} = ${latex(size)}`)} cubic centimeters.`] : []),
+          ...(edges ? [`The volume is ${math(`${long} \\cdot ${wide} \\cdot ${high} = ${decimalLatex(size)}`)} cubic centimeters.`] : []),
           askSize
-            ? `So the ${setting.size} is ${math(`\\frac{${latex(total)}}{${latex(density)}} = ${latex(size)}`)}.`
-            : `So the ${setting.total} is ${math(`${latex(density)} \\cdot ${latex(size)} = ${latex(total)}`)}.`,
-          `Check: ${math(`\\frac{${latex(total)}}{${latex(size)}} = ${latex(density)}`)}, the given density.`,
+            ? `So the ${setting.size} is ${math(`\\frac{${decimalLatex(total)}}{${decimalLatex(density)}} = ${decimalLatex(size)}`)}.`
+            : `So the ${setting.total} is ${math(`${decimalLatex(density)} \\cdot ${decimalLatex(size)} = ${decimalLatex(total)}`)}.`,
+          `Check: ${math(`\\frac{${decimalLatex(total)}}{${decimalLatex(size)}} = ${decimalLatex(density)}`)}, the given density.`,
         ],
         takeaway: `“Per” means divide: ${setting.totalUnit} per ${one} is ${setting.totalUnit} divided by ${setting.sizeUnit}.`,
       }

@@ -1,7 +1,8 @@
 /** RAT-k: direct variation. */
 import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 interface Story {
   readonly letters: readonly (readonly [string, string])[];
@@ -106,7 +107,7 @@ export const directVariation: Generator = {
       key,
       why: factor
         ? `Multiplying ${math(x)} by ${times} also multiplies ${math(y)} by ${times}.`
-        : `The constant of proportionality is ${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}.`,
+        : `The constant of proportionality is ${math(`k=\\frac{${decimalLatex(A)}}{${a}}=${decimalLatex(k)}`)}.`,
       bugs: [
         bug(
           'RATE0',
@@ -144,18 +145,18 @@ export const directVariation: Generator = {
       ],
       keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });
-    const given = `When ${math(`${x}=${a}`)}, ${math(`${y}=${latex(A)}`)}.`;
+    const given = `When ${math(`${x}=${a}`)}, ${math(`${y}=${decimalLatex(A)}`)}.`;
     return (
       answer && {
         parameters: { a, b, k: prose(k), kind: factor ? 'factor' : back ? 'back' : 'forward', times: factor ? times : 0, story: story.length },
-        stem: `${story} ${given} ${factor ? `If the value of ${math(x)} is multiplied by ${times}, what is the new value of ${math(y)}?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${latex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
+        stem: `${story} ${given} ${factor ? `If the value of ${math(x)} is multiplied by ${times}, what is the new value of ${math(y)}?` : back ? `What is the value of ${math(x)} when ${math(`${y}=${decimalLatex(B)}`)}?` : `What is the value of ${math(y)} when ${math(`${x}=${b}`)}?`}`,
         answer,
         steps: [
           `Proportional means ${math(`${y}=k${x}`)} for some constant ${math('k')}.`,
           factor
-            ? `If ${math(x)} is multiplied by ${times}, so is ${math(y)}: ${math(`${times}\\cdot ${latex(A)}=${latex(key)}`)}.`
-            : `${math(`k=\\frac{${latex(A)}}{${a}}=${latex(k)}`)}, so ${back ? math(`${x}=\\frac{${latex(B)}}{${latex(k)}}=${b}`).replace(/\\frac\{([\d{},]+)\}\{\\frac\{(\d+)\}\{(\d+)\}\}/, '$1\\cdot\\frac{$3}{$2}') : math(`${y}=${latex(k)}\\cdot ${b}=${latex(B)}`)}.`,
-          `Check: dividing ${math(y)} by ${math(x)} gives ${math(latex(k))} both times.`,
+            ? `If ${math(x)} is multiplied by ${times}, so is ${math(y)}: ${math(`${times}\\cdot ${decimalLatex(A)}=${decimalLatex(key)}`)}.`
+            : `${math(`k=\\frac{${decimalLatex(A)}}{${a}}=${decimalLatex(k)}`)}, so ${back ? math(`${x}=\\frac{${decimalLatex(B)}}{${decimalLatex(k)}}=${b}`).replace(/\\frac\{([\d{},]+)\}\{\\frac\{(\d+)\}\{(\d+)\}\}/, '$1\\cdot\\frac{$3}{$2}') : math(`${y}=${decimalLatex(k)}\\cdot ${b}=${decimalLatex(B)}`)}.`,
+          `Check: dividing ${math(y)} by ${math(x)} gives ${math(decimalLatex(k))} both times.`,
         ],
         takeaway: 'Proportional quantities have a constant ratio: multiply one, and the other is multiplied by the same factor.',
       }

@@ -1,7 +1,9 @@
 /** RAT-f: parts and wholes. */
 import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
-import { bug, math, numericAnswer, ratio } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 const parts = [
   ['A green paint is a mixture of blue paint and yellow paint.', 'blue paint', 'yellow paint', 'liters', 'of the mixture'],

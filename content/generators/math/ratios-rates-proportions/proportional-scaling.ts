@@ -1,7 +1,9 @@
 /** Proportional relationships: scale a known pair up or down. */
 import { isInteger, mul, rat, sub, add } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, count, entryAnswer, latex, math, numericChoice, prose, ratio } from '../data-kit.ts';
+import { count, decimalLatex, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
 
 interface Setting {
   /** Counted per `unit`; both with plural. */
@@ -95,7 +97,7 @@ export const proportionalScaling: Generator = {
     const given = setting.given(named(outputs, setting.output), named(rat(inputs), setting.input));
     const unit = setting.input[0];
     const parameters = { outputs: prose(outputs), inputs, target: back ? prose(targetOutputs) : target, back, setting: setting.output[0] };
-    const [o, i, t, T] = [latex(outputs), `${inputs}`, `${target}`, latex(targetOutputs)];
+    const [o, i, t, T] = [decimalLatex(outputs), `${inputs}`, `${target}`, decimalLatex(targetOutputs)];
     if (back) {
       const bugs = [
         bug(
@@ -119,7 +121,7 @@ export const proportionalScaling: Generator = {
           steps: [
             `At a constant rate, the ratio of the two quantities stays the same, so set up a proportion with \\(x\\) for the unknown.`,
             `${math(`\\frac{${o}}{${i}} = \\frac{${T}}{x}`)}, so ${math(`x = \\frac{${T} \\cdot ${i}}{${o}} = ${t}`)}.`,
-            `Check: ${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} and ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
+            `Check: ${math(`\\frac{${o}}{${i}} = ${decimalLatex(rate)}`)} and ${math(`\\frac{${T}}{${t}} = ${decimalLatex(rate)}`)}, the same unit rate.`,
           ],
           takeaway: 'Proportional quantities have a constant ratio: write two equal fractions with the same unit on top.',
         }
@@ -149,8 +151,8 @@ export const proportionalScaling: Generator = {
     ];
     const steps = [
       `A constant rate means that the amount per ${unit} stays the same, so find the unit rate and scale it up.`,
-      `${math(`\\frac{${o}}{${i}} = ${latex(rate)}`)} per ${unit}, so ${target} ${setting.input[1]} give ${math(`${latex(rate)} \\cdot ${t} = ${T}`)}.`,
-      `Check: ${math(`\\frac{${T}}{${t}} = ${latex(rate)}`)}, the same unit rate.`,
+      `${math(`\\frac{${o}}{${i}} = ${decimalLatex(rate)}`)} per ${unit}, so ${target} ${setting.input[1]} give ${math(`${decimalLatex(rate)} \\cdot ${t} = ${T}`)}.`,
+      `Check: ${math(`\\frac{${T}}{${t}} = ${decimalLatex(rate)}`)}, the same unit rate.`,
     ];
     const answer = simple
       ? numericChoice({

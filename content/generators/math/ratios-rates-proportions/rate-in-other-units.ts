@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, pow, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { solidRate } from './solid-rates.ts';
 
 interface Side {
@@ -129,7 +130,7 @@ const settings: readonly Setting[] = [
 /** How many new units one old one is worth, with the power a mistaken student takes. */
 const worth = ({ factor, power, down }: Side, taken: number = power): Rational => (down ? pow(rat(factor), taken) : div(rat(1), pow(rat(factor), taken)));
 
-const factorShown = ({ factor, power }: Side) => (power === 1 ? prose(factor) : math(`${factor}^${power} = ${latex(rat(factor ** power))}`));
+const factorShown = ({ factor, power }: Side) => (power === 1 ? prose(factor) : math(`${factor}^${power} = ${decimalLatex(rat(factor ** power))}`));
 const single = (unit: string) =>
   unit
     .replace(/feet$/, 'foot')
@@ -199,9 +200,9 @@ function converted(random: Random): Draft | null {
       answer,
       steps: [
         `Convert the two units one after the other. Since ${high.fact}, ${relation(high)}.`,
-        `In ${top.to} per ${bottom.from}, the rate is ${math(`${latex(rate)} ${up(top)} ${latex(rat(top.factor ** top.power))} = ${latex(mul(rate, worth(top)))}`)}.`,
-        `Because ${relation(bottom)}, ${bottom.down ? 'divide' : 'multiply'}: ${math(`${latex(mul(rate, worth(top)))} ${undo(bottom)} ${latex(rat(bottom.factor ** bottom.power))} = ${latex(key)}`)}.`,
-        `Check backwards: ${math(`${latex(key)} ${up(bottom)} ${latex(rat(bottom.factor ** bottom.power))} ${undo(top)} ${latex(rat(top.factor ** top.power))} = ${latex(rate)}`)}.`,
+        `In ${top.to} per ${bottom.from}, the rate is ${math(`${decimalLatex(rate)} ${up(top)} ${decimalLatex(rat(top.factor ** top.power))} = ${decimalLatex(mul(rate, worth(top)))}`)}.`,
+        `Because ${relation(bottom)}, ${bottom.down ? 'divide' : 'multiply'}: ${math(`${decimalLatex(mul(rate, worth(top)))} ${undo(bottom)} ${decimalLatex(rat(bottom.factor ** bottom.power))} = ${decimalLatex(key)}`)}.`,
+        `Check backwards: ${math(`${decimalLatex(key)} ${up(bottom)} ${decimalLatex(rat(bottom.factor ** bottom.power))} ${undo(top)} ${decimalLatex(rat(top.factor ** top.power))} = ${decimalLatex(rate)}`)}.`,
       ],
       takeaway: 'A rate has two units: convert each, and square or cube the factor where the unit is one of area or volume.',
     }

@@ -1,7 +1,8 @@
 /** RAT-i: scale drawings. */
 import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat, toNumber } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 /** The drawing, what is measured on it, both units, the scales (units on the drawing : real units), and the real lengths that are plausible. */
 const drawings = [
@@ -209,7 +210,7 @@ export const scaleDrawing: Generator = {
           steps: [
             'Find each actual length first, and then multiply.',
             `The actual lengths are ${math(`${w}\\cdot ${scale}=${w * scale}`)} and ${math(`${h}\\cdot ${scale}=${h * scale}`)} ${unit}.`,
-            `The area is ${math(`${w * scale}\\cdot ${h * scale}=${latex(key)}`)} square ${unit}. Check: ${math(`${w}\\cdot ${h}\\cdot ${scale}^2=${latex(key)}`)}.`,
+            `The area is ${math(`${w * scale}\\cdot ${h * scale}=${decimalLatex(key)}`)} square ${unit}. Check: ${math(`${w}\\cdot ${h}\\cdot ${scale}^2=${decimalLatex(key)}`)}.`,
           ],
           takeaway: 'Multiply lengths by the scale and areas by the square of the scale.',
         }
@@ -222,7 +223,7 @@ export const scaleDrawing: Generator = {
     const given = back ? real : rat(shown);
     const answer = numericAnswer(random.chance(1, 2), {
       key,
-      why: `The ratios are equal: ${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${latex(real)}}`)}.`,
+      why: `The ratios are equal: ${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${decimalLatex(real)}}`)}.`,
       bugs: [
         bug('RECIP', back ? mul(given, per) : div(given, per), 'This uses the scale backward.'),
         bug(
@@ -270,8 +271,8 @@ export const scaleDrawing: Generator = {
         answer,
         steps: [
           `The ratio of length on the ${sheet} to actual length is always the same, so set up a proportion.`,
-          `${math(`\\frac{${inches}}{${scale}}=\\frac{${back ? 'x' : shown}}{${back ? latex(real) : 'x'}}`)}, so ${math(`x=${latex(key)}`)}.`,
-          `Check: ${math(`${shown}\\cdot\\frac{${scale}}{${inches}}=${latex(real)}`)}.`,
+          `${math(`\\frac{${inches}}{${scale}}=\\frac{${back ? 'x' : shown}}{${back ? decimalLatex(real) : 'x'}}`)}, so ${math(`x=${decimalLatex(key)}`)}.`,
+          `Check: ${math(`${shown}\\cdot\\frac{${scale}}{${inches}}=${decimalLatex(real)}`)}.`,
         ],
         takeaway: 'In the proportion, put the scaled length on top on both sides.',
       }

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 
 const takeaway = 'Bring every measurement to the same units before you multiply or divide.';
@@ -54,9 +55,9 @@ function rising(random: Random): Draft | null {
       answer,
       steps: [
         `The volume of the water is the area of the base times the height, so divide the rate of the volume by the area of the base.`,
-        `In one hour, ${math(`${latex(perMinute)} \\cdot 60 = ${latex(perHour)}`)} cubic feet flow in, and the area of the base is ${math(`${long} \\cdot ${wide} = ${long * wide}`)} square feet.`,
-        `In inches, the height increases by ${math(`\\frac{${latex(perHour)}}{${long * wide}} \\cdot 12 = ${latex(key)}`)} per hour.`,
-        `Check: ${math(`${latex(key)} \\div 12 \\cdot ${long * wide} = ${latex(perHour)}`)} cubic feet per hour.`,
+        `In one hour, ${math(`${decimalLatex(perMinute)} \\cdot 60 = ${decimalLatex(perHour)}`)} cubic feet flow in, and the area of the base is ${math(`${long} \\cdot ${wide} = ${long * wide}`)} square feet.`,
+        `In inches, the height increases by ${math(`\\frac{${decimalLatex(perHour)}}{${long * wide}} \\cdot 12 = ${decimalLatex(key)}`)} per hour.`,
+        `Check: ${math(`${decimalLatex(key)} \\div 12 \\cdot ${long * wide} = ${decimalLatex(perHour)}`)} cubic feet per hour.`,
       ],
       takeaway,
     }
@@ -118,11 +119,11 @@ function edge(random: Random): Draft | null {
       answer,
       steps: [
         `Bring the density to grams per cubic centimeter: 1 kilogram is 1,000 grams, and 1 cubic meter is ${math('100^3 = 1000000')} cubic centimeters.`,
-        `The density is ${math(`${density} \\cdot 1000 \\div 1000000 = ${latex(rat(density, 1000))}`)} grams per cubic centimeter, so the volume is ${math(`${latex(mass)} \\div ${latex(rat(density, 1000))} = ${latex(volume)}`)} cubic centimeters.`,
+        `The density is ${math(`${density} \\cdot 1000 \\div 1000000 = ${decimalLatex(rat(density, 1000))}`)} grams per cubic centimeter, so the volume is ${math(`${decimalLatex(mass)} \\div ${decimalLatex(rat(density, 1000))} = ${decimalLatex(volume)}`)} cubic centimeters.`,
         faces
-          ? `Since ${math(`${side}^3 = ${latex(volume)}`)}, an edge is ${side} centimeters long, and the six faces have an area of ${math(`6 \\cdot ${side}^2 = ${latex(key)}`)} square centimeters.`
-          : `Since ${math(`${side}^3 = ${latex(volume)}`)}, an edge is ${math(side)} centimeters long.`,
-        `Check: ${math(`${latex(volume)} \\cdot ${latex(rat(density, 1000))} = ${latex(mass)}`)} grams.`,
+          ? `Since ${math(`${side}^3 = ${decimalLatex(volume)}`)}, an edge is ${side} centimeters long, and the six faces have an area of ${math(`6 \\cdot ${side}^2 = ${decimalLatex(key)}`)} square centimeters.`
+          : `Since ${math(`${side}^3 = ${decimalLatex(volume)}`)}, an edge is ${math(side)} centimeters long.`,
+        `Check: ${math(`${decimalLatex(volume)} \\cdot ${decimalLatex(rat(density, 1000))} = ${decimalLatex(mass)}`)} grams.`,
       ],
       takeaway,
     }
@@ -172,10 +173,10 @@ function layer(random: Random): Draft | null {
       stem: `${covered} Each cubic foot of ${material} weighs ${density} pounds. How many tons of ${material} are needed? (1 yard = 3 feet; 1 foot = 12 inches; 1 ton = 2,000 pounds)`,
       answer,
       steps: [
-        `Bring all lengths to feet: the layer is ${math(`3 \\cdot ${long} = ${3 * long}`)} feet by ${math(`3 \\cdot ${wide} = ${3 * wide}`)} feet, and ${math(`${depth} \\div 12 = ${latex(rat(depth, 12))}`)} feet deep.`,
-        `Its volume is ${math(`${3 * long} \\cdot ${3 * wide} \\cdot ${depth} \\div 12 = ${latex(volume)}`)} cubic feet, and its weight is ${math(`${latex(volume)} \\cdot ${density} = ${latex(pounds)}`)} pounds.`,
-        `In tons, this is ${math(`${latex(pounds)} \\div 2000 = ${latex(key)}`)}.`,
-        `Check: ${math(`${latex(key)} \\cdot 2000 \\div ${density} = ${latex(volume)}`)} cubic feet.`,
+        `Bring all lengths to feet: the layer is ${math(`3 \\cdot ${long} = ${3 * long}`)} feet by ${math(`3 \\cdot ${wide} = ${3 * wide}`)} feet, and ${math(`${depth} \\div 12 = ${decimalLatex(rat(depth, 12))}`)} feet deep.`,
+        `Its volume is ${math(`${3 * long} \\cdot ${3 * wide} \\cdot ${depth} \\div 12 = ${decimalLatex(volume)}`)} cubic feet, and its weight is ${math(`${decimalLatex(volume)} \\cdot ${density} = ${decimalLatex(pounds)}`)} pounds.`,
+        `In tons, this is ${math(`${decimalLatex(pounds)} \\div 2000 = ${decimalLatex(key)}`)}.`,
+        `Check: ${math(`${decimalLatex(key)} \\cdot 2000 \\div ${density} = ${decimalLatex(volume)}`)} cubic feet.`,
       ],
       takeaway,
     }

@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 
 const keep = (key: Rational) => (value: Rational) => {
   const size = Number(value.n) / Number(value.d) / (Number(key.n) / Number(key.d));
@@ -19,8 +20,6 @@ const jobs = [
   ['the first mower', 'the second mower', 'mow a certain field', 'minutes'],
   ['the first hose', 'the second hose', 'fill a certain pool', 'hours'],
 ] as const;
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Both work, then one of them finishes alone. */
 export function togetherThenAlone(random: Random): Draft | null {
@@ -55,14 +54,14 @@ export function togetherThenAlone(random: Random): Draft | null {
       stem: random.pick([
         `Working alone at a constant rate, ${a} can ${job} in ${p} ${unit}, and ${b} can do the same job in ${q} ${unit}. They work together for ${t} ${unit}; then ${a} stops, and ${b} finishes the job alone. For how many ${unit} does ${b} work alone?`,
         `It takes ${p} ${unit} for ${a} to ${job} and ${q} ${unit} for ${b} to do the same job. If both work at their constant rates for ${t} ${unit} and then only ${b} continues, how many more ${unit} does it take to finish the job?`,
-        `${capital(a)} can ${job} in ${p} ${unit}, and ${b} can do it in ${q} ${unit}, each at a constant rate. Both start at the same time, but after ${t} ${unit} only ${b} continues. How many more ${unit} does ${b} need to finish the job?`,
+        `${capitalized(a)} can ${job} in ${p} ${unit}, and ${b} can do it in ${q} ${unit}, each at a constant rate. Both start at the same time, but after ${t} ${unit} only ${b} continues. How many more ${unit} does ${b} need to finish the job?`,
       ]),
       answer,
       steps: [
         `Measure the work in parts of the job: in each of the ${unit}, ${a} does ${math(`\\frac{1}{${p}}`)} and ${b} does ${math(`\\frac{1}{${q}}`)} of it.`,
         `Together they do ${math(`\\frac{${t}}{${p}} + \\frac{${t}}{${q}} = \\frac{${done.n}}{${done.d}}`)} of the job, so ${math(`\\frac{${rest.n}}{${rest.d}}`)} is left.`,
-        `For this, ${b} needs ${math(`\\frac{${rest.n}}{${rest.d}} \\cdot ${q} = ${latex(key)}`)} ${unit}.`,
-        `Check: ${math(`\\frac{${t}}{${p}} + \\frac{${t}}{${q}} + ${latex(key)} \\cdot \\frac{1}{${q}} = 1`)}.`,
+        `For this, ${b} needs ${math(`\\frac{${rest.n}}{${rest.d}} \\cdot ${q} = ${decimalLatex(key)}`)} ${unit}.`,
+        `Check: ${math(`\\frac{${t}}{${p}} + \\frac{${t}}{${q}} + ${decimalLatex(key)} \\cdot \\frac{1}{${q}} = 1`)}.`,
       ],
       takeaway: 'When the size of a job is not given, count in parts of the job per unit of time.',
     }
@@ -115,13 +114,13 @@ export function fasterHalf(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'half', rate, percent, minutes, things },
-      stem: `${someone} planned to ${act} a certain number of ${things} at a constant rate of ${rate} ${things} per hour. ${capital(who)} ${did} half of the ${things} at this rate and the other half at a rate ${random.pick([`that was ${percent}% higher`, `of ${prose(faster)} ${things} per hour`])}. As a result, ${who} finished ${minutes} minutes earlier than planned. ${random.pick([`How many ${things} did ${who} ${act} in total?`, `What was the total number of ${things} that ${who} ${did}?`])}`,
+      stem: `${someone} planned to ${act} a certain number of ${things} at a constant rate of ${rate} ${things} per hour. ${capitalized(who)} ${did} half of the ${things} at this rate and the other half at a rate ${random.pick([`that was ${percent}% higher`, `of ${prose(faster)} ${things} per hour`])}. As a result, ${who} finished ${minutes} minutes earlier than planned. ${random.pick([`How many ${things} did ${who} ${act} in total?`, `What was the total number of ${things} that ${who} ${did}?`])}`,
       answer,
       steps: [
-        `Only the second half is different. Let ${math('h')} be half of the number; the higher rate is ${math(latex(faster))} per hour.`,
-        `In hours, ${math(`\\frac{h}{${rate}} - \\frac{h}{${latex(faster)}} = \\frac{${minutes}}{60}`)}, so ${math(`h = ${latex(half)}`)}.`,
-        `In total there are ${math(`2 \\cdot ${latex(half)} = ${latex(key)}`)} ${things}.`,
-        `Check: ${math(`\\frac{${latex(half)}}{${rate}} - \\frac{${latex(half)}}{${latex(faster)}} = \\frac{${sub(timeA, timeB).n}}{${sub(timeA, timeB).d}}`)} of an hour is ${minutes} minutes.`,
+        `Only the second half is different. Let ${math('h')} be half of the number; the higher rate is ${math(decimalLatex(faster))} per hour.`,
+        `In hours, ${math(`\\frac{h}{${rate}} - \\frac{h}{${decimalLatex(faster)}} = \\frac{${minutes}}{60}`)}, so ${math(`h = ${decimalLatex(half)}`)}.`,
+        `In total there are ${math(`2 \\cdot ${decimalLatex(half)} = ${decimalLatex(key)}`)} ${things}.`,
+        `Check: ${math(`\\frac{${decimalLatex(half)}}{${rate}} - \\frac{${decimalLatex(half)}}{${decimalLatex(faster)}} = \\frac{${sub(timeA, timeB).n}}{${sub(timeA, timeB).d}}`)} of an hour is ${minutes} minutes.`,
       ],
       takeaway: 'Time is amount divided by rate: write the time saved as a difference of two such quotients.',
     }
@@ -170,10 +169,10 @@ export function towardEachOther(random: Random): Draft | null {
       )}`,
       answer,
       steps: [
-        `In ${late} minutes, ${who} travels ${math(`${v1} \\cdot ${late} \\div 60 = ${latex(ahead)}`)} ${unit}, so ${math(`${latex(distance)} - ${latex(ahead)} = ${latex(sub(distance, ahead))}`)} ${unit} remain.`,
-        `From then on, the distance between them shrinks by ${math(`${v1} + ${v2} = ${v1 + v2}`)} ${unit} per hour, so they meet ${math(`${latex(sub(distance, ahead))} \\div ${v1 + v2} = ${latex(together)}`)} ${prose(together) === '1' ? 'hour' : 'hours'} later.`,
-        `By then, ${who} has traveled ${math(`${latex(ahead)} + ${v1} \\cdot ${latex(together)} = ${latex(key)}`)} ${unit}.`,
-        `Check: ${math(`${latex(key)} + ${v2} \\cdot ${latex(together)} = ${latex(distance)}`)}.`,
+        `In ${late} minutes, ${who} travels ${math(`${v1} \\cdot ${late} \\div 60 = ${decimalLatex(ahead)}`)} ${unit}, so ${math(`${decimalLatex(distance)} - ${decimalLatex(ahead)} = ${decimalLatex(sub(distance, ahead))}`)} ${unit} remain.`,
+        `From then on, the distance between them shrinks by ${math(`${v1} + ${v2} = ${v1 + v2}`)} ${unit} per hour, so they meet ${math(`${decimalLatex(sub(distance, ahead))} \\div ${v1 + v2} = ${decimalLatex(together)}`)} ${prose(together) === '1' ? 'hour' : 'hours'} later.`,
+        `By then, ${who} has traveled ${math(`${decimalLatex(ahead)} + ${v1} \\cdot ${decimalLatex(together)} = ${decimalLatex(key)}`)} ${unit}.`,
+        `Check: ${math(`${decimalLatex(key)} + ${v2} \\cdot ${decimalLatex(together)} = ${decimalLatex(distance)}`)}.`,
       ],
       takeaway: 'Toward each other, speeds add, but only from the moment both are moving.',
     }

@@ -3,9 +3,10 @@ import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { togetherThenAlone, fasterHalf, towardEachOther } from './two-rates-backwards.ts';
+import { fasterHalf, togetherThenAlone, towardEachOther } from './two-rates-backwards.ts';
 
 const takeaway = 'Find the time from the rates first; then answer what is asked.';
 const keptRate = (key: Rational) => (value: Rational) => {
@@ -61,8 +62,6 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** One begins alone. */
 function headStart(random: Random): Draft | null {
   const pair = random.pick(pairs);
@@ -91,17 +90,17 @@ function headStart(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'head-start', one, two, alone, total, askSecond, things },
       stem: random.pick([
-        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capital(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capitalized(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
         `${place}, ${first} was started ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. Both were stopped at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
       ]),
       answer,
       steps: [
         `Let ${math('t')} be the number of ${unit}s for which both were at work. Then ${first} was at work for ${math(`t + ${alone}`)} ${unit}s.`,
-        `${math(`${one}(t + ${alone}) + ${two}t = ${latex(total)}`)}, so ${math(`${one + two}t = ${latex(total)} - ${one * alone} = ${latex((one + two) * both)}`)} and ${math(`t = ${both}`)}.`,
+        `${math(`${one}(t + ${alone}) + ${two}t = ${decimalLatex(total)}`)}, so ${math(`${one + two}t = ${decimalLatex(total)} - ${one * alone} = ${decimalLatex((one + two) * both)}`)} and ${math(`t = ${both}`)}.`,
         askSecond
-          ? `${capital(second)} ${did} ${math(`${two} \\cdot ${both} = ${latex(key)}`)} ${things}.`
-          : `${capital(first)} ${did} ${math(`${one}(${both} + ${alone}) = ${latex(key)}`)} ${things}.`,
-        `Check: ${math(`${one * (alone + both)} + ${two * both} = ${latex(total)}`)}.`,
+          ? `${capitalized(second)} ${did} ${math(`${two} \\cdot ${both} = ${decimalLatex(key)}`)} ${things}.`
+          : `${capitalized(first)} ${did} ${math(`${one}(${both} + ${alone}) = ${decimalLatex(key)}`)} ${things}.`,
+        `Check: ${math(`${one * (alone + both)} + ${two * both} = ${decimalLatex(total)}`)}.`,
       ],
       takeaway,
     }
@@ -149,9 +148,9 @@ function fuel(random: Random): Draft | null {
       answer,
       steps: [
         `Find how many gallons each ${one} uses: divide the miles by the miles per gallon.`,
-        `${math(`${latex(miles)} \\div ${m1} = ${latex(gallons(m1))}`)} and ${math(`${latex(miles)} \\div ${m2} = ${latex(gallons(m2))}`)}, so one uses ${math(`${latex(gallons(m1))} - ${latex(gallons(m2))} = ${latex(saved)}`)} gallons more.`,
-        `These cost ${math(`${latex(saved)} \\cdot ${latex(price)} = ${latex(key)}`)} dollars.`,
-        `Check with the two costs: ${math(`${latex(mul(price, gallons(m1)))} - ${latex(mul(price, gallons(m2)))} = ${latex(key)}`)}.`,
+        `${math(`${decimalLatex(miles)} \\div ${m1} = ${decimalLatex(gallons(m1))}`)} and ${math(`${decimalLatex(miles)} \\div ${m2} = ${decimalLatex(gallons(m2))}`)}, so one uses ${math(`${decimalLatex(gallons(m1))} - ${decimalLatex(gallons(m2))} = ${decimalLatex(saved)}`)} gallons more.`,
+        `These cost ${math(`${decimalLatex(saved)} \\cdot ${decimalLatex(price)} = ${decimalLatex(key)}`)} dollars.`,
+        `Check with the two costs: ${math(`${decimalLatex(mul(price, gallons(m1)))} - ${decimalLatex(mul(price, gallons(m2)))} = ${decimalLatex(key)}`)}.`,
       ],
       takeaway: 'Miles per gallon cannot be subtracted to compare costs: find the gallons first.',
     }
@@ -159,7 +158,7 @@ function fuel(random: Random): Draft | null {
 }
 
 const decimalMoney = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`;
-const showMoney = (value: Rational) => (isInteger(value) ? latex(value) : decimalMoney(Number(mul(value, rat(100)).n)));
+const showMoney = (value: Rational) => (isInteger(value) ? decimalLatex(value) : decimalMoney(Number(mul(value, rat(100)).n)));
 
 const vessels = [
   ['A tank', 'the tank', 'gallons', [400, 2000]],
@@ -214,9 +213,9 @@ function inAndOut(random: Random): Draft | null {
       answer,
       steps: [
         `The amount of water increases by ${math(`${inflow} - ${out} = ${net}`)} ${unit} per minute.`,
-        `There is room for ${math(`${latex(capacity)} - ${latex(start)} = ${latex(capacity - start)}`)} ${unit} more, so ${again} is full after ${math(`${latex(capacity - start)} \\div ${net} = ${minutes}`)} minutes.`,
-        `In this time, ${math(`${out} \\cdot ${minutes} = ${latex(key)}`)} ${unit} flow out.`,
-        `Check: ${math(`${latex(start)} + ${latex(inflow * minutes)} - ${latex(key)} = ${latex(capacity)}`)}.`,
+        `There is room for ${math(`${decimalLatex(capacity)} - ${decimalLatex(start)} = ${decimalLatex(capacity - start)}`)} ${unit} more, so ${again} is full after ${math(`${decimalLatex(capacity - start)} \\div ${net} = ${minutes}`)} minutes.`,
+        `In this time, ${math(`${out} \\cdot ${minutes} = ${decimalLatex(key)}`)} ${unit} flow out.`,
+        `Check: ${math(`${decimalLatex(start)} + ${decimalLatex(inflow * minutes)} - ${decimalLatex(key)} = ${decimalLatex(capacity)}`)}.`,
       ],
       takeaway,
     }

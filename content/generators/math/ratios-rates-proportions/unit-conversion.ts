@@ -1,13 +1,14 @@
 /** Unit conversion along a chain of one to three given factors. */
 import { div, mul, rat, toNumber } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, grouped, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, decimalLatex, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 import { chains, confused, powersOfTen } from './unit-chains.ts';
 
 const withArticle = (unit: string) => `${/^(?:[aeio]|hour)/.test(unit) ? 'an' : 'a'} ${unit}`;
 
-const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${grouped(`${factor}`)} ${many}`;
+const fact = ([one]: readonly [string, string], [, many]: readonly [string, string], factor: number) => `1 ${one} = ${prose(factor)} ${many}`;
 
 export const unitConversion: Generator = {
   archetype: 'RAT-c',
@@ -50,13 +51,9 @@ export const unitConversion: Generator = {
             bug(
               'UNIT',
               convert(total),
-              `This adds the conversion factors; they must be multiplied: ${math(`${factors.join(' \\cdot ')} = ${latex(rat(whole))}`)}.`,
+              `This adds the conversion factors; they must be multiplied: ${math(`${factors.join(' \\cdot ')} = ${decimalLatex(rat(whole))}`)}.`,
             ),
-            bug(
-              'STOP',
-              convert(toLarge ? first : last),
-              `This uses only one of the conversion factors, ${grouped(`${toLarge ? factors[0] : factors.at(-1)}`)}.`,
-            ),
+            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors, ${prose(toLarge ? first : last)}.`),
             bug(
               'UNIT',
               toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
@@ -67,21 +64,21 @@ export const unitConversion: Generator = {
       ...(level === 1
         ? [
             ...(confused[`${units[0]?.[0]} ${units[1]?.[0]}`] ?? powersOfTen.filter(([factor]) => factor !== whole)).map(([factor, what]) =>
-              bug('UNIT', convert(rat(factor)), `This uses ${grouped(`${factor}`)}, ${what}, instead of ${grouped(`${whole}`)}.`),
+              bug('UNIT', convert(rat(factor)), `This uses ${prose(factor)}, ${what}, instead of ${prose(whole)}.`),
             ),
-            bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${grouped(`${whole}`)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${prose(whole)} twice.`),
           ]
         : [
-            bug('UNIT2', convert(mul(rat(whole), first)), `This uses the factor ${grouped(`${factors[0]}`)} twice.`),
-            bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${grouped(`${factors.at(-1)}`)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), first)), `This uses the factor ${prose(first)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${prose(last)} twice.`),
           ]),
     ];
     const operation = toLarge
-      ? `${latex(from)} \\div ${factors
+      ? `${decimalLatex(from)} \\div ${factors
           .toReversed()
-          .map((factor) => latex(factor))
+          .map((factor) => decimalLatex(factor))
           .join(' \\div ')}`
-      : `${latex(from)} \\cdot ${factors.map((factor) => latex(factor)).join(' \\cdot ')}`;
+      : `${decimalLatex(from)} \\cdot ${factors.map((factor) => decimalLatex(factor)).join(' \\cdot ')}`;
     const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 9 && !prose(value).includes('/');
     const told = random.pick(things).tell(`${prose(from)} ${fromUnit[1]}`);
     const answer = numericAnswer(level === 1 && random.chance(1, 3), {
@@ -97,8 +94,8 @@ export const unitConversion: Generator = {
         answer,
         steps: [
           `${capitalized(withArticle(toUnit[0]))} is a ${toLarge ? 'larger' : 'smaller'} unit than ${withArticle(fromUnit[0])}, so the number gets ${toLarge ? 'smaller: divide' : 'larger: multiply'}.`,
-          `${math(`${operation} = ${latex(to)}`)}.`,
-          `Check by converting back: ${math(`${latex(to)} ${toLarge ? '\\cdot' : '\\div'} ${latex(rat(whole))} = ${latex(ratio(from, 1) ?? from)}`)}.`,
+          `${math(`${operation} = ${decimalLatex(to)}`)}.`,
+          `Check by converting back: ${math(`${decimalLatex(to)} ${toLarge ? '\\cdot' : '\\div'} ${decimalLatex(rat(whole))} = ${decimalLatex(ratio(from, 1) ?? from)}`)}.`,
         ],
         takeaway: 'Write each conversion as a fraction so that the unit you want to get rid of cancels.',
       }

@@ -1,7 +1,9 @@
 /** RAT-a: unit rates. */
 import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 
 const rates = [
   ['A printer prints # pages in @ minutes.', 'How many pages does it print per minute?', 'At this rate, how many pages does it print in & minutes?', 8, 40],
@@ -98,8 +100,8 @@ export const unitRate: Generator = {
         answer,
         steps: [
           'A unit rate is the amount for one unit: divide.',
-          `${math(`\\frac{${latex(total)}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${latex(key)}`)}` : ''}.`,
-          `Check: ${math(`${rate}\\cdot ${time}=${latex(total)}`)}.`,
+          `${math(`\\frac{${decimalLatex(total)}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${decimalLatex(key)}`)}` : ''}.`,
+          `Check: ${math(`${rate}\\cdot ${time}=${decimalLatex(total)}`)}.`,
         ],
         takeaway: 'Find the amount for one first; every other amount is one multiplication away.',
       }

@@ -1,9 +1,13 @@
 /** TR-h: the altitude to the hypotenuse, in a figure or to be drawn. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, sizeNumber, triangleNames, type SizeLike } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
+import { triangleNames } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { fromPartRatio, thirdSideFromArea } from './hidden-altitude.ts';
 
 /** Two parts of a hypotenuse whose product is a square, so that the altitude is a whole number. */
@@ -83,7 +87,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
   const bugs =
     ask === 'CD'
       ? [
-          bug('CORR', over(AB, 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
+          bug('CORR', rat(AB, 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
           bug('STOP', AD * DB, 'This is the square of the altitude; take the square root.'),
           bug('CORR', Math.abs(DB - AD), 'This is the difference of the two parts.'),
           bug('HYP', rootTimes(1, AD ** 2 + DB ** 2), 'This treats the two parts as the legs of a right triangle.'),
@@ -92,7 +96,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
         ]
       : ask === 'DB'
         ? [
-            bug('RECIP', over(AD ** 2, height), 'This uses the reciprocal of the ratio of the legs.'),
+            bug('RECIP', rat(AD ** 2, height), 'This uses the reciprocal of the ratio of the legs.'),
             bug('CORR', AC, `This is the length of ${math(nameOf.AC ?? '')}.`),
             bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
             bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
@@ -101,7 +105,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
         : [
             bug(
               'CORR',
-              ask === 'AD from leg' ? over(leg ** 2, DB) : rootTimes(1, leg * DB),
+              ask === 'AD from leg' ? rat(leg ** 2, DB) : rootTimes(1, leg * DB),
               ask === 'AD from leg'
                 ? `This uses the part ${math(nameOf.DB ?? '')} in place of the entire hypotenuse.`
                 : `This takes the square root of the product of the two given lengths; the altitude belongs to the two parts of the hypotenuse.`,
@@ -111,7 +115,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
               ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}.`)
               : bug('STOP', AD, `This is the length of ${math(nameOf.AD ?? '')}; you still need the altitude.`),
             bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('HALF', ask === 'AD from leg' ? DB : over(AB, 2), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
+            bug('HALF', ask === 'AD from leg' ? DB : rat(AB, 2), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
             bug('ADDP', Math.abs(leg - DB), `This subtracts the two given lengths.`),
             ...(leg > DB
               ? [

@@ -1,7 +1,11 @@
 /** TR-d: the sine of an acute angle is the cosine of its complement. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeEntry, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { triangleNames, triples } from '../triangles.ts';
+import { bug, sizeEntry } from '../geometry-kit.ts';
 
 /** sin A is given, cos B is asked (or another ratio of the other angle). */
 function inTriangle(random: Random): Draft | null {
@@ -10,31 +14,31 @@ function inTriangle(random: Random): Draft | null {
   const [opposite, adjacent] = random.chance(1, 2) ? [p, q] : [q, p];
   const given = random.pick(['sin', 'cos'] as const);
   const asked = random.pick(['same', 'co', 'tan'] as const);
-  const shown = given === 'sin' ? over(opposite, r) : over(adjacent, r);
+  const shown = given === 'sin' ? rat(opposite, r) : rat(adjacent, r);
   const cofunction = given === 'sin' ? 'cos' : 'sin';
   const askedName = asked === 'tan' ? 'tan' : asked === 'co' ? cofunction : given;
-  const key = asked === 'tan' ? over(adjacent, opposite) : asked === 'co' ? shown : given === 'sin' ? over(adjacent, r) : over(opposite, r);
+  const key = asked === 'tan' ? rat(adjacent, opposite) : asked === 'co' ? shown : given === 'sin' ? rat(adjacent, r) : rat(opposite, r);
   const answer = sizeEntry(key, [
     bug(
       'SUPP',
-      asked === 'co' ? (given === 'sin' ? over(adjacent, r) : over(opposite, r)) : asked === 'same' ? shown : over(opposite, adjacent),
+      asked === 'co' ? (given === 'sin' ? rat(adjacent, r) : rat(opposite, r)) : asked === 'same' ? shown : rat(opposite, adjacent),
       asked === 'tan'
         ? `This is ${math(`\\tan ${A}`)}.`
         : `This is ${math(`\\${askedName} ${A}`)}; angles ${math(A)} and ${math(B)} are complementary, not equal.`,
     ),
     bug(
       'SOH',
-      asked === 'tan' ? over(adjacent, r) : over(opposite, adjacent),
+      asked === 'tan' ? rat(adjacent, r) : rat(opposite, adjacent),
       asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
     ),
     bug(
       'SOH',
-      asked === 'tan' ? over(opposite, r) : over(adjacent, opposite),
+      asked === 'tan' ? rat(opposite, r) : rat(adjacent, opposite),
       asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
     ),
     bug(
       'RECIP',
-      over(r, Number(key.n)),
+      rat(r, Number(key.n)),
       asked === 'tan'
         ? 'This puts the hypotenuse in the numerator, but the tangent does not use the hypotenuse.'
         : 'This is the reciprocal of the correct ratio.',
@@ -72,14 +76,14 @@ function degrees(random: Random): Draft | null {
   const a = random.int(11, 79);
   const k = random.int(2, 6);
   const extra = random.int(-30, 30);
-  const x = over(90 - a - extra, k);
+  const x = rat(90 - a - extra, k);
   if (x.d !== 1n || x.n < 4n || extra === 0 || 90 - a === a) return null;
   const inner = `${k}x${extra < 0 ? '-' : '+'}${Math.abs(extra)}`;
   const answer = sizeEntry(x, [
-    bug('SUPP', over(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-    bug('SUPP', over(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
+    bug('SUPP', rat(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+    bug('SUPP', rat(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
     bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
-    bug('SIGN', over(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+    bug('SIGN', rat(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
   ]);
   return (
     answer && {

@@ -3,7 +3,9 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const term = (a: number, letter: string, b: number) => `${a === 1 ? '' : a}${letter}${b === 0 ? '' : `${b < 0 ? '-' : '+'}${Math.abs(b)}`}`;
 
@@ -12,19 +14,19 @@ function degrees(random: Random): Draft | null {
   const letter = random.pick(['x', 'k', 'a', 't']);
   const [a, c] = [random.int(2, 7), random.int(1, 6)];
   const [b, d] = [random.int(-35, 40), random.int(-35, 40)];
-  const key = over(90 - b - d, a + c);
+  const key = rat(90 - b - d, a + c);
   const value = Number(key.n) / Number(key.d);
   const [first, second] = [a * value + b, c * value + d];
   if (key.d > 2n || b === 0 || d === 0 || first < 8 || second < 8 || Math.abs(first - second) < 1 || a === c || value < 2) return null;
   const [one, two] = [term(a, letter, b), term(c, letter, d)];
   const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angles must add up to ${math('90^\\circ')}.`, [
-    bug('SUPP', over(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-    bug('SUPP', over(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
-    bug('SIGN', over(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
-    bug('STOP', over(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
-    bug('STOP', over(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
-    bug('STOP', over(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
-    bug('DIST', over(90, a + c), 'This ignores the constants.'),
+    bug('SUPP', rat(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+    bug('SUPP', rat(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
+    bug('SIGN', rat(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
+    bug('STOP', rat(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
+    bug('STOP', rat(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
+    bug('STOP', rat(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
+    bug('DIST', rat(90, a + c), 'This ignores the constants.'),
   ]);
   const constant = b + d;
   return (

@@ -1,7 +1,12 @@
 /** TR-s: the easiest questions about right triangles, one step each. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, sizeLatex, triangleNames } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { triangleNames } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { wrongFormula } from '../option-kit.ts';
 import { persist } from '../persist.ts';
 import { rightTriangle } from './right-triangle.ts';
@@ -70,7 +75,7 @@ function hypotenuse({ random, names, sides: [first, second, longest] }: Drawn): 
     bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
     bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
     bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
-    bug('HALF', over(first * second, 2), 'This is the area of the triangle.'),
+    bug('HALF', rat(first * second, 2), 'This is the area of the triangle.'),
   ]);
   return (
     answer && {
@@ -103,13 +108,13 @@ function tangent({ random, names, sides: [first, second, longest] }: Drawn): Dra
   const [corner, opposite, adjacent] = atFirst ? [A, second, first] : [B, first, second];
   const figure = rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, `${longest}`], mirrored: random.chance(1, 2) });
   if (!figure) return null;
-  const key = over(opposite, adjacent);
+  const key = rat(opposite, adjacent);
   const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, 'The tangent is the opposite leg over the adjacent leg.', [
-    bug('RECIP', over(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
-    bug('SOH', over(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
-    bug('SOH', over(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
-    bug('RECIP', over(longest, opposite), 'This divides the hypotenuse by a leg.'),
-    bug('RECIP', over(longest, adjacent), 'This divides the hypotenuse by a leg.'),
+    bug('RECIP', rat(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
+    bug('SOH', rat(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
+    bug('SOH', rat(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
+    bug('RECIP', rat(longest, opposite), 'This divides the hypotenuse by a leg.'),
+    bug('RECIP', rat(longest, adjacent), 'This divides the hypotenuse by a leg.'),
   ]);
   const fraction = `\\frac{${opposite}}{${adjacent}}`;
   return (

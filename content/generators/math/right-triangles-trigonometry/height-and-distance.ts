@@ -1,7 +1,10 @@
 /** TR-g: heights and distances from a length and a given ratio. */
 import type { Generator } from '../../generator.ts';
-import { bug, math, sizeAnswer, sizeLatex, over, triples } from '../geometry-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { rat } from '#core/rational.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 /** Names of the three sides of a situation, seen from the angle, and sensible sizes of the hypotenuse. */
 interface Scene {
@@ -147,8 +150,8 @@ export const heightAndDistance: Generator = {
       `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
       [
         bug('SOH', values[unknown], `This is ${scene[unknown]}.`),
-        bug('RECIP', over(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
-        bug('RECIP', over(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
+        bug('RECIP', rat(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
+        bug('RECIP', rat(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
         bug(
           'STOP',
           { opposite: o, adjacent: a, hypotenuse: c }[asked],
@@ -180,7 +183,7 @@ export const heightAndDistance: Generator = {
           asked === top || asked === bottom
             ? `So the length is ${math(key)} ${scene.unit}.`
             : `Find the third side from ${math(`${values.opposite}^2+${values.adjacent}^2=${values.hypotenuse}^2`)}: it is ${math(key)} ${scene.unit}.`,
-          `Check: ${math(`\\frac{${values[top]}}{${values[bottom]}}=${sizeLatex(over(n, d))}`)}.`,
+          `Check: ${math(`\\frac{${values[top]}}{${values[bottom]}}=${sizeLatex(rat(n, d))}`)}.`,
         ],
         takeaway: 'Label the opposite side, adjacent side, and hypotenuse first; the given ratio then relates two of them.',
       }

@@ -2,7 +2,9 @@
 import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 interface Scene {
   readonly tell: (apart: string, far: string, near: string) => string;

@@ -1,7 +1,11 @@
 /** TR-h at level 5 without a figure: an altitude that has to be drawn, from the ratio of two parts or from an area. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes, sizeLatex } from '../exact-size.ts';
+import { triangleNames } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const partRatios = [
   [1, 2],
@@ -18,7 +22,7 @@ export function fromPartRatio(random: Random): Draft | null {
   const height = m * n * half;
   const [short, long] = [m * m * half, n * n * half];
   const hypotenuse = short + long;
-  const key = over(hypotenuse * height, 2);
+  const key = rat(hypotenuse * height, 2);
   if (key.d !== 1n || height > 40 || height < 3) return null;
   const [A, B, C] = random.pick(triangleNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
@@ -27,9 +31,9 @@ export function fromPartRatio(random: Random): Draft | null {
     bug('HALF', hypotenuse * height, `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
     bug('CORR', height * height, `This takes the altitude as the mean of the two parts; it is the square root of their product.`),
     bug('STOP', hypotenuse, `This is the length of the hypotenuse.`),
-    bug('STOP', over(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms.`),
-    bug('STOP', over(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms.`),
-    bug('CORR', over(height * (m * m + n * n) * height, 2 * n * n), `This takes the altitude as the longer part; the altitude is between the two parts.`),
+    bug('STOP', rat(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms.`),
+    bug('STOP', rat(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms.`),
+    bug('CORR', rat(height * (m * m + n * n) * height, 2 * n * n), `This takes the altitude as the longer part; the altitude is between the two parts.`),
   ]);
   const segment = (p: string, q: string) => math(`\\overline{${p}${q}}`);
   return (
@@ -114,7 +118,7 @@ export function thirdSideFromArea(random: Random): Draft | null {
       bug('HYP', rootTimes(1, base ** 2 + side ** 2), 'This treats the angle between the two given sides as a right angle.'),
       bug('STOP', height, `This is the height to the side of length ${base}.`),
       bug('STOP', rest, `This is the distance along that side from the foot of the height to the end of the third side.`),
-      bug('CORR', over(2 * area, side), `This is the height to the side of length ${side}.`),
+      bug('CORR', rat(2 * area, side), `This is the height to the side of length ${side}.`),
       bug('STOP', foot, `This is the distance from the foot of the height to the ${kind} angle.`),
     ],
   );

@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../geometry-kit.ts';
+import { math } from '../text.ts';
 
 type Wrong = readonly [latex: string, code: Misconception, why: string];
 

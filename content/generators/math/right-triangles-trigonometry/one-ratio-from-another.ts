@@ -1,6 +1,9 @@
 /** TR-e: one trigonometric ratio of a right triangle from another. */
 import type { Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, triples } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 const ratios = ['sin', 'cos', 'tan'] as const;
 type Ratio = (typeof ratios)[number];
@@ -28,7 +31,7 @@ export const oneRatioFromAnother: Generator = {
     if (context > 5 && opposite > adjacent) return null;
     // Asked of the other acute angle, the legs change places.
     const [o, a] = corner === letter ? [opposite, adjacent] : [adjacent, opposite];
-    const value = (ratio: Ratio, [x, y]: readonly [number, number]) => ({ sin: over(x, c), cos: over(y, c), tan: over(x, y) })[ratio];
+    const value = (ratio: Ratio, [x, y]: readonly [number, number]) => ({ sin: rat(x, c), cos: rat(y, c), tan: rat(x, y) })[ratio];
     const known = value(given, [opposite, adjacent]);
     const key = value(asked, [o, a]);
     const told = math(`\\${given} ${letter}=\\frac{${known.n}}{${known.d}}`);
@@ -42,19 +45,19 @@ export const oneRatioFromAnother: Generator = {
         bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse.'),
         bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
         bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
-        bug('CORR', over(a, o), 'This is the tangent of the other acute angle.'),
+        bug('CORR', rat(a, o), 'This is the tangent of the other acute angle.'),
         ...(asked === 'tan'
           ? []
           : [
-              bug('HYP', over(o, o + a), 'This uses the sum of the legs as the hypotenuse, and the opposite side; use the Pythagorean theorem.'),
-              bug('HYP', over(a, o + a), 'This uses the sum of the legs as the hypotenuse, and the adjacent side; use the Pythagorean theorem.'),
+              bug('HYP', rat(o, o + a), 'This uses the sum of the legs as the hypotenuse, and the opposite side; use the Pythagorean theorem.'),
+              bug('HYP', rat(a, o + a), 'This uses the sum of the legs as the hypotenuse, and the adjacent side; use the Pythagorean theorem.'),
             ]),
-        bug('RECIP', over(Number(key.d), Number(key.n)), 'This is the reciprocal of the correct ratio.'),
+        bug('RECIP', rat(Number(key.d), Number(key.n)), 'This is the reciprocal of the correct ratio.'),
         ...(known.n < known.d
           ? [
               bug(
                 'SOH',
-                over(Number(known.d - known.n), Number(known.d)),
+                rat(Number(known.d - known.n), Number(known.d)),
                 'This subtracts the given ratio from 1; it is the squares of the sine and cosine that add up to 1.',
               ),
             ]
@@ -63,7 +66,7 @@ export const oneRatioFromAnother: Generator = {
           ? [
               bug(
                 'HYP',
-                over(c, random.pick([a, o])),
+                rat(c, random.pick([a, o])),
                 'This puts the hypotenuse in the numerator; sine and cosine have it in the denominator, and tangent does not use it.',
               ),
             ]

@@ -1,7 +1,11 @@
 /** TR-a: the Pythagorean theorem. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, rootTimes, sizeAnswer, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes, sizeLatex } from '../exact-size.ts';
+import { triangleNames, triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { rightTriangle } from './right-triangle.ts';
 
 interface Told {
@@ -191,8 +195,8 @@ function draft(random: Random): Draft | null {
           bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
           bug('HYP', c + other, 'This adds the two given lengths.'),
           bug('STOP', hidden * hidden, 'This is the square of the length in the question; take the square root.'),
-          bug('HYP', over(c + other, 2), 'This is the mean of the two given lengths; use their squares instead.'),
-          bug('HALF', over(hidden, 2), 'This is half the correct length.'),
+          bug('HYP', rat(c + other, 2), 'This is the mean of the two given lengths; use their squares instead.'),
+          bug('HALF', rat(hidden, 2), 'This is half the correct length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
     { keep: (value) => (isLongest ? value > Math.max(a, b) || !Number.isInteger(value) : value < c) },

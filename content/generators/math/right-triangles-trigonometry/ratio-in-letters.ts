@@ -2,7 +2,8 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { math, triangleNames } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { triangleNames } from '../triangles.ts';
 import { persist } from '../persist.ts';
 import { measuresInLetters } from './measures-in-letters.ts';
 

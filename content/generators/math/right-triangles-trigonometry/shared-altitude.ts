@@ -1,8 +1,11 @@
 /** TR-m: two right triangles with a common side, joined by trigonometric ratios; on opposite sides of it, or one inside the other. */
 import type { Random } from '#core/random.ts';
-import { sketch, type Point } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeAnswer, sizeLatex } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { heightFromTwoAngles } from './height-from-two-angles.ts';
 
@@ -45,7 +48,7 @@ function drawPair(random: Random) {
 }
 
 const ratio = (name: 'sin' | 'cos' | 'tan', h: number, base: number, slant: number) =>
-  name === 'sin' ? over(h, slant) : name === 'cos' ? over(base, slant) : over(h, base);
+  name === 'sin' ? rat(h, slant) : name === 'cos' ? rat(base, slant) : rat(h, base);
 
 function drawing(A: string, B: string, C: string, D: string, AD: number, DC: number, h: number) {
   const [pa, pb, pc, pd]: [Point, Point, Point, Point] = [
@@ -94,7 +97,7 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
     perimeter: `the perimeter of triangle ${math(`${A}${B}${C}`)}`,
   }[ask];
   const swapped = (h * DC) / BC;
-  const whole = (value: number) => (Number.isInteger(4 * value) ? over(4 * value, 4) : over(0, 1));
+  const whole = (value: number) => (Number.isInteger(4 * value) ? rat(4 * value, 4) : rat(0, 1));
   const wrong =
     ask === 'area'
       ? [
@@ -185,7 +188,7 @@ function turned(random: Random): Draft | null {
   const all = { AB, BC, AC, BD, AD, DC };
   if ((given === 'AB' && ask !== 'DC') || !Number.isInteger(all[given]) || !Number.isInteger(all[ask]) || all[ask] > 600 || all[given] > 600) return null;
   const name = random.pick(['sin', 'cos', 'tan'] as const);
-  const shown = name === 'sin' ? over(a, r) : name === 'cos' ? over(b, r) : over(a, b);
+  const shown = name === 'sin' ? rat(a, r) : name === 'cos' ? rat(b, r) : rat(a, b);
   const label = (side: keyof typeof all) => ({ AB: `${A}${B}`, BC: `${B}${C}`, AC: `${A}${C}`, BD: `${B}${D}`, AD: `${A}${D}`, DC: `${D}${C}` })[side];
   const others = (['DC', 'BC', 'AC', 'BD', 'AD', 'AB'] as const).filter((side) => side !== ask && side !== given && Number.isInteger(all[side]));
   const answer = sizeAnswer(
@@ -195,8 +198,8 @@ function turned(random: Random): Draft | null {
     `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
     [
       ...others.map((side) => bug('CORR', all[side], `This is the length of ${seg(label(side))}.`)),
-      bug('RECIP', over(all[given] * b, a), 'This inverts the ratio of the legs.'),
-      bug('SOH', over(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
+      bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs.'),
+      bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
     ],
     { keep: (value) => value !== all[given] },
   );
@@ -213,7 +216,7 @@ function turned(random: Random): Draft | null {
         `Angles ${math(A)} and ${math(`${D}${B}${C}`)} both complete angle ${math(C)} to ${math('90^\\circ')}, so they are congruent, and the right triangles ${math(`${A}${B}${C}`)}, ${math(`${A}${D}${B}`)}, and ${math(`${B}${D}${C}`)} are similar.`,
         `In each of them, the leg opposite this angle, the other leg, and the hypotenuse are in the ratio ${math(`${a}:${b}:${r}`)}.`,
         `With ${math(`${label(given)}=${all[given]}`)}, this gives ${math(`${label(ask)}=${all[ask]}`)}.`,
-        `Check: ${math(`\\left(${sizeLatex(over(AB * BC, AC))}\\right)^2=${sizeLatex(over(AB * AB, AC))}\\cdot ${sizeLatex(over(BC * BC, AC))}`)}, as the altitude requires.`,
+        `Check: ${math(`\\left(${sizeLatex(rat(AB * BC, AC))}\\right)^2=${sizeLatex(rat(AB * AB, AC))}\\cdot ${sizeLatex(rat(BC * BC, AC))}`)}, as the altitude requires.`,
       ],
       takeaway: 'The altitude to the hypotenuse makes triangles similar to the whole one: the same ratios hold in each, in another position.',
     }

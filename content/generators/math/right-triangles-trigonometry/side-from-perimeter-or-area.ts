@@ -1,7 +1,11 @@
 /** TR-j: from a perimeter or an area with a square root back to a side of a special right triangle. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeChoices, sizeLatex } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes, sizeLatex } from '../exact-size.ts';
+import { bug, sizeChoices } from '../geometry-kit.ts';
 
 const sum = (a: number, b: string) => `${a}+${b}`;
 
@@ -14,7 +18,7 @@ function draft(random: Random): Draft | null {
     // Hypotenuse n, legs (n/2)√2: perimeter n + n√2. Or legs n: perimeter 2n + n√2.
     const byLongest = kind === 'isosceles hypotenuse';
     const askLeg = random.chance(1, 2);
-    const [leg, longest] = byLongest ? [rootTimes(over(n, 2), 2), rootTimes(n, 1)] : [rootTimes(n, 1), rootTimes(n, 2)];
+    const [leg, longest] = byLongest ? [rootTimes(rat(n, 2), 2), rootTimes(n, 1)] : [rootTimes(n, 1), rootTimes(n, 2)];
     const key = askLeg ? leg : longest;
     const perimeter = byLongest ? sum(n, sizeLatex(rootTimes(n, 2))) : sum(2 * n, sizeLatex(rootTimes(n, 2)));
     const answer = sizeChoices(
@@ -26,13 +30,13 @@ function draft(random: Random): Draft | null {
         ...(byLongest
           ? [
               bug('SPEC', rootTimes(n, 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for one side, but it is the sum of the two legs.`),
-              bug('SPEC', over(n, 2), `This takes ${math(n)} for the sum of the two legs, but it is the hypotenuse.`),
-              bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+              bug('SPEC', rat(n, 2), `This takes ${math(n)} for the sum of the two legs, but it is the hypotenuse.`),
+              bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
             ]
           : [
               bug('SPEC', 2 * n, `This takes ${math(2 * n)} for one side, but it is the sum of the two legs.`),
               askLeg
-                ? bug('SPEC', rootTimes(over(n, 2), 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for the sum of the two legs, but it is the hypotenuse.`)
+                ? bug('SPEC', rootTimes(rat(n, 2), 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for the sum of the two legs, but it is the hypotenuse.`)
                 : bug('SPEC', rootTimes(2 * n, 2), `This uses ${math(2 * n)} as the length of a leg, but it is the sum of the two legs.`),
               bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
             ]),
@@ -100,7 +104,7 @@ function draft(random: Random): Draft | null {
   }
   // Area of a 30-60-90 triangle: s²√3/2 with shorter leg s = n.
   const ask = random.pick(['hypotenuse', 'long'] as const);
-  const area = rootTimes(over(n * n, 2), 3);
+  const area = rootTimes(rat(n * n, 2), 3);
   const key = ask === 'hypotenuse' ? rootTimes(2 * n, 1) : rootTimes(n, 3);
   const answer = sizeChoices(
     random,
@@ -113,7 +117,7 @@ function draft(random: Random): Draft | null {
         : bug('STOP', 2 * n, 'This is the length of the hypotenuse.'),
       bug(
         'HALF',
-        ask === 'hypotenuse' ? rootTimes(n, 2) : rootTimes(over(n, 2), 6),
+        ask === 'hypotenuse' ? rootTimes(n, 2) : rootTimes(rat(n, 2), 6),
         `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle.`,
       ),
       bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),

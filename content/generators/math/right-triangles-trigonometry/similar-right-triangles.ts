@@ -1,6 +1,10 @@
 /** TR-f: similar right triangles have the same trigonometric ratios. */
 import type { Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, sizeAnswer, triples, trianglePairs } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { trianglePairs, triples } from '../triangles.ts';
+import { bug, sizeAnswer } from '../geometry-kit.ts';
 
 export const similarRightTriangles: Generator = {
   archetype: 'TR-f',
@@ -22,7 +26,7 @@ export const similarRightTriangles: Generator = {
     const corner = second ? E : D;
     const ratio = random.pick(['sin', 'cos', 'tan'] as const);
     const [x, y] = second ? [a, o] : [o, a];
-    const value = { sin: over(x, c), cos: over(y, c), tan: over(x, y) }[ratio];
+    const value = { sin: rat(x, c), cos: rat(y, c), tan: rat(x, y) }[ratio];
     const similar = random.pick([
       `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively. Angles ${math(C)} and ${math(F)} are right angles.`,
       `Right triangles ${math(one)} and ${math(two)} are similar. Angles ${math(C)} and ${math(F)} are right angles, and angle ${math(A)} corresponds to angle ${math(D)}.`,
@@ -40,25 +44,25 @@ export const similarRightTriangles: Generator = {
         value,
         `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
         [
-          bug('SOH', over(x, c), 'This is the sine, opposite over hypotenuse.'),
-          bug('SOH', over(y, c), 'This is the cosine, adjacent over hypotenuse.'),
-          bug('SOH', over(x, y), 'This is the tangent, opposite over adjacent.'),
-          bug('CORR', over(y, x), 'This is the tangent of the other acute angle.'),
+          bug('SOH', rat(x, c), 'This is the sine, opposite over hypotenuse.'),
+          bug('SOH', rat(y, c), 'This is the cosine, adjacent over hypotenuse.'),
+          bug('SOH', rat(x, y), 'This is the tangent, opposite over adjacent.'),
+          bug('CORR', rat(y, x), 'This is the tangent of the other acute angle.'),
           ...(scaled
             ? [
                 bug(
                   'K2K3',
-                  over(Number(value.n) * bigger, Number(value.d)),
+                  rat(Number(value.n) * bigger, Number(value.d)),
                   `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
                 ),
                 bug(
                   'K2K3',
-                  over(Number(value.n), Number(value.d) * bigger),
+                  rat(Number(value.n), Number(value.d) * bigger),
                   `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
                 ),
               ]
             : []),
-          bug('RECIP', over(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
+          bug('RECIP', rat(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
         ],
         // No sine or cosine is greater than 1.
         { keep: (shown) => ratio === 'tan' || shown < 1 },
@@ -94,7 +98,7 @@ export const similarRightTriangles: Generator = {
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
         bug(
           'SOH',
-          over(hypotenuse * o, a),
+          rat(hypotenuse * o, a),
           `This uses ${math(`\\frac{${o}}{${a}}`)}, the tangent of angle ${math(D)}, with the hypotenuse; the hypotenuse belongs to the sine.`,
         ),
         wantsOpposite

@@ -1,7 +1,11 @@
 /** TR-c: sides of 45-45-90 and 30-60-90 triangles. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, lengthUnits, math, over, rootTimes, sizeChoices, sizeLatex, type Bug, type Size } from '../geometry-kit.ts';
+import { lengthUnits } from '../units.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { rootTimes, type Size, sizeLatex } from '../exact-size.ts';
+import { bug, type Bug, sizeChoices } from '../geometry-kit.ts';
 
 interface Case {
   readonly stem: readonly string[];
@@ -16,7 +20,7 @@ interface Case {
 function isosceles(random: Random, n: number, unit: string): Case {
   const kind = random.pick(['hypotenuse', 'leg', 'square'] as const);
   if (kind === 'leg') {
-    const key = rootTimes(over(n, 2), 2);
+    const key = rootTimes(rat(n, 2), 2);
     return {
       kind,
       key,
@@ -25,11 +29,11 @@ function isosceles(random: Random, n: number, unit: string): Case {
         `An isosceles right triangle has a hypotenuse with a length of ${n} ${unit}. What is the length, in ${unit}, of each leg?`,
       ],
       bugs: [
-        bug('SPEC', over(n, 2), 'This divides the hypotenuse by 2, as in a 30°-60°-90° triangle.'),
+        bug('SPEC', rat(n, 2), 'This divides the hypotenuse by 2, as in a 30°-60°-90° triangle.'),
         bug('RECIP', rootTimes(n, 2), `This multiplies by ${math('\\sqrt{2}')}, but to get from the hypotenuse to a leg, you divide.`),
-        bug('SPEC', rootTimes(over(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+        bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
         bug('CORR', n, 'This makes the leg as long as the hypotenuse.'),
-        bug('HALF', rootTimes(over(n, 4), 2), 'This divides by 2 one time too many.'),
+        bug('HALF', rootTimes(rat(n, 4), 2), 'This divides by 2 one time too many.'),
       ],
       idea: `In a 45°-45°-90° triangle, the hypotenuse is ${math('\\sqrt{2}')} times the length of a leg.`,
       work: `${math(`\\frac{${n}}{\\sqrt{2}}=\\frac{${n}\\sqrt{2}}{2}${sizeLatex(key) === `\\frac{${n}\\sqrt{2}}{2}` ? '' : `=${sizeLatex(key)}`}`)}.`,
@@ -53,7 +57,7 @@ function isosceles(random: Random, n: number, unit: string): Case {
     bugs: [
       bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
       bug('SPEC', 2 * n, 'This doubles the leg, as in a 30°-60°-90° triangle.'),
-      bug('RECIP', rootTimes(over(n, 2), 2), `This divides by ${math('\\sqrt{2}')}, but to get from a leg to the hypotenuse, you multiply.`),
+      bug('RECIP', rootTimes(rat(n, 2), 2), `This divides by ${math('\\sqrt{2}')}, but to get from a leg to the hypotenuse, you multiply.`),
       bug('CORR', n, kind === 'square' ? 'This is the side length of the square.' : 'This is the length of a leg.'),
       bug('SPEC', rootTimes(2 * n, 2), 'This uses twice the length of a leg.'),
       ...(kind === 'square' ? [bug('STOP', rootTimes(4 * n, 2), 'This uses the perimeter in place of the side length.')] : []),
@@ -86,22 +90,16 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
     hypotenuse: 'hypotenuse',
   } as const;
   const short =
-    given === 'short'
-      ? rootTimes(n, 1)
-      : given === 'hypotenuse'
-        ? rootTimes(over(n, 2), 1)
-        : given === 'short root'
-          ? rootTimes(n, 3)
-          : rootTimes(over(n, 3), 3);
+    given === 'short' ? rootTimes(n, 1) : given === 'hypotenuse' ? rootTimes(rat(n, 2), 1) : given === 'short root' ? rootTimes(n, 3) : rootTimes(rat(n, 3), 3);
   const key =
     asked === 'short'
       ? short
       : asked === 'hypotenuse'
-        ? rootTimes(over(2 * n, 3), 3)
+        ? rootTimes(rat(2 * n, 3), 3)
         : given === 'short'
           ? rootTimes(n, 3)
           : given === 'hypotenuse'
-            ? rootTimes(over(n, 2), 3)
+            ? rootTimes(rat(n, 2), 3)
             : rootTimes(3 * n, 1);
   const shown = given === 'short root' ? math(`${n}\\sqrt{3}`) : `${n}`;
   const bugs =
@@ -109,7 +107,7 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
       ? [
           bug(
             'SPEC',
-            given === 'hypotenuse' ? rootTimes(over(n, 2), 2) : given === 'short' ? rootTimes(n, 2) : rootTimes(n, 6),
+            given === 'hypotenuse' ? rootTimes(rat(n, 2), 2) : given === 'short' ? rootTimes(n, 2) : rootTimes(n, 6),
             `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`,
           ),
           bug(
@@ -121,19 +119,19 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
           ),
           bug(
             'STOP',
-            given === 'hypotenuse' ? over(n, 2) : given === 'short' ? rootTimes(over(n, 3), 3) : n,
+            given === 'hypotenuse' ? rat(n, 2) : given === 'short' ? rootTimes(rat(n, 3), 3) : n,
             given === 'hypotenuse'
               ? 'This is the length of the shorter leg.'
               : `This divides by ${math('\\sqrt{3}')}, but to get from the short leg to the long leg, you multiply.`,
           ),
           bug(
             'SPEC',
-            given === 'hypotenuse' ? rootTimes(over(n, 4), 3) : given === 'short' ? rootTimes(2 * n, 3) : rootTimes(3 * n, 3),
+            given === 'hypotenuse' ? rootTimes(rat(n, 4), 3) : given === 'short' ? rootTimes(2 * n, 3) : rootTimes(3 * n, 3),
             'This uses the wrong multiple of the short leg.',
           ),
           bug(
             'CORR',
-            given === 'hypotenuse' ? n : rootTimes(over(n, 2), 3),
+            given === 'hypotenuse' ? n : rootTimes(rat(n, 2), 3),
             given === 'hypotenuse' ? 'This makes the long leg as long as the hypotenuse.' : 'This treats the given leg as the hypotenuse.',
           ),
         ]
@@ -145,12 +143,12 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
           ),
           bug(
             'STOP',
-            asked === 'short' ? rootTimes(over(2 * n, 3), 3) : rootTimes(over(n, 3), 3),
+            asked === 'short' ? rootTimes(rat(2 * n, 3), 3) : rootTimes(rat(n, 3), 3),
             asked === 'short' ? 'This is the length of the hypotenuse.' : 'This is the length of the shorter leg.',
           ),
-          bug('SPEC', asked === 'short' ? over(n, 2) : 2 * n, `This treats the given leg as ${asked === 'short' ? 'the hypotenuse' : 'the shorter leg'}.`),
-          bug('SPEC', rootTimes(asked === 'short' ? over(n, 2) : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-          bug('SPEC', rootTimes(over(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3), 'This uses the wrong multiple of the short leg.'),
+          bug('SPEC', asked === 'short' ? rat(n, 2) : 2 * n, `This treats the given leg as ${asked === 'short' ? 'the hypotenuse' : 'the shorter leg'}.`),
+          bug('SPEC', rootTimes(asked === 'short' ? rat(n, 2) : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+          bug('SPEC', rootTimes(rat(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3), 'This uses the wrong multiple of the short leg.'),
         ];
   return {
     kind: `${given} to ${asked}`,
@@ -165,7 +163,7 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
       given === 'long'
         ? `${math(`s\\sqrt{3}=${n}`)}, so ${math(`s=\\frac{${n}}{\\sqrt{3}}=${sizeLatex(short)}`)}.${asked === 'hypotenuse' ? ` The hypotenuse is ${math(`2s=${sizeLatex(key)}`)}.` : ''}`
         : given === 'hypotenuse'
-          ? `${math(`2s=${n}`)}, so ${math(`s=${sizeLatex(over(n, 2))}`)} and the long leg is ${math(`s\\sqrt{3}=${sizeLatex(key)}`)}.`
+          ? `${math(`2s=${n}`)}, so ${math(`s=${sizeLatex(rat(n, 2))}`)} and the long leg is ${math(`s\\sqrt{3}=${sizeLatex(key)}`)}.`
           : `${math(`s=${given === 'short root' ? `${n}\\sqrt{3}` : n}`)}, so the long leg is ${math(`s\\sqrt{3}=${given === 'short root' ? `${n}\\sqrt{3}\\cdot\\sqrt{3}=` : ''}${sizeLatex(key)}`)}.`,
     check: `Check with the Pythagorean theorem: ${math('s^2+(s\\sqrt{3})^2=s^2+3s^2=4s^2=(2s)^2')}.`,
   };

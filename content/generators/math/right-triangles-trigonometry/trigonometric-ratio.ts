@@ -1,7 +1,11 @@
 /** TR-b: sine, cosine or tangent of an acute angle from two or three sides. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, math, over, sizeChoices, sizeEntry, sizeLatex, triangleNames, triples } from '../geometry-kit.ts';
+import { math } from '../text.ts';
+import { rat } from '#core/rational.ts';
+import { sizeLatex } from '../exact-size.ts';
+import { triangleNames, triples } from '../triangles.ts';
+import { bug, sizeChoices, sizeEntry } from '../geometry-kit.ts';
 import { rightTriangle } from './right-triangle.ts';
 
 const meanings = { sin: ['opposite leg', 'hypotenuse'], cos: ['adjacent leg', 'hypotenuse'], tan: ['opposite leg', 'adjacent leg'] } as const;
@@ -20,19 +24,19 @@ function draft(random: Random): Draft | null {
   const ratio = random.pick(['sin', 'cos', 'tan'] as const);
   const size = { 'opposite leg': opposite, 'adjacent leg': adjacent, hypotenuse: longest } as const;
   const [top, bottom] = meanings[ratio];
-  const key = over(size[top], size[bottom]);
+  const key = rat(size[top], size[bottom]);
   const drawn = random.chance(2, 3);
   const figure = drawn ? rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, `${longest}`], mirrored: random.chance(1, 2) }) : null;
   if (drawn && !figure) return null;
   const typed = random.chance(1, 3);
   const bugs = [
-    bug('SOH', over(adjacent, longest), 'This is adjacent leg over hypotenuse, the cosine of the angle.'),
-    bug('SOH', over(opposite, longest), 'This is opposite leg over hypotenuse, the sine of the angle.'),
-    bug('SOH', over(opposite, adjacent), 'This is opposite leg over adjacent leg, the tangent of the angle.'),
-    bug('RECIP', over(adjacent, opposite), `This is adjacent leg over opposite leg, the tangent of the other acute angle.`),
+    bug('SOH', rat(adjacent, longest), 'This is adjacent leg over hypotenuse, the cosine of the angle.'),
+    bug('SOH', rat(opposite, longest), 'This is opposite leg over hypotenuse, the sine of the angle.'),
+    bug('SOH', rat(opposite, adjacent), 'This is opposite leg over adjacent leg, the tangent of the angle.'),
+    bug('RECIP', rat(adjacent, opposite), `This is adjacent leg over opposite leg, the tangent of the other acute angle.`),
     // Among choices, its size alone would rule it out.
     ...(typed
-      ? [bug('RECIP', over(longest, random.pick([opposite, adjacent])), 'This has the hypotenuse in the numerator; no sine or cosine is greater than 1.')]
+      ? [bug('RECIP', rat(longest, random.pick([opposite, adjacent])), 'This has the hypotenuse in the numerator; no sine or cosine is greater than 1.')]
       : []),
   ];
   const why = `The ${words[ratio]} is the ${top} over the ${bottom}.`;

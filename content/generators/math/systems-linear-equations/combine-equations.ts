@@ -1,7 +1,8 @@
 /** SYS-f: a combination of x and y that follows by adding, subtracting or scaling the equations. */
 import { rat } from '#core/rational.ts';
-import { math, stacked, sum, tex } from '../../linear-latex.ts';
-import { isTame, numberAnswer, nearSlips, type Slip } from '../../numeric-answer.ts';
+import { fractionLatex, math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
+import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -106,7 +107,7 @@ function draft(random: Random): Draft | null {
           ])}=${divisor * K}`,
         )}.`,
         ...(divisor === 1 ? [] : [`Divide both sides by ${math(`${divisor}`)}: ${math(`${asked}=${K}`)}.`]),
-        `Check: the solution to the system is ${math(`x=${tex(x)}`)} and ${math(`y=${tex(y)}`)}, so ${math(`${asked}=${K}`)}.`,
+        `Check: the solution to the system is ${math(`x=${fractionLatex(x)}`)} and ${math(`y=${fractionLatex(y)}`)}, so ${math(`${asked}=${K}`)}.`,
       ],
       takeaway: 'Before solving for each variable, see whether adding or subtracting the equations gives the expression you need.',
     }

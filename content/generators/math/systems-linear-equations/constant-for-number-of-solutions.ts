@@ -1,6 +1,7 @@
 /** SYS-h: the constant for which a system has no solution or infinitely many. */
 import { div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
-import { math, stacked, sum, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -41,7 +42,7 @@ function draft(random: Random): Draft | null {
         [a, 'x'],
         [b, 'y'],
       ])}=${c}`;
-  const secondLatex = `${hideX ? `${hidden('x')}${sum([[visible, 'y']]).startsWith('-') ? '' : '+'}${sum([[visible, 'y']])}` : `${sum([[visible, 'x']])}+${hidden('y')}`}=${tex(second)}`;
+  const secondLatex = `${hideX ? `${hidden('x')}${sum([[visible, 'y']]).startsWith('-') ? '' : '+'}${sum([[visible, 'y']])}` : `${sum([[visible, 'x']])}+${hidden('y')}`}=${fractionLatex(second)}`;
   const slips: Slip[] = [];
   const push = (value: Rational, misconception: Slip['misconception'], why: string) => {
     if (isTame(value, 200, 12) && value.n !== 0n) slips.push({ value, misconception, why });
@@ -50,9 +51,13 @@ function draft(random: Random): Draft | null {
   push(
     div(rat(own), ratio),
     'RECIP',
-    `This divides ${math(`${own}`)} by ${math(tex(ratio))}, the factor that relates the equations, instead of multiplying by it.`,
+    `This divides ${math(`${own}`)} by ${math(fractionLatex(ratio))}, the factor that relates the equations, instead of multiplying by it.`,
   );
-  push(rat(own), 'STOP', `This copies the coefficient ${math(`${own}`)} without multiplying it by ${math(tex(ratio))}, the factor that relates the equations.`);
+  push(
+    rat(own),
+    'STOP',
+    `This copies the coefficient ${math(`${own}`)} without multiplying it by ${math(fractionLatex(ratio))}, the factor that relates the equations.`,
+  );
   push(
     div(mul(second, rat(own)), rat(c)),
     'NOINF',
@@ -90,11 +95,11 @@ function draft(random: Random): Draft | null {
                 ])}=${c}`,
               )}. `
             : ''
-        }The coefficients of ${math(hideX ? 'y' : 'x')} are ${math(`${mate}`)} and ${math(tex(visible))}, so the factor is ${math(tex(ratio))}.`,
-        `The coefficients of ${math(hideX ? 'x' : 'y')} must have the same factor: ${math(`k=${tex(ratio)}\\cdot ${own < 0 ? `(${own})` : own}=${tex(key)}`)}.`,
+        }The coefficients of ${math(hideX ? 'y' : 'x')} are ${math(`${mate}`)} and ${math(fractionLatex(visible))}, so the factor is ${math(fractionLatex(ratio))}.`,
+        `The coefficients of ${math(hideX ? 'x' : 'y')} must have the same factor: ${math(`k=${fractionLatex(ratio)}\\cdot ${own < 0 ? `(${own})` : own}=${fractionLatex(key)}`)}.`,
         infinite
-          ? `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(second)}`)}, so the equations represent the same line.`
-          : `Check the constants: ${math(`${tex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, which is not ${math(tex(second))}, so the lines are parallel and do not intersect.`,
+          ? `Check the constants: ${math(`${fractionLatex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${fractionLatex(second)}`)}, so the equations represent the same line.`
+          : `Check the constants: ${math(`${fractionLatex(ratio)}\\cdot ${c < 0 ? `(${c})` : c}=${fractionLatex(f)}`)}, which is not ${math(fractionLatex(second))}, so the lines are parallel and do not intersect.`,
       ],
       takeaway: 'If only the coefficients are proportional, there is no solution; if the constants have the same ratio too, there are infinitely many.',
     }

@@ -1,6 +1,7 @@
 /** SYS-i: a system with fractions, with decimals, or with a ratio of the variables. */
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
-import { math, stacked, sum, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -42,7 +43,7 @@ function draft(random: Random): Draft | null {
   if (kind === 'fractions') {
     const s = sign();
     first = [rat(1, p), rat(s, q), add(rat(x, p), rat(s * y, q))];
-    firstText = `\\frac{x}{${p}}${s < 0 ? '-' : '+'}\\frac{y}{${q}}=${tex(first[2])}`;
+    firstText = `\\frac{x}{${p}}${s < 0 ? '-' : '+'}\\frac{y}{${q}}=${fractionLatex(first[2])}`;
     cleared = [rat(q), rat(s * p), mul(first[2], rat(p * q))];
     factor = `${p * q}`;
   } else if (kind === 'decimals') {
@@ -103,7 +104,7 @@ function draft(random: Random): Draft | null {
   const secondText = `${sum([
     [second[0], 'x'],
     [second[1], 'y'],
-  ])}=${tex(secondRow[2])}`;
+  ])}=${fractionLatex(secondRow[2])}`;
   const equations = random.chance(1, 3) ? [secondText, firstText] : [firstText, secondText];
   const answer = numberAnswer(random, [1, 2], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
   return (
@@ -114,15 +115,15 @@ function draft(random: Random): Draft | null {
       steps: [
         `Clear the ${kind === 'decimals' ? 'decimals' : 'fractions'} first: multiply every term of ${math(firstText)} by ${math(factor)}.`,
         kind === 'ratio'
-          ? `This gives ${math(`${q}x=${p}y`)}, so ${math(`y=${tex(rat(q, p))}x`)}.`
+          ? `This gives ${math(`${q}x=${p}y`)}, so ${math(`y=${fractionLatex(rat(q, p))}x`)}.`
           : `This gives ${math(
               `${sum([
                 [cleared[0], 'x'],
                 [cleared[1], 'y'],
-              ])}=${tex(cleared[2])}`,
+              ])}=${fractionLatex(cleared[2])}`,
             )}.`,
         `Using ${math(secondText)} as well, elimination or substitution gives ${math(`x=${x}`)} and ${math(`y=${y}`)}.`,
-        `Check: ${math(`${second[0] === 1 ? '' : second[0]}(${x})${second[1] < 0 ? '-' : '+'}${Math.abs(second[1]) === 1 ? '' : Math.abs(second[1])}(${y})=${tex(secondRow[2])}`)}.`,
+        `Check: ${math(`${second[0] === 1 ? '' : second[0]}(${x})${second[1] < 0 ? '-' : '+'}${Math.abs(second[1]) === 1 ? '' : Math.abs(second[1])}(${y})=${fractionLatex(secondRow[2])}`)}.`,
       ],
       takeaway: 'To clear fractions or decimals, multiply every term on both sides of the equation.',
     }

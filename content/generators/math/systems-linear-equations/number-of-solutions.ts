@@ -1,5 +1,6 @@
 /** SYS-g: how many solutions a system has, or which of several systems has that many. */
-import { math, stacked, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 

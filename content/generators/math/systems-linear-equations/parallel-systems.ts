@@ -2,8 +2,9 @@
 import { div, equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { inBrackets, linear, stacked, sum } from '../../linear-latex.ts';
-import { numberAnswer, tex, wrongNumber } from '../option-kit.ts';
+import { bracketed, linear, stacked, sum } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const negative = (r: Rational) => rat(-r.n, r.d);
@@ -30,12 +31,16 @@ export function productOfTwo(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     key,
-    `The lines are parallel when the ${tex('x')}- and ${tex('y')}-coefficients are proportional: ${tex(`${a}${b} = ${key}`)}.`,
+    `The lines are parallel when the ${math('x')}- and ${math('y')}-coefficients are proportional: ${math(`${a}${b} = ${key}`)}.`,
     [
-      wrongNumber(-key, 'SIGN', `In standard form, the coefficients are ${tex(a)}, ${tex(p)} and ${tex(q)}, ${tex(b)}; their signs give the opposite product.`),
+      wrongNumber(
+        -key,
+        'SIGN',
+        `In standard form, the coefficients are ${math(a)}, ${math(p)} and ${math(q)}, ${math(b)}; their signs give the opposite product.`,
+      ),
       wrongNumber(c * d, 'NOINF', 'This uses the constant terms; whether lines are parallel depends on the coefficients alone.'),
       wrongNumber(p + q, 'INVOP', `This adds the known coefficients instead of multiplying them.`),
-      wrongNumber(rat(p, q), 'RECIP', `This is a ratio of the known coefficients; the proportion gives the product of ${tex(a)} and ${tex(b)}.`),
+      wrongNumber(rat(p, q), 'RECIP', `This is a ratio of the known coefficients; the proportion gives the product of ${math(a)} and ${math(b)}.`),
       wrongNumber(p - q, 'SIGN', 'This subtracts the known coefficients instead of multiplying them.'),
     ],
   );
@@ -43,16 +48,16 @@ export function productOfTwo(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'product', p, q, c, d, shapes: `${shape1}${shape2}`, a, b },
       stem: random.pick([
-        `${tex(stacked([first, second]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. If the system has no solution, what is the value of ${tex(`${a}${b}`)}?`,
-        `${tex(stacked([first, second]))}\n\nThe given system of equations, where ${tex(a)} and ${tex(b)} are constants, has no solution. What is the value of ${tex(`${a}${b}`)}?`,
-        `In the ${tex('xy')}-plane, the graphs of ${tex(first)} and ${tex(second)}, where ${tex(a)} and ${tex(b)} are constants, are two parallel lines. What is the value of ${tex(`${a}${b}`)}?`,
+        `${math(stacked([first, second]))}\n\nIn the given system of equations, ${math(a)} and ${math(b)} are constants. If the system has no solution, what is the value of ${math(`${a}${b}`)}?`,
+        `${math(stacked([first, second]))}\n\nThe given system of equations, where ${math(a)} and ${math(b)} are constants, has no solution. What is the value of ${math(`${a}${b}`)}?`,
+        `In the ${math('xy')}-plane, the graphs of ${math(first)} and ${math(second)}, where ${math(a)} and ${math(b)} are constants, are two parallel lines. What is the value of ${math(`${a}${b}`)}?`,
       ]),
       answer,
       steps: [
         'No solution means parallel lines, so in standard form the coefficients of x and y are proportional. The constants themselves cannot be found, but their product can.',
-        `Standard form: ${tex(`${a}x${p < 0 ? '' : '+'}${sum([[p, 'y']])}=${c}`)} and ${tex(`${sum([[q, 'x']])}+${b}y=${d}`)}.`,
-        `So ${tex(`\\frac{${a}}{${q}} = \\frac{${p}}{${b}}`)}, which gives ${tex(`${a}${b} = ${key}`)}.`,
-        `Check: with ${tex(`${a} = 1`)} and ${tex(`${b} = ${key}`)}, the slopes are ${tex(`-\\frac{1}{${inBrackets(p)}}`)} and ${tex(`-\\frac{${q}}{${inBrackets(key)}}`)}, which are equal.`,
+        `Standard form: ${math(`${a}x${p < 0 ? '' : '+'}${sum([[p, 'y']])}=${c}`)} and ${math(`${sum([[q, 'x']])}+${b}y=${d}`)}.`,
+        `So ${math(`\\frac{${a}}{${q}} = \\frac{${p}}{${b}}`)}, which gives ${math(`${a}${b} = ${key}`)}.`,
+        `Check: with ${math(`${a} = 1`)} and ${math(`${b} = ${key}`)}, the slopes are ${math(`-\\frac{1}{${bracketed(p)}}`)} and ${math(`-\\frac{${q}}{${bracketed(key)}}`)}, which are equal.`,
       ],
       takeaway: 'Parallel lines have proportional coefficients; cross-multiplying gives a product even when no single constant is known.',
     }
@@ -85,18 +90,18 @@ export function ratioOfTwo(random: Random): Draft | null {
   const answer = numberAnswer(
     format(random),
     key,
-    `In standard form, ${tex(`${a}x-${b}y`)} is a multiple of ${tex(
+    `In standard form, ${math(`${a}x-${b}y`)} is a multiple of ${math(
       sum([
         [A, 'x'],
         [B, 'y'],
       ]),
     )}.`,
     [
-      wrongNumber(negative(key), 'SIGN', `This overlooks that ${tex(`${b}y`)} is on the other side of its equation.`),
-      wrongNumber(div(rat(1), key), 'RECIP', `This is ${tex(`\\frac{${b}}{${a}}`)}.`),
-      wrongNumber(rat(-u, v), 'STOP', `This leaves out the term ${tex(sum([[w, 'y']]))} on the right side.`),
-      wrongNumber(rat(-A, m * v + w || 1), 'SIGN', `This moves ${tex(sum([[w, 'y']]))} to the left side without changing its sign.`),
-      wrongNumber(rat(-A, v - w || 1), 'DIST', `This multiplies only the first term in parentheses by ${tex(m)}.`),
+      wrongNumber(negative(key), 'SIGN', `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
+      wrongNumber(div(rat(1), key), 'RECIP', `This is ${math(`\\frac{${b}}{${a}}`)}.`),
+      wrongNumber(rat(-u, v), 'STOP', `This leaves out the term ${math(sum([[w, 'y']]))} on the right side.`),
+      wrongNumber(rat(-A, m * v + w || 1), 'SIGN', `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign.`),
+      wrongNumber(rat(-A, v - w || 1), 'DIST', `This multiplies only the first term in parentheses by ${math(m)}.`),
       wrongNumber(rat(B, A), 'RECIP', 'This is the reciprocal with the sign reversed.'),
     ],
   );
@@ -104,21 +109,21 @@ export function ratioOfTwo(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'ratio', m, u, v, w, c, d, a, b },
       stem: random.pick([
-        `${tex(stacked([known, unknown]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are nonzero constants. If the system has no solution, what is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
-        `${tex(stacked([unknown, known]))}\n\nThe given system of equations has no solution. If ${tex(a)} and ${tex(b)} are nonzero constants, what is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
-        `In the ${tex('xy')}-plane, the line with equation ${tex(unknown)}, where ${tex(a)} and ${tex(b)} are nonzero constants, is parallel to the line with equation ${tex(known)}. What is the value of ${tex(`\\frac{${a}}{${b}}`)}?`,
+        `${math(stacked([known, unknown]))}\n\nIn the given system of equations, ${math(a)} and ${math(b)} are nonzero constants. If the system has no solution, what is the value of ${math(`\\frac{${a}}{${b}}`)}?`,
+        `${math(stacked([unknown, known]))}\n\nThe given system of equations has no solution. If ${math(a)} and ${math(b)} are nonzero constants, what is the value of ${math(`\\frac{${a}}{${b}}`)}?`,
+        `In the ${math('xy')}-plane, the line with equation ${math(unknown)}, where ${math(a)} and ${math(b)} are nonzero constants, is parallel to the line with equation ${math(known)}. What is the value of ${math(`\\frac{${a}}{${b}}`)}?`,
       ]),
       answer,
       steps: [
         'No solution means parallel lines: write both equations with x and y on one side and compare the coefficients.',
-        `The known equation becomes ${tex(
+        `The known equation becomes ${math(
           `${sum([
             [A, 'x'],
             [B, 'y'],
           ])}=${d}`,
-        )}, and the other one ${tex(`${a}x-${b}y=${-c}`)}.`,
-        `So ${tex(`\\frac{${a}}{${A}} = \\frac{-${b}}{${B}}`)}, and ${tex(`\\frac{${a}}{${b}} = ${toLatex(key)}`)}.`,
-        `Check: the first line has the slope ${tex(toLatex(rat(-A, B)))}, and the slope of the other one is ${tex(`\\frac{${a}}{${b}}`)}.`,
+        )}, and the other one ${math(`${a}x-${b}y=${-c}`)}.`,
+        `So ${math(`\\frac{${a}}{${A}} = \\frac{-${b}}{${B}}`)}, and ${math(`\\frac{${a}}{${b}} = ${toLatex(key)}`)}.`,
+        `Check: the first line has the slope ${math(toLatex(rat(-A, B)))}, and the slope of the other one is ${math(`\\frac{${a}}{${b}}`)}.`,
       ],
       takeaway: 'Collect the terms of each equation before you compare coefficients.',
     }
@@ -143,36 +148,36 @@ export function collected(random: Random): Draft | null {
   const isInfinite = equal(mul(constant, rat(X)), mul(second, rat(c)));
   if (isInfinite) return null;
   const shown = `ry=${toLatex(constant)}-${second.n === 1n && second.d === 1n ? '' : toLatex(second)}x`;
-  const answer = numberAnswer(format(random), r, `With this value, the coefficients of ${tex('x')} and ${tex('y')} are proportional.`, [
+  const answer = numberAnswer(format(random), r, `With this value, the coefficients of ${math('x')} and ${math('y')} are proportional.`, [
     wrongNumber(
       negative(r),
       'SIGN',
-      `In standard form, the second equation is ${tex(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${tex('r')} has to match.`,
+      `In standard form, the second equation is ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${math('r')} has to match.`,
     ),
-    wrongNumber(div(mul(rat(-B), second), rat(A)), 'STOP', `This ignores the term with ${tex(D)} on the right side of the first equation.`),
+    wrongNumber(div(mul(rat(-B), second), rat(A)), 'STOP', `This ignores the term with ${math(D)} on the right side of the first equation.`),
     wrongNumber(
       left ? (A === D ? rat(0) : div(mul(rat(-B), second), rat(A - D))) : div(mul(rat(D - B), second), rat(A)),
       'SIGN',
       'This moves a term to the other side without changing its sign.',
     ),
     wrongNumber(div(rat(1), r), 'RECIP', 'This is the reciprocal.'),
-    wrongNumber(Y, 'STOP', `This is the ${tex('y')}-coefficient of the first equation; the ${tex('x')}-coefficients differ by a factor.`),
+    wrongNumber(Y, 'STOP', `This is the ${math('y')}-coefficient of the first equation; the ${math('x')}-coefficients differ by a factor.`),
     wrongNumber(div(mul(constant, rat(Y)), rat(c)), 'NOINF', 'This compares the constant terms instead of the coefficients.'),
   ]);
   return (
     answer && {
       parameters: { kind: 'collected', A, B, D, scale, c, left, constant: toLatex(constant) },
       stem: random.pick([
-        `${tex(stacked([first, shown]))}\n\nIn the given system of equations, ${tex('r')} is a constant. If the system has no solution, what is the value of ${tex('r')}?`,
-        `${tex(stacked([first, shown]))}\n\nThe given system of equations, where ${tex('r')} is a constant, has no solution. What is the value of ${tex('r')}?`,
-        `For what value of the constant ${tex('r')} does the system of equations ${tex(first)} and ${tex(shown)} have no solution?`,
+        `${math(stacked([first, shown]))}\n\nIn the given system of equations, ${math('r')} is a constant. If the system has no solution, what is the value of ${math('r')}?`,
+        `${math(stacked([first, shown]))}\n\nThe given system of equations, where ${math('r')} is a constant, has no solution. What is the value of ${math('r')}?`,
+        `For what value of the constant ${math('r')} does the system of equations ${math(first)} and ${math(shown)} have no solution?`,
       ]),
       answer,
       steps: [
         'No solution means that the coefficients of x and y are proportional, so write both equations in the form with x and y on the left.',
-        `First equation: ${tex(`${X}x${Y < 0 ? '' : '+'}${Y}y=${c}`)}. Second equation: ${tex(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}.`,
-        `The factor from the first ${tex('x')}-coefficient to the second is ${tex(toLatex(div(second, rat(X))))}, so ${tex(`r = ${toLatex(div(second, rat(X)))} \\cdot (${Y}) = ${toLatex(r)}`)}.`,
-        `Check: the constant terms do not have this factor, since ${tex(`${toLatex(div(second, rat(X)))} \\cdot ${inBrackets(c)} = ${toLatex(mul(div(second, rat(X)), rat(c)))}`)}.`,
+        `First equation: ${math(`${X}x${Y < 0 ? '' : '+'}${Y}y=${c}`)}. Second equation: ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}.`,
+        `The factor from the first ${math('x')}-coefficient to the second is ${math(toLatex(div(second, rat(X))))}, so ${math(`r = ${toLatex(div(second, rat(X)))} \\cdot (${Y}) = ${toLatex(r)}`)}.`,
+        `Check: the constant terms do not have this factor, since ${math(`${toLatex(div(second, rat(X)))} \\cdot ${bracketed(c)} = ${toLatex(mul(div(second, rat(X)), rat(c)))}`)}.`,
       ],
       takeaway: 'Terms on both sides have to be collected before coefficients are compared.',
     }

@@ -1,6 +1,6 @@
 /** SYS-j: speeds with and against a current, and mixtures of two strengths. */
 import { rat, type Rational } from '#core/rational.ts';
-import { math, tex } from '../../linear-latex.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -206,7 +206,7 @@ function mixture(random: Random): Draft | null {
     {
       value: rat(n, 2),
       misconception: 'WT',
-      why: `This uses equal amounts, which would give an average of ${math(tex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`,
+      why: `This uses equal amounts, which would give an average of ${math(fractionLatex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`,
     },
     {
       value: rat(n * low, low + high),

@@ -1,6 +1,7 @@
 /** SYS-c: the solution of a system read from a graph. */
 import { planeFigure, type PlaneItem } from '../../../figures/plane.ts';
-import { linear, math, point } from '../../linear-latex.ts';
+import { linear, point } from '../formulas.ts';
+import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

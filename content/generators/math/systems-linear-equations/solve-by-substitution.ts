@@ -1,6 +1,7 @@
 /** SYS-a: solve a system by substitution and report x or y. */
 import { rat } from '#core/rational.ts';
-import { linear, math, stacked, sum } from '../../linear-latex.ts';
+import { linear, stacked, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';

@@ -1,5 +1,6 @@
 /** SYS-e: the system of equations that models two totals. */
-import { math, stacked, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

@@ -1,6 +1,7 @@
 /** SYS-k: systems with letters: points of a dependent system, a parameter fixed by a third condition, two constants at once. */
 import { add, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, math, stacked, sum, tex } from '../../linear-latex.ts';
+import { linear, stacked, sum } from '../formulas.ts';
+import { fractionLatex, math } from '../text.ts';
 import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -100,7 +101,7 @@ function dependent(random: Random): Draft | null {
           [c, ''],
         ])}`,
       )}, so ${math(`${byX ? 'y' : 'x'}=${coordinate(rat(-own, mate), rat(c, mate))}`)}, and the point is ${math(key)}.`,
-      `Check with ${math(`${letter}=0`)}: ${math(byX ? `${b}\\left(${tex(rat(c, b))}\\right)=${c}` : `${a}\\left(${tex(rat(c, a))}\\right)=${c}`)}.`,
+      `Check with ${math(`${letter}=0`)}: ${math(byX ? `${b}\\left(${fractionLatex(rat(c, b))}\\right)=${c}` : `${a}\\left(${fractionLatex(rat(c, a))}\\right)=${c}`)}.`,
     ],
     takeaway: 'If two equations are multiples of each other, use one of them: replace one coordinate with the letter and solve for the other.',
   };
@@ -181,7 +182,7 @@ function parameter(random: Random): Draft | null {
     random,
     [1, 2],
     p,
-    `With this value, ${math(`x=${tex(mul(p, rat(s)))}`)} and ${math(`y=${tex(mul(p, rat(t)))}`)} satisfy all three equations.`,
+    `With this value, ${math(`x=${fractionLatex(mul(p, rat(s)))}`)} and ${math(`y=${fractionLatex(mul(p, rat(t)))}`)} satisfy all three equations.`,
     slips.filter(({ value }) => isTame(value, 200, 6)),
   );
   return (
@@ -200,7 +201,7 @@ function parameter(random: Random): Draft | null {
             [u, s === 1 ? 'p' : `(${linear(s, 0, 'p')})`],
             [v, `(${linear(t, 0, 'p')})`],
           ])}=${R}`,
-        )}, so ${math(`${linear(w, 0, 'p')}=${R}`)} and ${math(`p=${tex(p)}`)}.`,
+        )}, so ${math(`${linear(w, 0, 'p')}=${R}`)} and ${math(`p=${fractionLatex(p)}`)}.`,
         `Check the first equation in terms of ${math('p')}: ${math(
           `${sum([
             [a * s, 'p'],
@@ -229,7 +230,7 @@ function twoConstants(random: Random): Draft | null {
     {
       value: build(rat(a), rat(c)),
       misconception: 'STOP',
-      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(tex(factor))}.`,
+      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(fractionLatex(factor))}.`,
     },
     { value: d, misconception: 'STOP', why: `This is the value of ${math('p')}, but the question asks for ${math(asked)}.` },
     { value: f, misconception: 'STOP', why: `This is the value of ${math('q')}, but the question asks for ${math(asked)}.` },
@@ -238,7 +239,7 @@ function twoConstants(random: Random): Draft | null {
     {
       value: build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
       misconception: 'RECIP',
-      why: `This divides by ${math(tex(factor))}, the factor that relates the equations, instead of multiplying by it.`,
+      why: `This divides by ${math(fractionLatex(factor))}, the factor that relates the equations, instead of multiplying by it.`,
     },
     ...nearSlips(key, 1),
   ];
@@ -249,7 +250,7 @@ function twoConstants(random: Random): Draft | null {
     ])}=${c}`,
     `px${e.n < 0n ? '' : '+'}${sum([[e, 'y']])}=q`,
   ];
-  const answer = numberAnswer(random, [1, 2], key, `${math(`p=${tex(d)}`)} and ${math(`q=${tex(f)}`)}.`, slips);
+  const answer = numberAnswer(random, [1, 2], key, `${math(`p=${fractionLatex(d)}`)} and ${math(`q=${fractionLatex(f)}`)}.`, slips);
   return (
     answer && {
       parameters: { task: 'two', equations, asked },
@@ -260,9 +261,9 @@ function twoConstants(random: Random): Draft | null {
       answer,
       steps: [
         'When a system has infinitely many solutions, one equation is a multiple of the other, with the same factor for every term.',
-        `The coefficients of ${math('y')} give the factor: ${math(`${tex(e)}\\div ${b < 0 ? `(${b})` : b}=${tex(factor)}`)}.`,
-        `So ${math(`p=${tex(factor)}\\cdot ${a < 0 ? `(${a})` : a}=${tex(d)}`)} and ${math(`q=${tex(factor)}\\cdot ${c < 0 ? `(${c})` : c}=${tex(f)}`)}, and ${math(`${asked}=${tex(key)}`)}.`,
-        `Check: ${math(`${tex(factor)}\\cdot ${b < 0 ? `(${b})` : b}=${tex(e)}`)}, as in the second equation.`,
+        `The coefficients of ${math('y')} give the factor: ${math(`${fractionLatex(e)}\\div ${b < 0 ? `(${b})` : b}=${fractionLatex(factor)}`)}.`,
+        `So ${math(`p=${fractionLatex(factor)}\\cdot ${a < 0 ? `(${a})` : a}=${fractionLatex(d)}`)} and ${math(`q=${fractionLatex(factor)}\\cdot ${c < 0 ? `(${c})` : c}=${fractionLatex(f)}`)}, and ${math(`${asked}=${fractionLatex(key)}`)}.`,
+        `Check: ${math(`${fractionLatex(factor)}\\cdot ${b < 0 ? `(${b})` : b}=${fractionLatex(e)}`)}, as in the second equation.`,
       ],
       takeaway: 'If a system has infinitely many solutions, the x-coefficients, the y-coefficients, and the constants all have the same ratio.',
     }

@@ -1,7 +1,6 @@
 /** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
 import { rat } from '#core/rational.ts';
-import { math } from '../../linear-latex.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, math } from '../text.ts';
 import { numberEntry, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';

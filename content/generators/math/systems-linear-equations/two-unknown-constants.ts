@@ -2,9 +2,10 @@
 import { div, equal, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { inBrackets, stacked, sum } from '../../linear-latex.ts';
+import { bracketed, stacked, sum } from '../formulas.ts';
+import { math } from '../text.ts';
 import { collected, letterPairs, productOfTwo, ratioOfTwo, signedInt } from './parallel-systems.ts';
-import { numberAnswer, rightFormula, tex, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
 
 const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const negative = (r: Rational) => rat(-r.n, r.d);
@@ -43,7 +44,7 @@ function lettersOnTheRight(random: Random): Draft | null {
   return {
     parameters: { kind: 'letters', A, B, C, D, a, b },
     stem: random.pick([
-      `${tex(
+      `${math(
         stacked([
           `${sum([
             [A, 'x'],
@@ -54,8 +55,8 @@ function lettersOnTheRight(random: Random): Draft | null {
             [D, 'y'],
           ])}=${b}`,
         ]),
-      )}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. The solution to the system is ${tex('(x, y)')}. Which expression is equal to ${tex(wanted)}?`,
-      `${tex(
+      )}\n\nIn the given system of equations, ${math(a)} and ${math(b)} are constants. The solution to the system is ${math('(x, y)')}. Which expression is equal to ${math(wanted)}?`,
+      `${math(
         stacked([
           `${sum([
             [A, 'x'],
@@ -66,24 +67,24 @@ function lettersOnTheRight(random: Random): Draft | null {
             [D, 'y'],
           ])}=${b}`,
         ]),
-      )}\n\nIf ${tex('(x, y)')} is the solution to the given system of equations, where ${tex(a)} and ${tex(b)} are constants, which of the following gives the value of ${tex(wanted)} in terms of ${tex(a)} and ${tex(b)}?`,
+      )}\n\nIf ${math('(x, y)')} is the solution to the given system of equations, where ${math(a)} and ${math(b)} are constants, which of the following gives the value of ${math(wanted)} in terms of ${math(a)} and ${math(b)}?`,
     ]),
     answer: {
       format: 'choice',
-      correct: rightFormula(shown(p, q, g), value(p, q, g), `This combination of the equations leaves ${tex(`${g}(${wanted})`)} on the left.`),
+      correct: rightFormula(shown(p, q, g), value(p, q, g), `This combination of the equations leaves ${math(`${g}(${wanted})`)} on the left.`),
       wrong: [
-        wrong(p, q, 1, 'STOP', `This is ${tex(`${g}(${wanted})`)}; divide by ${tex(g)}.`),
+        wrong(p, q, 1, 'STOP', `This is ${math(`${g}(${wanted})`)}; divide by ${math(g)}.`),
         wrong(p, -q, g, 'SIGN', 'This combines the equations with the wrong sign.'),
-        wrong(p, -q, 1, 'STOP', `This combines the equations with the wrong sign and does not divide by ${tex(g)}.`),
+        wrong(p, -q, 1, 'STOP', `This combines the equations with the wrong sign and does not divide by ${math(g)}.`),
         wrong(-p, q, g, 'SIGN', 'The sign is reversed for one of the equations.'),
-        wrong(q, p, g, 'SWAP', `This switches ${tex(a)} and ${tex(b)}.`),
-        wrong(1, 1, A + C, 'INVOP', `This adds the equations and divides by the sum of the ${tex('x')}-coefficients only.`),
+        wrong(q, p, g, 'SWAP', `This switches ${math(a)} and ${math(b)}.`),
+        wrong(1, 1, A + C, 'INVOP', `This adds the equations and divides by the sum of the ${math('x')}-coefficients only.`),
         wrong(1, -1, g, 'INVOP', 'This subtracts the equations as they are; the coefficients on the left do not become equal.'),
       ],
     },
     steps: [
-      `Do not solve for ${tex('x')} and ${tex('y')} one at a time. Look for a combination of the equations in which the two coefficients become equal in size.`,
-      `${s === 1 ? 'The first equation' : `${s} times the first equation`} ${t > 0 ? 'plus' : 'minus'} ${Math.abs(t) === 1 ? 'the second' : `${Math.abs(t)} times the second`} gives ${tex(
+      `Do not solve for ${math('x')} and ${math('y')} one at a time. Look for a combination of the equations in which the two coefficients become equal in size.`,
+      `${s === 1 ? 'The first equation' : `${s} times the first equation`} ${t > 0 ? 'plus' : 'minus'} ${Math.abs(t) === 1 ? 'the second' : `${Math.abs(t)} times the second`} gives ${math(
         `${sum([
           [X, 'x'],
           [Y, 'y'],
@@ -92,8 +93,8 @@ function lettersOnTheRight(random: Random): Draft | null {
           [t, b],
         ])}`,
       )}.`,
-      `Dividing by ${tex(X)} gives ${tex(`${wanted}=${shown(p, q, g)}`)}.`,
-      `Check with numbers: for ${tex('x = 2')} and ${tex('y = 1')}, ${tex(`${a} = ${2 * A + B}`)} and ${tex(`${b} = ${2 * C + D}`)}, and the expression is ${tex(wanted === 'x+y' ? 3 : 1)}.`,
+      `Dividing by ${math(X)} gives ${math(`${wanted}=${shown(p, q, g)}`)}.`,
+      `Check with numbers: for ${math('x = 2')} and ${math('y = 1')}, ${math(`${a} = ${2 * A + B}`)} and ${math(`${b} = ${2 * C + D}`)}, and the expression is ${math(wanted === 'x+y' ? 3 : 1)}.`,
     ],
     takeaway: 'When a sum or difference of x and y is asked, combine the equations instead of solving them.',
   };
@@ -125,21 +126,21 @@ function constantsFromSolution(random: Random): Draft | null {
     [
       solved(rat(m * x), rat(minus * n * y)),
       'SWAP',
-      `This reads the second equation as if ${tex(a)} stood with ${tex('x')} and ${tex(b)} with ${tex('y')}, as in the first.`,
+      `This reads the second equation as if ${math(a)} stood with ${math('x')} and ${math(b)} with ${math('y')}, as in the first.`,
     ],
     [solved(rat(-minus * n * y), rat(m * x)), 'SIGN', 'This has the wrong sign in the second equation.'],
-    [of(vb, va) === key ? null : of(vb, va), 'SWAP', `This switches ${tex(a)} and ${tex(b)}.`],
-    [asked === a ? vb : va, 'STOP', `This is the value of ${tex(asked === a ? b : a)}.`],
-    [vb, 'STOP', `This is the value of ${tex(b)}.`],
+    [of(vb, va) === key ? null : of(vb, va), 'SWAP', `This switches ${math(a)} and ${math(b)}.`],
+    [asked === a ? vb : va, 'STOP', `This is the value of ${math(asked === a ? b : a)}.`],
+    [vb, 'STOP', `This is the value of ${math(b)}.`],
     [-key, 'SIGN', 'The sign is reversed.'],
-    [va + vb, 'STOP', `This is ${tex(`${a}+${b}`)}.`],
+    [va + vb, 'STOP', `This is ${math(`${a}+${b}`)}.`],
     [x + y, 'SWAP', 'This is a combination of the coordinates of the solution, not of the constants.'],
     [c + d, 'INVOP', 'This adds the right sides of the equations.'],
   ] as const;
   const answer = numberAnswer(
     format(random),
     key,
-    `The equations give ${tex(`${a} = ${va}`)} and ${tex(`${b} = ${vb}`)}.`,
+    `The equations give ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
     slips.flatMap(([value, code, why]) => (value === null ? [] : [wrongNumber(value, code, why)])),
   );
   const first = `${a}x+${b}y=${c}`;
@@ -148,26 +149,26 @@ function constantsFromSolution(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'solution', x, y, m, n, minus, c, d, asked, a },
       stem: random.pick([
-        `${tex(stacked([first, second]))}\n\nIn the given system of equations, ${tex(a)} and ${tex(b)} are constants. The solution to the system is ${tex(`(${x}, ${y})`)}. What is the value of ${tex(asked)}?`,
-        `${tex(stacked([first, second]))}\n\nThe ordered pair ${tex(`(${x}, ${y})`)} is the solution to the given system of equations, where ${tex(a)} and ${tex(b)} are constants. What is the value of ${tex(asked)}?`,
-        `In the ${tex('xy')}-plane, the graphs of ${tex(first)} and ${tex(second)}, where ${tex(a)} and ${tex(b)} are constants, intersect at the point ${tex(`(${x}, ${y})`)}. What is the value of ${tex(asked)}?`,
+        `${math(stacked([first, second]))}\n\nIn the given system of equations, ${math(a)} and ${math(b)} are constants. The solution to the system is ${math(`(${x}, ${y})`)}. What is the value of ${math(asked)}?`,
+        `${math(stacked([first, second]))}\n\nThe ordered pair ${math(`(${x}, ${y})`)} is the solution to the given system of equations, where ${math(a)} and ${math(b)} are constants. What is the value of ${math(asked)}?`,
+        `In the ${math('xy')}-plane, the graphs of ${math(first)} and ${math(second)}, where ${math(a)} and ${math(b)} are constants, intersect at the point ${math(`(${x}, ${y})`)}. What is the value of ${math(asked)}?`,
       ]),
       answer,
       steps: [
-        `The solution makes both equations true. Substitute it, and ${tex(a)} and ${tex(b)} become the unknowns.`,
-        `${tex(
+        `The solution makes both equations true. Substitute it, and ${math(a)} and ${math(b)} become the unknowns.`,
+        `${math(
           `${sum([
             [x, a],
             [y, b],
           ])}=${c}`,
-        )} and ${tex(
+        )} and ${math(
           `${sum([
             [m * x, b],
             [minus * n * y, a],
           ])}=${d}`,
         )}.`,
-        `Solving this system gives ${tex(`${a} = ${va}`)} and ${tex(`${b} = ${vb}`)}${asked === a ? '' : `, so ${tex(`${asked} = ${key}`)}`}.`,
-        `Check: ${tex(`${inBrackets(va)} \\cdot ${inBrackets(x)} + ${inBrackets(vb)} \\cdot ${inBrackets(y)} = ${c}`)}.`,
+        `Solving this system gives ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}${asked === a ? '' : `, so ${math(`${asked} = ${key}`)}`}.`,
+        `Check: ${math(`${bracketed(va)} \\cdot ${bracketed(x)} + ${bracketed(vb)} \\cdot ${bracketed(y)} = ${c}`)}.`,
       ],
       takeaway: 'A known solution turns unknown coefficients into the unknowns of a new system.',
     }
@@ -193,15 +194,15 @@ function conditions(random: Random): Draft | null {
   ])}=${C}`;
   const unknown = random.pick([`${k}x${E.n < 0n ? '' : '+'}${sum([[E, 'y']])}=${m}`, `${sum([[E, 'y']])}=${m}-${k}x`]);
   const claim = (value: Rational, equalM: boolean, other: Rational, equalK = true) =>
-    `${tex(`${k} ${equalK ? '=' : '\\ne'} ${toLatex(value)}`)} and ${tex(`${m} ${equalM ? '=' : '\\ne'} ${toLatex(other)}`)}`;
+    `${math(`${k} ${equalK ? '=' : '\\ne'} ${toLatex(value)}`)} and ${math(`${m} ${equalM ? '=' : '\\ne'} ${toLatex(other)}`)}`;
   const text = claim(K, !none, M);
   const other = negative(K);
   const option = (shown: string, code: Parameters<typeof wrongFormula>[2], why: string) => ({ text: shown, value: shown, misconception: code, why });
   return {
     parameters: { kind: 'conditions', A, B, C, t: toLatex(t), none, k },
     stem: random.pick([
-      `${tex(stacked([known, unknown]))}\n\nIn the given system of equations, ${tex(k)} and ${tex(m)} are constants. If the system has ${none ? 'no solution' : 'infinitely many solutions'}, which of the following must be true?`,
-      `${tex(stacked([unknown, known]))}\n\nThe given system of equations, where ${tex(k)} and ${tex(m)} are constants, has ${none ? 'no solution' : 'infinitely many solutions'}. Which of the following must be true?`,
+      `${math(stacked([known, unknown]))}\n\nIn the given system of equations, ${math(k)} and ${math(m)} are constants. If the system has ${none ? 'no solution' : 'infinitely many solutions'}, which of the following must be true?`,
+      `${math(stacked([unknown, known]))}\n\nThe given system of equations, where ${math(k)} and ${math(m)} are constants, has ${none ? 'no solution' : 'infinitely many solutions'}. Which of the following must be true?`,
     ]),
     answer: {
       format: 'choice',
@@ -218,20 +219,20 @@ function conditions(random: Random): Draft | null {
             ? 'Then the equations have the same graph, and there are infinitely many solutions.'
             : 'Then the lines are parallel and different, and there is no solution.',
         ),
-        option(claim(K, true, M, false), 'NOINF', `If ${tex(k)} has another value, the lines have different slopes and meet in exactly one point.`),
-        option(claim(K, false, M, false), 'NOINF', `If ${tex(k)} has another value, the lines have different slopes and meet in exactly one point.`),
-        option(claim(other, !none, M), 'SIGN', `The sign of ${tex(k)} is wrong; compare the equations in the same form.`),
-        option(claim(rat(A), !none, rat(C)), 'RECIP', `This leaves out the factor ${tex(toLatex(t))} between the equations.`),
-        option(claim(rat(A), none, rat(C)), 'RECIP', `This leaves out the factor ${tex(toLatex(t))} between the equations.`),
+        option(claim(K, true, M, false), 'NOINF', `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point.`),
+        option(claim(K, false, M, false), 'NOINF', `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point.`),
+        option(claim(other, !none, M), 'SIGN', `The sign of ${math(k)} is wrong; compare the equations in the same form.`),
+        option(claim(rat(A), !none, rat(C)), 'RECIP', `This leaves out the factor ${math(toLatex(t))} between the equations.`),
+        option(claim(rat(A), none, rat(C)), 'RECIP', `This leaves out the factor ${math(toLatex(t))} between the equations.`),
       ],
     },
     steps: [
       none
         ? 'No solution means parallel lines that are different: the coefficients of x and y are proportional, but the constant terms are not.'
         : 'Infinitely many solutions means that one equation is a multiple of the other, constant terms included.',
-      `The ${tex('y')}-coefficients in standard form are ${tex(B)} and ${tex(toLatex(E))}, so the factor is ${tex(toLatex(t))}.`,
-      `Then ${tex(`${k} = ${toLatex(t)} \\cdot ${inBrackets(A)} = ${toLatex(K)}`)}. The constant term that would make the equations the same is ${tex(`${toLatex(t)} \\cdot ${inBrackets(C)} = ${toLatex(M)}`)}.`,
-      none ? `So ${tex(m)} must not be ${tex(toLatex(M))}.` : `So ${tex(m)} must be ${tex(toLatex(M))}.`,
+      `The ${math('y')}-coefficients in standard form are ${math(B)} and ${math(toLatex(E))}, so the factor is ${math(toLatex(t))}.`,
+      `Then ${math(`${k} = ${toLatex(t)} \\cdot ${bracketed(A)} = ${toLatex(K)}`)}. The constant term that would make the equations the same is ${math(`${toLatex(t)} \\cdot ${bracketed(C)} = ${toLatex(M)}`)}.`,
+      none ? `So ${math(m)} must not be ${math(toLatex(M))}.` : `So ${math(m)} must be ${math(toLatex(M))}.`,
     ],
     takeaway: 'Proportional coefficients decide between one solution and none or all; the constant terms decide between none and all.',
   };

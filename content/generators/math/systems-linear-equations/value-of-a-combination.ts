@@ -1,6 +1,7 @@
 /** SYS-b: solve a system and report a sum, a difference, a product or another combination. */
 import { rat, type Rational } from '#core/rational.ts';
-import { math, stacked, sum } from '../../linear-latex.ts';
+import { math } from '../text.ts';
+import { stacked, sum } from '../formulas.ts';
 import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';

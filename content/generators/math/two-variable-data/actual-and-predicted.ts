@@ -1,7 +1,8 @@
 /** Actual value against the value that a given equation predicts. */
 import { add, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, entryAnswer, latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
+import { bug, entryAnswer } from '../data-kit.ts';
 
 interface Setting {
   readonly model: string;
@@ -126,16 +127,19 @@ export const actualAndPredicted: Generator = {
     const off = mul(slope, rat(x));
     const bugs = [
       bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
-      bug('STOP', size(sub(actual, off)), `This leaves out the constant term, ${math(latex(intercept))}, of the equation.`),
+      bug('STOP', size(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
       bug('SIGN', size(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
       bug('STOP', size(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
       bug('RATE0', size(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
       bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
-    const equation = `y = ${latex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))}`;
+    const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(size(intercept))}`;
     const answer = entryAnswer(key, bugs);
-    const work = residual.n > 0n ? `${latex(actual)} - ${latex(predicted)} = ${latex(key)}` : `${latex(predicted)} - ${latex(actual)} = ${latex(key)}`;
+    const work =
+      residual.n > 0n
+        ? `${decimalLatex(actual)} - ${decimalLatex(predicted)} = ${decimalLatex(key)}`
+        : `${decimalLatex(predicted)} - ${decimalLatex(actual)} = ${decimalLatex(key)}`;
     return (
       answer && {
         parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.model },
@@ -145,9 +149,9 @@ export const actualAndPredicted: Generator = {
         answer,
         steps: [
           `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,
-          `The predicted value is ${math(`${latex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${latex(size(intercept))} = ${latex(predicted)}`)}.`,
+          `The predicted value is ${math(`${decimalLatex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(size(intercept))} = ${decimalLatex(predicted)}`)}.`,
           `The difference is ${math(work)}.`,
-          `Check: ${math(`${latex(predicted)} ${residual.n > 0n ? '+' : '-'} ${latex(key)} = ${latex(actual)}`)}, the actual value.`,
+          `Check: ${math(`${decimalLatex(predicted)} ${residual.n > 0n ? '+' : '-'} ${decimalLatex(key)} = ${decimalLatex(actual)}`)}, the actual value.`,
         ],
         takeaway: 'To compare an actual value with a prediction, substitute x to find the predicted value, and then subtract.',
       }

@@ -1,8 +1,9 @@
 /** TWO-g: average rate of change. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, latex, math, numericAnswer, prose, ratio } from '../data-kit.ts';
-import { capitalized } from '../statements.ts';
+import { capitalized, decimalLatex, math, prose } from '../text.ts';
+import { ratio } from '#content/exact/value.ts';
+import { bug, numericAnswer } from '../data-kit.ts';
 import { stories } from './model-stories.ts';
 
 export const averageRateOfChange: Generator = {
@@ -70,8 +71,8 @@ export const averageRateOfChange: Generator = {
         answer,
         steps: [
           `The average rate of change is the change in ${math('y')} divided by the change in ${math('x')}.`,
-          `${math(`\\frac{${values[to]}-${values[from]}}{${x2}-${x1}}=\\frac{${change}}{${time}}=${latex(key)}`)}.`,
-          `Check: ${math(`${latex(key)}\\cdot ${time}=${change}`)}, the change in the table.`,
+          `${math(`\\frac{${values[to]}-${values[from]}}{${x2}-${x1}}=\\frac{${change}}{${time}}=${decimalLatex(key)}`)}.`,
+          `Check: ${math(`${decimalLatex(key)}\\cdot ${time}=${change}`)}, the change in the table.`,
         ],
         takeaway: 'Average rate of change = change in y divided by change in x.',
       }

@@ -2,7 +2,8 @@
 import { isInteger, mul, pow, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, decimalText, latex, math, numericAnswer, prose, type Bug } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 
 interface Setting {
@@ -157,7 +158,7 @@ function difference(random: Random): Draft | null {
   ] as const);
   const x0 = random.int(0, 3);
   const told = abstract
-    ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${latex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${latex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
+    ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${decimalLatex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${decimalLatex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
     : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} A linear model and an exponential model each match both of these values. What is the positive difference between the ${setting.predicted} that the two models predict for ${time} ${setting.unit}s after ${setting.since}?`;
   return (
     answer && {
@@ -165,10 +166,10 @@ function difference(random: Random): Draft | null {
       stem: told,
       answer,
       steps: [
-        `From the first value, ${time} is ${steps} steps of ${gap}. In each step, the linear model changes by ${math(`${latex(second)} - ${latex(first)} = ${latex(second - first)}`)}, and the exponential model is multiplied by ${math(`\\frac{${latex(second)}}{${latex(first)}} = ${latex(factor)}`)}.`,
-        `The linear model gives ${math(`${latex(first)} ${second > first ? '+' : '-'} ${steps} \\cdot ${latex(Math.abs(second - first))} = ${latex(linear)}`)}.`,
-        `The exponential model gives ${math(`${latex(first)} \\cdot \\left(${latex(factor)}\\right)^${steps} = ${latex(exponential)}`)}, so the difference is ${math(latex(key))}.`,
-        `Check: after one step, both models give ${math(`${latex(first)} \\cdot ${latex(factor)} = ${latex(second)}`)}.`,
+        `From the first value, ${time} is ${steps} steps of ${gap}. In each step, the linear model changes by ${math(`${decimalLatex(second)} - ${decimalLatex(first)} = ${decimalLatex(second - first)}`)}, and the exponential model is multiplied by ${math(`\\frac{${decimalLatex(second)}}{${decimalLatex(first)}} = ${decimalLatex(factor)}`)}.`,
+        `The linear model gives ${math(`${decimalLatex(first)} ${second > first ? '+' : '-'} ${steps} \\cdot ${decimalLatex(Math.abs(second - first))} = ${decimalLatex(linear)}`)}.`,
+        `The exponential model gives ${math(`${decimalLatex(first)} \\cdot \\left(${decimalLatex(factor)}\\right)^${steps} = ${decimalLatex(exponential)}`)}, so the difference is ${math(decimalLatex(key))}.`,
+        `Check: after one step, both models give ${math(`${decimalLatex(first)} \\cdot ${decimalLatex(factor)} = ${decimalLatex(second)}`)}.`,
       ],
       takeaway,
     }
@@ -220,10 +221,10 @@ function between(random: Random): Draft | null {
         ]),
         answer,
         steps: [
-          `${math(`x = ${x0 + gap / 2}`)} is halfway. There the linear function has the mean of the two values: ${math(`\\frac{${from} + ${to}}{2} = ${latex(linear)}`)}.`,
-          `The exponential function is multiplied by the same number ${math('r')} in each half, so ${math(`r^2 = \\frac{${to}}{${from}}`)}, and its value is ${math(`\\sqrt{${from} \\cdot ${to}} = ${latex(exponential)}`)}.`,
-          `The difference is ${math(`${latex(linear)} - ${latex(exponential)} = ${latex(gapKey)}`)}.`,
-          `Check: ${math(`\\frac{${latex(exponential)}}{${from}} = \\frac{${to}}{${latex(exponential)}}`)}.`,
+          `${math(`x = ${x0 + gap / 2}`)} is halfway. There the linear function has the mean of the two values: ${math(`\\frac{${from} + ${to}}{2} = ${decimalLatex(linear)}`)}.`,
+          `The exponential function is multiplied by the same number ${math('r')} in each half, so ${math(`r^2 = \\frac{${to}}{${from}}`)}, and its value is ${math(`\\sqrt{${from} \\cdot ${to}} = ${decimalLatex(exponential)}`)}.`,
+          `The difference is ${math(`${decimalLatex(linear)} - ${decimalLatex(exponential)} = ${decimalLatex(gapKey)}`)}.`,
+          `Check: ${math(`\\frac{${decimalLatex(exponential)}}{${from}} = \\frac{${to}}{${decimalLatex(exponential)}}`)}.`,
         ],
         takeaway: 'Halfway between two values, a linear function has their mean, an exponential one the square root of their product.',
       }
@@ -250,13 +251,13 @@ function between(random: Random): Draft | null {
       stem: `${random.pick([
         `The graphs of the linear function ${math(f)} and the exponential function ${math(g)} intersect where ${math(`x = ${x0}`)} and where ${math(`x = ${x0 + gap}`)}.`,
         `The linear function ${math(f)} and the exponential function ${math(g)} have the same values for ${math(`x = ${x0}`)} and for ${math(`x = ${x0 + gap}`)}.`,
-      ])} If ${math(`${g}(${x0}) = ${from}`)} and ${math(`${g}(${x0 + gap / 2}) = ${latex(exponential)}`)}, what is the value of ${math(`${f}(${x0 + gap / 2})`)}?`,
+      ])} If ${math(`${g}(${x0}) = ${from}`)} and ${math(`${g}(${x0 + gap / 2}) = ${decimalLatex(exponential)}`)}, what is the value of ${math(`${f}(${x0 + gap / 2})`)}?`,
       answer,
       steps: [
-        `From ${math(`x = ${x0}`)} to ${math(`x = ${x0 + gap / 2}`)}, ${math(g)} is multiplied by ${math(`\\frac{${latex(exponential)}}{${from}}`)}, and in the next ${gap / 2} by the same number.`,
-        `So ${math(`${g}(${x0 + gap}) = ${latex(exponential)} \\cdot \\frac{${latex(exponential)}}{${from}} = ${to}`)}, which is ${math(`${f}(${x0 + gap})`)} as well.`,
-        `The linear function has the mean of ${from} and ${to} halfway: ${math(`\\frac{${from} + ${to}}{2} = ${latex(linear)}`)}.`,
-        `Check: ${math(`${from} \\cdot ${to} = ${latex(exponential)}^2`)}.`,
+        `From ${math(`x = ${x0}`)} to ${math(`x = ${x0 + gap / 2}`)}, ${math(g)} is multiplied by ${math(`\\frac{${decimalLatex(exponential)}}{${from}}`)}, and in the next ${gap / 2} by the same number.`,
+        `So ${math(`${g}(${x0 + gap}) = ${decimalLatex(exponential)} \\cdot \\frac{${decimalLatex(exponential)}}{${from}} = ${to}`)}, which is ${math(`${f}(${x0 + gap})`)} as well.`,
+        `The linear function has the mean of ${from} and ${to} halfway: ${math(`\\frac{${from} + ${to}}{2} = ${decimalLatex(linear)}`)}.`,
+        `Check: ${math(`${from} \\cdot ${to} = ${decimalLatex(exponential)}^2`)}.`,
       ],
       takeaway,
     }

@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { scatterplot } from '../../../figures/scatterplot.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, math, numericAnswer, type Bug } from '../data-kit.ts';
+import { math } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { settings } from './settings.ts';
 

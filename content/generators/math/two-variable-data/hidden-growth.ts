@@ -1,7 +1,7 @@
 /** TWO-e at level 3: growth that does not say at first glance whether the amount or the percent is the same each time. */
 import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
-import { latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
 
 interface HiddenGrowth {
   readonly exponential: boolean;
@@ -40,7 +40,7 @@ function ofPrevious(random: Random, unit: string, up: boolean): HiddenGrowth {
       `From then on, ${up ? 'the increase' : 'the decrease'} in each ${unit} is ${change}% of the value at the beginning of the same ${unit}`,
     ]),
     parameters: { kind: 'of-previous', percent },
-    reason: `Each value is ${percent}% of the one before, so the value is multiplied by ${math(latex(rat(percent, 100)))} each ${unit}.`,
+    reason: `Each value is ${percent}% of the one before, so the value is multiplied by ${math(decimalLatex(rat(percent, 100)))} each ${unit}.`,
   };
 }
 
@@ -63,11 +63,11 @@ function listed(random: Random, unit: string, up: boolean, start: number): Hidde
   if (values.some((value) => !isInteger(value) || value.n < 5n)) return null;
   const shown = times.map((time, index) => `${prose(values[index] ?? rat(0))} after ${time} ${unit}${time === 1 ? '' : 's'}`);
   const [one, two, three] = shown;
-  const each = exponential ? `multiplied by ${math(latex(factor))}` : `${up ? 'increased' : 'decreased'} by ${Math.abs(amount)}`;
+  const each = exponential ? `multiplied by ${math(decimalLatex(factor))}` : `${up ? 'increased' : 'decreased'} by ${Math.abs(amount)}`;
   return {
     exponential,
     told: random.pick([`It is ${one}, ${two}, and ${three}`, `Later it is measured three more times: it is ${one}, ${two}, and ${three}`]),
-    parameters: { kind: 'listed', step: exponential ? latex(factor) : amount, times: times.join(' ') },
+    parameters: { kind: 'listed', step: exponential ? decimalLatex(factor) : amount, times: times.join(' ') },
     reason: `The times are not equally far apart. For each single ${unit}, the value is ${each}.`,
   };
 }

@@ -1,7 +1,7 @@
 /** TWO-e: linear or exponential. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
 import { statement } from '../statements.ts';
 import { hiddenGrowth } from './hidden-growth.ts';
 
@@ -71,7 +71,7 @@ export const kindOfGrowth: Generator = {
         hidden
           ? hidden.reason
           : exponential
-            ? `A change of ${percent}% each ${unit} multiplies the value by ${math(latex(rat(up ? 100 + percent : 100 - percent, 100)))} each time.`
+            ? `A change of ${percent}% each ${unit} multiplies the value by ${math(decimalLatex(rat(up ? 100 + percent : 100 - percent, 100)))} each time.`
             : `The same amount, ${amount}, is ${up ? 'added' : 'subtracted'} each ${unit}.`,
         `The values get ${up ? 'larger' : 'smaller'}, so the model is ${key.toLowerCase()}. Check: the next change would be ${exponential ? 'a different amount but the same percent' : 'the same amount again'}.`,
       ],

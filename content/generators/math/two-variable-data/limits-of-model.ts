@@ -1,6 +1,7 @@
 /** TWO-k: limits of a model. */
 import type { Generator } from '../../generator.ts';
-import { capitalized, statement } from '../statements.ts';
+import { capitalized } from '../text.ts';
+import { statement } from '../statements.ts';
 
 interface Association {
   readonly data: (n: number) => string;

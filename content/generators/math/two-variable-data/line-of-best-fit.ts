@@ -1,7 +1,7 @@
 /** The equation of a sensible line of best fit for a scatterplot. */
 import { rat, toText, type Rational } from '#core/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
-import { latex, math } from '../data-kit.ts';
+import { decimalLatex, math } from '../text.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { lineOnScatterplot } from './line-on-scatterplot.ts';
 import { settings } from './settings.ts';
@@ -40,8 +40,8 @@ export const lineOfBestFit: Generator = {
     if (level === 3 && (m.d === 1n || b.d === 1n || Math.abs(best.intercept - intercept) > 2.5)) return null;
     const minus = (value: Rational) => rat(-value.n, value.d);
     const equation = (s: Rational, c: Rational, hat = 'y') => {
-      const term = `${latex(s)}x`;
-      return `${hat} = ${c.n === 0n ? term : `${term} ${c.n < 0n ? '-' : '+'} ${latex(c.n < 0n ? minus(c) : c)}`}`;
+      const term = `${decimalLatex(s)}x`;
+      return `${hat} = ${c.n === 0n ? term : `${term} ${c.n < 0n ? '-' : '+'} ${decimalLatex(c.n < 0n ? minus(c) : c)}`}`;
     };
     const option = (s: Rational, c: Rational): Option => ({ text: math(equation(s, c)), value: `${toText(s)} ${toText(c)}` });
     const otherEnd = rat(Math.round(slope * 10 + intercept));
@@ -90,7 +90,7 @@ export const lineOfBestFit: Generator = {
       steps: [
         `A line of best fit must match the points in direction, steepness, and starting height.`,
         `The trend of the points meets the vertical axis at about ${from}, so the constant term is close to ${math(`${from}`)}.`,
-        `From ${math('x = 0')} to ${math('x = 10')}, the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${latex(rat(to - from, 10))}`)}.`,
+        `From ${math('x = 0')} to ${math('x = 10')}, the heights go from about ${from} to about ${to}, so the slope is about ${math(`\\frac{${to} - ${from}}{10} = ${decimalLatex(rat(to - from, 10))}`)}.`,
         `Check at ${math('x = 5')}: the model gives about ${Math.round(best.slope * 5 + best.intercept)}, in the middle of the points there.`,
       ],
       takeaway: 'Check a model against the plot in two ways: its height at x = 0 and its change for each increase of 1 in x.',

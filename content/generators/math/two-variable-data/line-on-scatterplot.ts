@@ -5,7 +5,7 @@ import { scatterplot } from '../../../figures/scatterplot.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
 import { drawFit, type FitPlot } from './fit-plot.ts';
-import { settings, type Setting } from './settings.ts';
+import { type Setting, settings } from './settings.ts';
 
 interface Line {
   readonly slope: number;

@@ -1,7 +1,8 @@
 /** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
 import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, decimalText, math, numericAnswer, type Bug } from '../data-kit.ts';
+import { decimalText, math } from '../text.ts';
+import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
 import { drawFit, fitFigure, type FitPlot } from './fit-plot.ts';
 import { settings } from './settings.ts';

@@ -1,7 +1,7 @@
 /** Which kind of model fits a table: linear or exponential, growing or decaying. */
 import { rat } from '#core/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
-import { latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, math, prose } from '../text.ts';
 
 interface Setting {
   readonly what: string;
@@ -41,21 +41,22 @@ export const linearOrExponential: Generator = {
     const rounded = rows.map(([t, y]): [number, number] => [t, Math.round(y)]);
     if (rounded.some(([, y]) => y < 8 || y > 60000) || new Set(rounded.map(([, y]) => y)).size < 4) return null;
     if (exponential && rows.some(([, y]) => Math.abs(y - Math.round(y)) > 1e-9)) return null;
-    const base = latex(factor);
+    const base = decimalLatex(factor);
     const power = step === 1 ? 't' : `\\frac{t}{${step}}`;
     const second = (rounded[1] as [number, number])[1];
     const change = second - start;
     const rate = rat(change, step);
     const line = (c: number, m: typeof rate) =>
-      `${latex(c)} ${m.n < 0n ? '-' : '+'} ${m.d === 1n || ['2', '4', '5'].includes(`${m.d}`) ? latex(m.n < 0n ? rat(-m.n, m.d) : m) : latex(m.n < 0n ? rat(-m.n, m.d) : m)}t`.replace(
+      `${decimalLatex(c)} ${m.n < 0n ? '-' : '+'} ${m.d === 1n || ['2', '4', '5'].includes(`${m.d}`) ? decimalLatex(m.n < 0n ? rat(-m.n, m.d) : m) : decimalLatex(m.n < 0n ? rat(-m.n, m.d) : m)}t`.replace(
         / 1t/,
         ' t',
       );
-    const growth = (c: number, f: string, p: string) => (f.includes('frac') ? `${latex(c)}\\left(${f}\\right)^{${p}}` : `${latex(c)}(${f})^{${p}}`);
+    const growth = (c: number, f: string, p: string) =>
+      f.includes('frac') ? `${decimalLatex(c)}\\left(${f}\\right)^{${p}}` : `${decimalLatex(c)}(${f})^{${p}}`;
     const option = (text: string): Option => ({ text: math(`f(t) = ${text}`), value: text });
-    const inverse = latex(rat(factor.d, factor.n));
+    const inverse = decimalLatex(rat(factor.d, factor.n));
     const ratioFactor = rat(second, start);
-    const shownRatio = latex(ratioFactor);
+    const shownRatio = decimalLatex(ratioFactor);
     const key = exponential ? growth(start, base, power) : line(start, rate);
     const percent = rat(Math.abs(Number(factor.n) - Number(factor.d)), Number(factor.d));
     const wrong = exponential
@@ -70,7 +71,7 @@ export const linearOrExponential: Generator = {
             ? []
             : [
                 {
-                  ...option(growth(start, latex(percent), power)),
+                  ...option(growth(start, decimalLatex(percent), power)),
                   misconception: 'GROW' as const,
                   why: `This uses ${prose(percent)}, the fraction by which the values change, as the factor instead of ${prose(factor)}.`,
                 },
@@ -153,12 +154,12 @@ export const linearOrExponential: Generator = {
       steps: [
         `Compare consecutive values: equal differences mean a linear model, and equal ratios mean an exponential model.`,
         exponential
-          ? `The ratios are equal: ${math(`\\frac{${latex(second)}}{${latex(start)}} = \\frac{${latex(third[1])}}{${latex(second)}} = \\frac{${latex(fourth[1])}}{${latex(third[1])}} = ${base}`)}.`
-          : `The differences are equal: ${math(`${latex(second)} - ${latex(start)} = ${latex(third[1])} - ${latex(second)} = ${latex(change)}`)}.`,
+          ? `The ratios are equal: ${math(`\\frac{${decimalLatex(second)}}{${decimalLatex(start)}} = \\frac{${decimalLatex(third[1])}}{${decimalLatex(second)}} = \\frac{${decimalLatex(fourth[1])}}{${decimalLatex(third[1])}} = ${base}`)}.`
+          : `The differences are equal: ${math(`${decimalLatex(second)} - ${decimalLatex(start)} = ${decimalLatex(third[1])} - ${decimalLatex(second)} = ${decimalLatex(change)}`)}.`,
         exponential
           ? `The starting value is ${prose(start)}, and the factor applies ${step === 1 ? 'once per unit of time' : `once every ${step} ${setting.time}, so the exponent is ${math(power)}`}.`
-          : `The starting value is ${prose(start)}, and the change per unit of time is ${math(latex(rate))}.`,
-        `Check at ${math(`t = ${third[0]}`)}: the model gives ${math(latex(third[1]))}, as in the table.`,
+          : `The starting value is ${prose(start)}, and the change per unit of time is ${math(decimalLatex(rate))}.`,
+        `Check at ${math(`t = ${third[0]}`)}: the model gives ${math(decimalLatex(third[1]))}, as in the table.`,
       ],
       takeaway: 'Equal differences mean linear; equal ratios mean exponential. The exponent counts how many times the factor is applied.',
     };

@@ -1,6 +1,6 @@
 /** TWO-b: slope and intercept in context. */
 import type { Generator } from '../../generator.ts';
-import { math } from '../data-kit.ts';
+import { math } from '../text.ts';
 import { statement } from '../statements.ts';
 import { stories } from './model-stories.ts';
 

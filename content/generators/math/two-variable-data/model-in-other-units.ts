@@ -1,7 +1,7 @@
 /** A linear model rewritten for other units. */
 import { add, div, mul, rat, toText, type Rational } from '#core/rational.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { decimalText, latex, math, prose } from '../data-kit.ts';
+import { decimalLatex, decimalText, math, prose } from '../text.ts';
 
 interface Setting {
   /** `depth`, of what, and what it is called at its second mention. */
@@ -161,8 +161,8 @@ export const modelInOtherUnits: Generator = {
     const minus = (value: Rational) => mul(value, rat(-1));
     const shown = (m: Rational, b: Rational, variable: string) => {
       const size = m.n < 0n ? minus(m) : m;
-      const term = `${size.n === size.d ? '' : latex(size)}${variable}`;
-      return `${latex(b)} ${m.n < 0n ? '-' : '+'} ${term}`;
+      const term = `${size.n === size.d ? '' : decimalLatex(size)}${variable}`;
+      return `${decimalLatex(b)} ${m.n < 0n ? '-' : '+'} ${term}`;
     };
     const option = (m: Rational, b: Rational): Option => ({ text: math(`y = ${shown(m, b, 'x')}`), value: `${toText(m)} ${toText(b)}` });
     const wrong = (misconception: WrongOption['misconception'], m: Rational, b: Rational, why: string): WrongOption => ({
@@ -233,10 +233,10 @@ export const modelInOtherUnits: Generator = {
         wrong: candidates,
       },
       steps: [
-        `A time of ${math('x')} ${setting.xTo} is ${math(`t = \\frac{x}{${latex(xFactor)}}`)} ${setting.xFrom}, and the ${noun} in ${setting.yTo} is ${latex(yFactor).replaceAll('{,}', ',')} times the ${noun} in ${setting.yFrom}.`,
-        `So ${math(`y = ${latex(yFactor)}\\left(${latex(intercept)} ${slope.n < 0n ? '-' : '+'} ${latex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${latex(xFactor)}}\\right)`)}.`,
+        `A time of ${math('x')} ${setting.xTo} is ${math(`t = \\frac{x}{${decimalLatex(xFactor)}}`)} ${setting.xFrom}, and the ${noun} in ${setting.yTo} is ${decimalLatex(yFactor).replaceAll('{,}', ',')} times the ${noun} in ${setting.yFrom}.`,
+        `So ${math(`y = ${decimalLatex(yFactor)}\\left(${decimalLatex(intercept)} ${slope.n < 0n ? '-' : '+'} ${decimalLatex(slope.n < 0n ? minus(slope) : slope)} \\cdot \\frac{x}{${decimalLatex(xFactor)}}\\right)`)}.`,
         `Simplified, this is ${math(`y = ${shown(key[0], key[1], 'x')}`)}.`,
-        `Check at ${math('t = 1')}, that is, ${math(`x = ${latex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, and the new one gives ${prose(add(mul(key[0], xFactor), key[1]))} ${setting.yTo}, which is the same.`,
+        `Check at ${math('t = 1')}, that is, ${math(`x = ${decimalLatex(xFactor)}`)}: the first model gives ${prose(sample)} ${setting.yFrom}, and the new one gives ${prose(add(mul(key[0], xFactor), key[1]))} ${setting.yTo}, which is the same.`,
       ],
       takeaway: 'Changing units affects the slope through both units but the constant term only through the unit of y.',
     };

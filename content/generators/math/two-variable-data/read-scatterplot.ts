@@ -1,7 +1,8 @@
 /** Read the predicted or the actual value from a scatterplot with a line of best fit. */
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { bug, latex, math, numericChoice } from '../data-kit.ts';
+import { decimalLatex, math } from '../text.ts';
+import { bug, numericChoice } from '../data-kit.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';
 
@@ -44,7 +45,7 @@ export const readScatterplot: Generator = {
         answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`, bugs }),
         steps: [
           `A predicted value is the height of the line of best fit, not the height of a data point.`,
-          `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(latex(predicted))}.`,
+          `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(decimalLatex(predicted))}.`,
           `Check: the line starts at ${intercept} and ${slope < 0 ? 'falls' : 'rises'} by ${Math.abs(slope)} for each step of 1, and ${math(`${intercept} ${slope < 0 ? '-' : '+'} ${Math.abs(slope)} \\cdot ${x} = ${predicted}`)}.`,
         ],
         takeaway,
