@@ -1,7 +1,7 @@
 /** CI-j at its hard level: circles in expanded form that are translated or enlarged, and distances from a point to a circle. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { signed, sum, term } from '../formulas.ts';
+import { signed, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { numberAnswer, wrongNumber } from '../option-kit.ts';
 
