@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, DraftAnswer } from '../../generator.ts';
 import { math } from '../text.ts';
-import { drawn, letters } from './tangents.ts';
+import { drawn, letters } from './tangent-figure.ts';
 
 export type Names = (typeof letters)[number];
 export const seg = (name: string) => math(`\\overline{${name}}`);

@@ -8,7 +8,7 @@ import { bug, sizeAnswer } from '../geometry-kit.ts';
 import { persist } from '../persist.ts';
 import { deg, finish, type Names, seg, supplement } from './tangent-pair.ts';
 import { region } from './tangent-regions.ts';
-import { letters } from './tangents.ts';
+import { letters } from './tangent-figure.ts';
 
 function arcAndAngle(random: Random, names: Names): Draft | null {
   const [, P, A, B] = names;
