@@ -23,6 +23,7 @@ import {
   writeRecorded,
 } from './judgment-files.ts';
 import { presentLevels, readUses, writeUses, type Use } from './published.ts';
+import { saidPlainly } from './said-plainly.ts';
 
 const isStep = (name: string): name is ReadingStep => (readingSteps as readonly string[]).includes(name);
 
@@ -101,7 +102,7 @@ export function record(batch: string, pass: number): void {
         console.log(`${sheet.name}: recorded`);
       } catch (error) {
         // One reader's mistake must not keep out everyone else's answers.
-        console.log(`${sheet.name}: NOT recorded: ${error instanceof Error ? error.message : String(error)}`);
+        console.log(`${sheet.name}: NOT recorded: ${saidPlainly(error)}`);
         process.exitCode = 1;
       }
   }

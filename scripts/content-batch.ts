@@ -21,6 +21,7 @@ import { isSpelledLike, itemProblems, itemRemarks, unknownIn } from '#content/ve
 import { allBatchItems, batchFolder, batchNames, closedList, keepWordsRead, kept, readBatch, readElsewhere, spellingOf } from './batches.ts';
 import { copyEdited, prepare, publish, record, report } from './batch-readings.ts';
 import { emptyItem } from './batch-skeleton.ts';
+import { saidPlainly } from './said-plainly.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -120,7 +121,7 @@ if (run) {
   try {
     run();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(saidPlainly(error));
     process.exitCode = 1;
   }
 } else {
