@@ -18,7 +18,8 @@ export const backToSample: Resolver = (question) => {
     const estimate = Array.from({ length: size + 1 }, (_, count) => count).filter((count) => count - low === high - count);
     if (estimate.length !== 1) throw new Error('no estimate in the middle');
     const [middle = 0] = estimate;
-    if (/were in the sample\?/.test(stem)) return numericVerdict(question, rat(found(stem, /, (?:and )?(\d+) (?:of those selected )?said/) * size, middle));
+    if (/were in the sample\?/.test(stem))
+      return numericVerdict(question, rat(found(stem, /, (?:and )?(\d+) (?:of those (?:selected|surveyed) )?said/) * size, middle));
     return numericVerdict(question, rat(found(stem, /(?:sample of |, )(\d+) (?:of the|were selected)/) * middle, size));
   }
   const n = found(stem, /random sample of (\d+) of/);
@@ -47,5 +48,5 @@ export const oneStepEstimate: Resolver = (question, drawn) => {
   const estimate = found(stem, /estimated (?:to be|as) (\d+)/);
   const margin = found(stem, /margin of error (?:of|is) (\d+)/);
   const plausible = Array.from({ length: 2000 }, (_, value) => value).filter((value) => Math.abs(value - estimate) <= margin);
-  return numericVerdict(question, rat((/greatest/.test(stem) ? plausible.at(-1) : plausible[0]) ?? 0));
+  return numericVerdict(question, rat((/greatest|largest/.test(stem) ? plausible.at(-1) : plausible[0]) ?? 0));
 };

@@ -106,8 +106,8 @@ const whatFollows: Resolver = (question) => {
 /** The missing one of the two kinds of chance, or both; or what the one that is added allows. */
 const neededChange: Resolver = (question) => {
   const { stem } = question;
-  if (/second study|is repeated with/.test(stem)) {
-    const adds = /decided at random/.test(stem) ? /is the cause of/ : /among all/;
+  if (/second study|repeated with/.test(stem)) {
+    const adds = /decided at random|will be randomly assigned/.test(stem) ? /is the cause of/ : /among all/;
     return choiceVerdict(question, (text) => adds.test(text));
   }
   const selected = /selected at random|randomly selected/.test(stem);
@@ -134,12 +134,12 @@ const wholeGroup: Resolver = (question) => {
 
 /** Who could be counted, read from the stem; a conclusion is right if it is about them, only plausible, and names the interval. */
 const fromThoseReached: Resolver = ({ stem, ...question }) => {
-  const [, percent = '', margin = ''] = /(\d+)%.*?(?:margin of error of|margin of error would be) (\d+) percentage points/.exec(stem) ?? [];
-  const range = `between ${Number(percent) - Number(margin)}% and ${Number(percent) + Number(margin)}% of all `;
   if (/chose to answer|Only \d+ of those selected returned/.test(stem))
     return choiceVerdict({ stem, ...question }, (text) => /may differ from the others/.test(text) && /may not hold/.test(text));
   if (!/All (?:\d+ of them|of those selected) answered/.test(stem)) throw new Error('who answered is not told');
-  const whole = /There (?:are|were) about [\d,]+ (\w+) /.exec(stem)?.[1] ?? '?';
+  const [, percent = '', margin = ''] = /(\d+)%.*?margin of error of (\d+) percentage points/.exec(stem) ?? [];
+  const range = `between ${Number(percent) - Number(margin)}% and ${Number(percent) + Number(margin)}% of all `;
+  const whole = /(?:There (?:are|were) about|percentage of the) [\d,]+ (\w+) /.exec(stem)?.[1] ?? '?';
   return choiceVerdict(
     { stem, ...question },
     (text) => text.includes(`plausible that ${range}${whole}`) && / (?:who|that) (?:subscribe|have|live|belong|own|bought|attended)/.test(text),

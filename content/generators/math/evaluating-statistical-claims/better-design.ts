@@ -15,7 +15,7 @@ interface Lack {
   readonly step: string;
 }
 
-const assignedGroups = (study: Study) => `Half of them were randomly assigned to ${study.treat}; the others were not.`;
+const assignedGroups = (study: Study) => `Half of the ${study.subjects} were randomly assigned to ${study.treat}; the others were not.`;
 const foundThat = (study: Study) => `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
 const assign = (study: Study) => `Assigning at random which of the ${study.subjects} ${treatAgain(study)}`;
 const select = (study: Study) => `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
@@ -109,21 +109,21 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
 /** The change is told, and what it makes possible is asked. */
 function whatItAllows(random: Random, study: Study, n: number): Lack {
   const assigning = random.chance(1, 2);
-  const [group, all] = [`those ${who(study)} ${again(study)}`, everyone(study)];
+  const all = everyone(study);
   const cause = `${capitalized(treatingAgain(study))} is the cause of the difference between the two groups.`;
   const population = `The difference is likely to be found among all ${all}.`;
-  const observed = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated} ${study.better} than the others. For a second study, another such sample will be selected, and it will be decided at random which of them ${treatAgain(study)}.`;
+  const observed = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated} ${study.better} than the others. For a second study, another random sample will be selected, and half of it will be randomly assigned to ${study.treat}.`;
   const taken = `${unselected(study, n)} ${assignedGroups(study)} ${foundThat(study)}`;
   return {
     kind: 'allows',
     stem: assigning
       ? `${observed} ${random.pick([
-          'If it has the same result, which conclusion will it allow that the first study did not?',
-          'Which conclusion will the second study allow, if it has the same result, that the first did not?',
+          'If the result is the same, which conclusion would be supported by the second study but not by the first?',
+          'If the second study has the same result, which conclusion would it support that the first does not?',
         ])}`
       : `${taken} ${random.pick([
-          `If the experiment is repeated with a random sample of all ${all} and has the same result, which conclusion does it allow that the first one did not?`,
-          `Suppose that the experiment is repeated with a random sample of all ${all}. If the result is the same, what can be concluded that could not be concluded before?`,
+          `If the experiment is repeated with a random sample of all ${all} and has the same result, which conclusion would it support that the first does not?`,
+          `The experiment will be repeated with a random sample of all ${all}. If the result is the same, which conclusion would the second experiment support that the first does not?`,
         ])}`,
     key: assigning ? cause : population,
     why: assigning
@@ -139,7 +139,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
         `The second sample is selected only from the ${all}, so the result does not extend beyond them.`,
       ),
       statement(
-        `Each of ${group} ${study.better} than each of the others.`,
+        `${capitalized(treatingAgain(study))} has the same effect on each of the ${study.subjects}.`,
         'GEN',
         'The result is about averages in both studies; it says nothing about each individual.',
       ),
@@ -153,7 +153,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 8,
+  version: 9,
   levels: [3],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {

@@ -46,8 +46,8 @@ const draftOf =
     const grouped = assigned
       ? random.pick([
           `Half of them were randomly assigned to ${treat}; the others were not.`,
-          `Each of them was assigned at random to one of two groups: one group was to ${treat}, and the other was not.`,
-          `They were divided into two groups at random. One group was to ${treat}, and the other was not.`,
+          `Each of them was assigned at random to one of two groups: one group ${treated}, and the other did not.`,
+          `They were divided into two groups at random. One group ${treated}, and the other did not.`,
         ])
       : random.pick([
           `The researcher compared those ${who(study)} ${treated} with those ${who(study)} did not.`,
@@ -117,7 +117,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 8,
+  version: 9,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),

@@ -35,8 +35,8 @@ function partOfSample(random: Random, study: Study): Draft | null {
   });
   const grouped = assigned
     ? random.pick([
-        `The ${some} of them ${study.part} were randomly assigned to two groups: one group was to ${study.treat}, and the other was not.`,
-        `The ${some} of them ${study.part} were divided into two groups at random. One group was to ${study.treat}, and the other was not.`,
+        `The ${some} of them ${study.part} were randomly assigned to two groups: one group ${study.treated}, and the other did not.`,
+        `The ${some} of them ${study.part} were divided into two groups at random. One group ${study.treated}, and the other did not.`,
       ])
     : random.pick([
         `Among the ${some} of them ${study.part}, the researcher compared those ${who(study)} ${study.treated} with those ${who(study)} did not.`,

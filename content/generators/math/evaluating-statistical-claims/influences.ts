@@ -26,7 +26,7 @@ export const influences: Readonly<Record<string, Influence>> = {
   'office employees': {
     helps: 'consumed more water during the day',
     hurts: 'slept fewer hours at night',
-    neutral: 'worked longer at the same desk',
+    neutral: 'lived closer to the office',
   },
   'adults learning Spanish': {
     helps: 'studied Spanish for more years',
@@ -36,12 +36,12 @@ export const influences: Readonly<Record<string, Influence>> = {
   cyclists: {
     helps: 'trained for more hours each week',
     hurts: 'ridden heavier bicycles',
-    neutral: 'owned more cycling jerseys',
+    neutral: 'lived closer to the cycling club',
   },
   'dairy cows': {
     helps: 'grazed on better pasture in the summer',
     hurts: 'been sick on more days during the year',
-    neutral: 'had larger numbers on their ear tags',
+    neutral: 'carried newer ear tags',
   },
   'bean seedlings': {
     helps: 'been planted in richer soil',

@@ -54,7 +54,6 @@ export function otherExplanation(random: Random): Draft | null {
     stem: `${story} ${random.pick([
       `Which of the following best explains why it is not appropriate to conclude that ${claim}?`,
       `Which of the following is the best reason not to conclude from this study that ${claim}?`,
-      `It is not appropriate to conclude from this study that ${claim}. Which of the following is the best explanation of this?`,
     ])}`,
     answer: {
       format: 'choice',

@@ -20,7 +20,7 @@ function sentence(study: Study, causal: boolean, general: boolean, style: 'findi
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 7,
+  version: 8,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
@@ -40,8 +40,8 @@ export const randomSelectionOrAssignment: Generator = {
     const grouped = assigned
       ? random.pick([
           `Half of them were randomly assigned to ${study.treat}; the other half were not.`,
-          `Each of them was randomly assigned to one of two groups: one group was to ${study.treat}, and the other was not.`,
-          `They were randomly assigned to two groups of the same size. One group was to ${study.treat}, and the other was not.`,
+          `Each of them was randomly assigned to one of two groups: one group ${study.treated}, and the other did not.`,
+          `They were randomly assigned to two groups of the same size. One group ${study.treated}, and the other did not.`,
         ])
       : random
           .pick([

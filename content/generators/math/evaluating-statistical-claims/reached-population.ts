@@ -92,7 +92,7 @@ const the = (text: string) =>
 export const reachedPopulation: Generator = {
   archetype: 'CL-i',
   topicId: 25,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['sampling', 'generalization', 'margin-of-error'],
   draft(random: Random) {
@@ -112,6 +112,7 @@ export const reachedPopulation: Generator = {
     const more = majority ? 'more' : 'less';
     const plausible = (whom: string) => `It is plausible that ${range} of all ${whom} ${does}.`;
     const certain = (whom: string) => `It is certain that ${range} of all ${whom} ${does}.`;
+    const about = (whom: string) => `About ${percent}% of ${whom} ${does}.`;
     const only = `The result may not hold for all ${the(all)}, because those who answered may differ from the others.`;
     const key = partial ? plausible(listed) : only;
     const wrong = partial
@@ -134,10 +135,18 @@ export const reachedPopulation: Generator = {
           ),
         ]
       : [
-          statement(plausible(the(all)), 'SELASG', 'The selection was random, but those who answered chose to do so, and they may differ from the others.'),
-          statement(certain(the(all)), 'MOEALL', 'No sample makes such a statement certain, and those who answered may differ from the others.'),
           statement(
-            `The sample of ${prose(n)} is too small to represent the ${prose(size)} ${the(all)}, no matter how the ${members} in it are selected.`,
+            about(`all ${the(all)}`),
+            'SELASG',
+            'The selection was random, but those who answered chose to do so, and they may differ from the others.',
+          ),
+          statement(
+            about(`the ${prose(asked)} ${members} who received the questionnaire`.replace('households who', 'households that')),
+            'SELASG',
+            'Those who did not answer may differ from those who did.',
+          ),
+          statement(
+            `A sample of ${prose(n)} is too small to support a conclusion about ${prose(size)} ${members}, even if it is random.`,
             'MOEN',
             'A random sample of this size can represent a large population; the trouble is who answered.',
           ),
@@ -148,14 +157,15 @@ export const reachedPopulation: Generator = {
           ),
         ];
     const stem = partial
-      ? `There ${all.includes('last year') ? 'were' : 'are'} about ${prose(size)} ${all}. ${random.pick([
-          `To study how many of them ${does}, a researcher selected ${n} at random from the approximately ${prose(onList)} ${listed}. All of those selected answered.`,
-          `A researcher obtained a list of the approximately ${prose(onList)} ${listed} and selected ${n} of them at random. All of those selected answered.`,
+      ? `${random.pick([
+          `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a researcher selected ${n} of the ${prose(onList)} ${listed} at random. All of those selected answered.`,
+          `A researcher wanted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. From a list of the ${prose(onList)} ${listed}, ${n} were selected at random. All of those selected answered.`,
+          `A survey was conducted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. The survey was sent to ${n} ${members}, selected at random from the ${prose(onList)} ${listed}. All of those selected answered.`,
         ])} From the results, the researcher estimated that ${percent}% ${does}, with a margin of error of ${margin} percentage points. Which of the following is the most appropriate conclusion?`
       : `A researcher selected ${prose(asked)} of the ${prose(size)} ${all} at random and sent each of them a questionnaire. ${random.pick([
           `Of those selected, ${n} chose to answer, and ${percent}% of these ${does}.`,
           `Only ${n} of those selected returned it. Of these, ${percent}% ${does}.`,
-        ])} For a random sample of ${n}, the margin of error would be ${margin} percentage points. Which of the following is the most appropriate conclusion?`;
+        ])} Which of the following is the most appropriate conclusion?`;
     return {
       parameters: { partial, size, n, percent, margin, all },
       stem,
@@ -180,8 +190,8 @@ export const reachedPopulation: Generator = {
         : [
             `Ask whether those whose answers were counted are a random sample. ${prose(asked)} were selected at random, but only ${n} answered.`,
             `Whoever answers may care more about the matter than others do, so the ${percent}% may not hold for all.`,
-            `A margin of error accounts for chance in the selection, not for answers that are missing.`,
-            `Check: neither a larger number nor a wider range would mend this.`,
+            `Random selection does not help when the answers of most of those selected are missing.`,
+            `Check: asking more people in the same way would not change this.`,
           ],
       takeaway: 'A random sample stands for those who could be selected, and only if those selected answer.',
     };

@@ -9,7 +9,7 @@ const wrong = (misconception: WrongOption['misconception'], value: string, text:
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 12,
+  version: 13,
   levels: [2, 3, 4],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {

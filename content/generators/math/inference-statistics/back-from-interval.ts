@@ -1,11 +1,10 @@
-/** IS-h: from plausible counts back to the sample, on to money, or to what may be concluded about a threshold. */
+/** IS-h: from plausible counts back to the sample, or on to money. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math, prose } from '../text.ts';
 import { bug, type Bug, numericAnswer } from '../data-kit.ts';
 import { persist } from '../persist.ts';
-import { statement } from '../statements.ts';
 import { drawnPlan, somewhere, those } from './plans.ts';
 
 const takeaway = 'The estimate is in the middle of the plausible values, and the margin of error reaches from it to either end.';
@@ -47,7 +46,7 @@ function sample(random: Random): Draft | null {
   const opening = askSize
     ? random.pick([
         `In a random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${count} said that they ${plan.first}.`,
-        `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, some were selected at random, and ${count} of those selected said that they ${plan.first}.`,
+        `A random sample of the ${prose(size)} ${plan.members} ${somewhere(plan)} was surveyed, and ${count} of those surveyed said that they ${plan.first}.`,
       ])
     : random.pick([
         `Of the ${prose(size)} ${plan.members} ${somewhere(plan)}, ${n} were selected at random and asked whether they ${plan.first}.`,
@@ -114,70 +113,14 @@ function money(random: Random): Draft | null {
   );
 }
 
-/** Whether a threshold lies below, inside or above the plausible numbers. */
-function threshold(random: Random): Draft | null {
-  const d = drawnPlan(random);
-  if (!d) return null;
-  const { plan, size, n, percent, margin, low, high } = d;
-  const where = random.pick(['below', 'inside', 'inside', 'above'] as const);
-  const step = size >= 4000 ? 50 : 10;
-  const reach = high - low;
-  const raw = where === 'below' ? low - reach * 0.2 : where === 'above' ? high + reach * 0.2 : low + reach * (random.chance(1, 2) ? 0.25 : 0.75);
-  const least = Math.round(raw / step) * step;
-  const inside = least > low && least <= high;
-  if (inside !== (where === 'inside') || least === low || least >= size || least < 20) return null;
-  const at = prose(least);
-  const both = `It is plausible that at least ${at} ${plan.would}, and also that fewer than ${at} would.`;
-  const enough = `It is plausible that at least ${at} ${plan.would}, but not that fewer than ${at} would.`;
-  const tooFew = `It is plausible that fewer than ${at} ${plan.would}, but not that at least ${at} would.`;
-  const key = where === 'inside' ? both : where === 'below' ? enough : tooFew;
-  const range = `${prose(low)} to ${prose(high)}`;
-  const statements = [
-    statement(both, 'MOEALL', `All the plausible numbers, ${range}, are on one side of ${at}.`),
-    statement(
-      enough,
-      'MOEALL',
-      where === 'inside' ? `Numbers below ${at} are plausible as well: the range is ${range}.` : `The plausible numbers, ${range}, are all less than ${at}.`,
-    ),
-    statement(
-      tooFew,
-      'MOEALL',
-      where === 'inside' ? `Numbers from ${at} on are plausible as well: the range is ${range}.` : `The plausible numbers, ${range}, are all at least ${at}.`,
-    ),
-    statement(
-      `It is certain that at least ${prose(low)} and at most ${prose(high)} of them ${plan.would}.`,
-      'MOEALL',
-      `A margin of error tells what is plausible; it does not make anything certain.`,
-    ),
-  ];
-  return {
-    parameters: { kind: 'threshold', size, n, percent, margin, least, who: plan.who },
-    stem: `${plan.who} ${plan.plan} if at least ${at} of the ${prose(size)} ${plan.members} ${plan.place.replace('a district', 'a certain district')} ${plan.would}. In a random sample of ${n} of the ${plan.members}, ${(n * percent) / 100} said that they ${plan.would}. The margin of error for the estimated percentage is ${margin} percentage points. Which of the following is the most appropriate conclusion about all these ${plan.members}?`,
-    answer: {
-      format: 'choice',
-      correct: { text: key, value: key, why: `The plausible numbers are ${range}.` },
-      wrong: statements.filter(({ text }) => text !== key),
-    },
-    steps: [
-      `In the sample, ${math(`\\frac{${(n * percent) / 100}}{${n}} = ${percent / 100}`)}, so plausible percentages are ${math(`${percent} - ${margin} = ${percent - margin}`)} to ${math(`${percent} + ${margin} = ${percent + margin}`)} percent.`,
-      `Of ${prose(size)} ${plan.members}, these are ${math(`${(percent - margin) / 100} \\cdot ${size} = ${low}`)} to ${math(`${(percent + margin) / 100} \\cdot ${size} = ${high}`)}.`,
-      where === 'inside'
-        ? `The number ${at} is between these, so both are plausible: at least ${at}, and fewer.`
-        : `The number ${at} is ${where} all of these, so only one of the two is plausible.`,
-      `Check: the estimate itself is ${math(`${percent / 100} \\cdot ${size} = ${(size * percent) / 100}`)}, and ${prose(low)} and ${prose(high)} are equally far from it.`,
-    ],
-    takeaway: 'A threshold inside the plausible range leaves both answers open.',
-  };
-}
-
 export const backFromInterval: Generator = {
   archetype: 'IS-h',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['margin-of-error', 'estimates', 'intervals'],
   draft(random) {
-    const make = random.pick([sample, sample, money, threshold]);
+    const make = random.pick([sample, sample, money]);
     return persist(() => make(random));
   },
 };

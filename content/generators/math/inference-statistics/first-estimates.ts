@@ -63,14 +63,13 @@ function share(random: Random): Draft | null {
 function end(random: Random): Draft | null {
   const [what, unit, low, high] = random.pick(means);
   const estimate = random.int(low, high);
-  const margin = random.int(1, Math.max(2, Math.floor(estimate / 12)));
+  const margin = random.int(Math.max(1, Math.ceil(estimate / 30)), Math.max(2, Math.floor(estimate / 12)));
   const greatest = random.chance(1, 2);
   const key = greatest ? estimate + margin : estimate - margin;
   const bugs: Bug[] = [
-    bug('SWAP', greatest ? estimate - margin : estimate + margin, `This is the ${greatest ? 'least' : 'greatest'} plausible value.`),
+    bug('SWAP', greatest ? estimate - margin : estimate + margin, `This is the ${greatest ? 'smallest' : 'largest'} plausible value.`),
     bug('STOP', estimate, `This is the estimate itself; the margin of error allows values on both sides of it.`),
     bug('MOEN', greatest ? estimate + 2 * margin : estimate - 2 * margin, `This uses the margin of error twice.`),
-    bug('MOEN', estimate * margin, `This multiplies by the margin of error; ${greatest ? 'add' : 'subtract'} it.`),
     bug('STOP', margin, `This is the margin of error.`),
   ];
   const answer = numericAnswer(random.chance(1, 3), {
@@ -83,13 +82,13 @@ function end(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'end', estimate, margin, greatest, what },
       stem: random.pick([
-        `Based on a random sample, ${what} is estimated to be ${estimate} ${unit}, with a margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value of this mean, in ${unit}?`,
-        `From a random sample, ${what} is estimated to be ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value of the mean, in ${unit}?`,
+        `Based on a random sample, ${what} is estimated to be ${estimate} ${unit}, with a margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. Based on this estimate and its margin of error, what is the ${greatest ? 'largest' : 'smallest'} value, in ${unit}, that is plausible for this mean?`,
+        `From a random sample, ${what} is estimated to be ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'largest' : 'smallest'} value, in ${unit}, that is plausible for the mean?`,
       ]),
       answer,
       steps: [
         `Plausible values are within one margin of error of the estimate.`,
-        `The ${greatest ? 'greatest' : 'least'} of them is ${math(`${estimate} ${greatest ? '+' : '-'} ${margin} = ${key}`)}.`,
+        `The ${greatest ? 'largest' : 'smallest'} of them is ${math(`${estimate} ${greatest ? '+' : '-'} ${margin} = ${key}`)}.`,
         `Check: it differs from ${estimate} by ${margin}.`,
       ],
       takeaway: 'Plausible values run from the estimate minus the margin of error to the estimate plus it.',
@@ -100,7 +99,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),

@@ -4,8 +4,6 @@ import { usualMargin } from './polls.ts';
 
 interface Plan {
   readonly who: string;
-  /** `A city will extend a bus line if`. */
-  readonly plan: string;
   readonly members: string;
   readonly would: string;
   /** The same where nothing was said of it before. */
@@ -20,7 +18,6 @@ interface Plan {
 const plans: readonly Plan[] = [
   {
     who: 'A city',
-    plan: 'will add a bus line',
     members: 'households',
     would: 'would use the new bus line',
     first: 'would use a new bus line',
@@ -31,7 +28,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A school',
-    plan: 'will offer a Saturday art class',
     members: 'students',
     would: 'would attend the class',
     first: 'would attend a Saturday art class',
@@ -42,7 +38,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A company',
-    plan: 'will start a shuttle service',
     members: 'employees',
     would: 'would ride the shuttle',
     first: 'would ride a company shuttle',
@@ -53,7 +48,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A museum',
-    plan: 'will stay open on Thursday evenings',
     members: 'members',
     would: 'would visit on Thursday evenings',
     first: 'would visit on Thursday evenings',
@@ -64,10 +58,9 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A library',
-    plan: 'will open on Sundays',
     members: 'cardholders',
-    would: 'would use the library on Sundays',
-    first: 'would use the library on Sundays',
+    would: 'would come on Sundays',
+    first: 'would come on Sundays',
     place: 'of the library',
     price: [2, 5],
     pays: 'printing',
@@ -75,7 +68,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A town',
-    plan: 'will start a compost collection service',
     members: 'households',
     would: 'would use the service',
     first: 'would use a compost collection service',
@@ -86,7 +78,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A theater',
-    plan: 'will add an afternoon performance',
     members: 'subscribers',
     would: 'would attend the performance',
     first: 'would attend an afternoon performance',
@@ -97,7 +88,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'A gym',
-    plan: 'will build a climbing wall',
     members: 'members',
     would: 'would use the climbing wall',
     first: 'would use a climbing wall',

@@ -71,7 +71,7 @@ export const smallerMargin: Generator = {
 export const plausibleValue: Generator = {
   archetype: 'IS-e',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
@@ -110,9 +110,9 @@ export const plausibleValue: Generator = {
               `A survey of randomly selected ${poll.members} estimates that ${percent}% of ${poll.population} ${poll.does}. If the margin of error is ${margin} percentage points, which of these is a plausible value for the true percentage?`,
             ]
           : [
-              `Based on a random sample of ${poll.population}, it is estimated that ${percent}% of the ${prose(size)} ${poll.members} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible number of ${poll.members} ${poll.who} ${poll.does}?`,
+              `Based on a random sample of ${poll.population}, it is estimated that ${percent}% of the ${prose(size)} ${poll.members} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following is a plausible number of these ${poll.members} ${poll.who} ${poll.does}?`,
               `${capitalized(poll.population.replace(/^the \w+(?: \w+)? (?:in|of|at) /, ''))} has ${prose(size)} ${poll.members}. Based on a random sample, it is estimated that ${percent}% of these ${poll.members} ${poll.does}, with a margin of error of ${margin} percentage points. Which of the following could plausibly be the number of these ${poll.members} ${poll.who} ${poll.does}?`,
-              `From a random sample of ${prose(n)} of the ${prose(size)} ${definite(poll.population).replace(/^the /, '')}, it is estimated that ${percent}% of them ${poll.does}. The margin of error is ${margin} percentage points. Which of the following is a plausible number of ${poll.members} ${poll.who} ${poll.does}?`,
+              `From a random sample of ${prose(n)} of the ${prose(size)} ${poll.population.replace(/^the /, '')}, it is estimated that ${percent}% of them ${poll.does}. The margin of error is ${margin} percentage points. Which of the following is a plausible number of ${poll.members} ${poll.who} ${poll.does}?`,
             ],
       ),
       answer: {

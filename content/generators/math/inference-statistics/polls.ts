@@ -101,8 +101,8 @@ export interface Measure {
   readonly high: number;
   /** The usual standard deviation of the members’ values, from which the margin of error follows. */
   readonly deviation: number;
-  /** The total over the population: `the total amount of water used by all the households`. */
-  readonly total: string;
+  /** The total over the population, where somebody would ask for it: `the total amount of water used by all the households`. */
+  readonly total?: string;
   /** No such population is larger. */
   readonly most: number;
   /** A population that the sample does not represent: `all households in the state`. */
@@ -164,7 +164,6 @@ export const measures: readonly Measure[] = [
     low: 9,
     high: 35,
     deviation: 12,
-    total: 'total commuting distance of all the employees of the company',
     most: 6_000,
     elsewhere: 'all employees in the country',
     does: ['commutes', 'commute'],

@@ -9,11 +9,12 @@ const wrong = (misconception: WrongOption['misconception'], option: Option, why:
 export const populationTotalRange: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {
     const measure = random.pick(measures);
+    if (measure.total === undefined) return null;
     const size = rat(random.int(3, 60) * random.pick([50, 100]));
     const sample = random.int(2, 12) * 20;
     const estimate = rat(random.int(measure.low * 2, measure.high * 2), 2);
