@@ -65,7 +65,7 @@ const groups = () => {
     },
     { name: 'widgets', test: /\/node_modules\//, minShareCount: 38, priority: 1 },
     { name: 'layers', test: /\/node_modules\//, minShareCount: 32 },
-    { name: 'model', test: /\/(core|contract)\/[^?]*\.ts$/, minShareCount: 12 },
+    { name: 'model', test: /\/(core|contract)\/[^?]*\.ts$/, minShareCount: 18 },
     { name: 'question', test: /\/client\/ui\/question\/(?!katex)[^?]*\.tsx?$/, minShareCount: 20 },
     { name: 'tools', test: /\/client\/tools\/[^?]*\.tsx?$/, minShareCount: 5 },
     { name: 'progress', test: /\/client\/features\/progress\/[^?]*\.tsx?$/, minShareCount: 2 },

@@ -173,6 +173,7 @@ export const errors = {
   'retry-limit-exceeded': { status: 503, message: 'Files cannot be saved or read right now. Please try again in a moment.' },
   'file-exists': { status: 409, message: 'The same file is in the library already.' },
   'file-in-use': { status: 409, message: 'This file is shown in a post. Take it out there first.' },
+  'fewer-questions': { status: 409, message: 'We found {id}. You had the others like this in the last 30 days, or there are no more right now.' },
   'nothing-due': { status: 409, message: 'Nothing is due for review right now.' },
   'smart-quiz-off': { status: 409, message: 'Smart quizzes are switched off right now. You can choose the topics yourself.' },
   'quiz-too-long': { status: 403, message: 'Quizzes of this length need a higher plan.' },

@@ -89,6 +89,9 @@ const quizSchema = z.object({
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
+/** How many questions the student was told of: a quiz that would have fewer does not begin, and the refusal says how many there are. */
+const least = z.int().min(1).max(longestQuiz).optional();
+
 const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Enough for a school behind one IP. */
 const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
@@ -115,9 +118,9 @@ export const startQuiz = defineCall({
   path: '/api/quizzes',
   access: 'public',
   rateLimit: starting,
-  body: z.strictObject({ practiceSet: practiceSetSlug }),
+  body: z.strictObject({ practiceSet: practiceSetSlug, least }),
   output: quizSchema,
-  errors: ['practice-set-not-found', 'no-new-questions', 'quizzes-used-up', 'too-many-requests'],
+  errors: ['practice-set-not-found', 'no-new-questions', 'fewer-questions', 'quizzes-used-up', 'too-many-requests'],
 });
 
 export const getQuiz = defineCall({
@@ -152,9 +155,9 @@ export const startCustomQuiz = defineCall({
   path: '/api/custom-quizzes',
   access: 'verified',
   rateLimit: starting,
-  body: quizSpecificationSchema,
+  body: quizSpecificationSchema.extend({ least }),
   output: quizSchema,
-  errors: ['practice-set-not-found', 'no-new-questions', 'nothing-due', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
+  errors: ['practice-set-not-found', 'no-new-questions', 'fewer-questions', 'nothing-due', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
 });
 
 export const saveQuizAnswers = defineCall({

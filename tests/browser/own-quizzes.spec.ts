@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { inTransaction } from '#tests/support/server-database.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -144,4 +145,33 @@ test('a timed quiz on a phone: answers survive going offline, a closed tab and a
   await expect(page).toHaveURL(/\/smart-quiz-results\/[0-9a-f-]{36}$/);
   await expect(page.getByText('2 questions left blank.')).toBeVisible();
   await expectFits(page, 'the results');
+});
+
+test('where fewer questions are left than a button promises, the student is told before the quiz begins', async ({ server, student, studentPage: page }) => {
+  // Three of Boundaries are left that the student was not given yesterday.
+  await inTransaction(server, (change) =>
+    change(
+      `insert into seen_questions (user_id, topic_id, question_id, given_at)
+       select u.id, 9, q.id, now() - interval '1 day' from users u, questions q join question_versions v on v.question_id = q.id and v.version = q.current_version
+       where u.email = $1 and v.topic_id = 9 and q.status = 'published' and 'practice' = any(q.usage_contexts) order by q.id offset 3`,
+      [student.email],
+    ),
+  );
+  await page.goto('/smart-quiz-intro?source=topics&topics=9');
+  await expect(page.getByText('3 questions: Boundaries.')).toBeVisible();
+  await expect(page.getByText('We found 3 questions instead of 10.')).toBeVisible();
+  for (const [path, name] of [
+    ['/guest-quiz/boundaries', 'Start'],
+    ['/learn/9', 'Take the test'],
+  ] as const) {
+    await page.goto(path);
+    await button(page, name).click();
+    await expect(page.getByRole('alert').getByText('We found 3 questions instead of 10.')).toBeVisible();
+    await expectAccessible(page, `${path}, fewer questions`);
+  }
+  await button(page, 'Start the shorter quiz').click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  await button(page, 'Review and submit').click();
+  await button(page, /^Submit/).click();
+  await expect(page.getByText('This quiz had 3 questions instead of 10')).toBeVisible();
 });

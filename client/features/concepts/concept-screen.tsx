@@ -1,15 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { ConceptPage, getConcept } from '#contract/concepts.ts';
-import { startCustomQuiz } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { isTopicId, topicById, topicName } from '#core/topics/topics.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
+import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { pathTo } from '#client/paths.ts';
-import { api, type Output } from '#client/platform/api.ts';
-import { Alert } from '#client/ui/alert.tsx';
+import type { Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
@@ -21,23 +21,24 @@ import { conceptQuery } from './concept-queries.ts';
 const tryLength = 2;
 
 function TryIt({ concept }: { readonly concept: ConceptPage }) {
-  const navigate = useNavigate();
   const { topicId, archetypes } = concept;
   const results = resultsText(concept);
-  const start = useMutation({
-    mutationFn: () => api(startCustomQuiz, { body: quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], archetypes, length: tryLength }) }),
-    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
-  });
+  const start = useStartQuiz();
+  const quiz = quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], archetypes, length: tryLength });
   return (
     <section className="max-w-prose rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg font-semibold">Try it</h2>
       <p className="mt-1 text-muted">{results === null ? 'You haven’t answered a question about this yet.' : `So far: ${results}.`}</p>
-      <Button className="mt-4" variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
+      <Button
+        className="mt-4"
+        variant="summit"
+        busy={start.isPending}
+        busyLabel="Choosing questions…"
+        onClick={() => start.mutate({ ...quiz, least: tryLength })}
+      >
         Try two questions <ArrowRight aria-hidden size={18} />
       </Button>
-      <div role="alert" className="mt-3 empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="mt-3" />
     </section>
   );
 }

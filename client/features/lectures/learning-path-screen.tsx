@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type * as z from 'zod';
 import type { getLearningPath } from '#contract/lectures.ts';
-import { startCustomQuiz } from '#contract/quizzes.ts';
 import { neededInRow, practiceLength, testLength, testNeeds } from '#core/lectures/learning-path.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
+import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { pathTo } from '#client/paths.ts';
 import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
-import { api, type Output } from '#client/platform/api.ts';
-import { Alert } from '#client/ui/alert.tsx';
+import type { Output } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -93,21 +93,16 @@ function LevelRow({ level, next, busy, onStart }: { readonly level: Level; reado
 }
 
 function Steps({ topicId, path }: { readonly topicId: number; readonly path: Path }) {
-  const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: (specification: Omit<z.input<typeof quizSpecificationSchema>, 'source' | 'topics'>) =>
-      api(startCustomQuiz, { body: quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], ...specification }) }),
-    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
-  });
+  const start = useStartQuiz();
+  const begin = (specification: Omit<z.input<typeof quizSpecificationSchema>, 'source' | 'topics'> & { readonly length: number }) =>
+    start.mutate({ ...quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], ...specification }), least: specification.length });
   const { lecture, concepts, levels, test, included, step } = path;
   const known = concepts.filter(({ right }) => right > 0).length;
   const nextLevel = levels.find(({ passed }) => !passed) ?? levels.find(({ mastered }) => !mastered);
   const withPlus = included ? '' : ' Part of Plus. Practice and the test are open to you.';
   return (
     <>
-      <div role="alert" className="mb-6 empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="mb-6" />
       <ol>
         <Step
           number={1}
@@ -160,7 +155,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
                 level={level}
                 next={level === nextLevel && (step === 'practice' || step === 'master')}
                 busy={start.isPending}
-                onStart={() => start.mutate({ levels: [level.level as 1 | 2 | 3 | 4 | 5], length: practiceLength })}
+                onStart={() => begin({ levels: [level.level as 1 | 2 | 3 | 4 | 5], length: practiceLength })}
               />
             ))}
           </ul>
@@ -177,7 +172,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
               variant={step === 'test' ? 'summit' : 'secondary'}
               size="small"
               busy={start.isPending}
-              onClick={() => start.mutate({ length: testLength, timing: 'test-pace', mode: 'at-end' })}
+              onClick={() => begin({ length: testLength, timing: 'test-pace', mode: 'at-end' })}
             >
               {test ? 'Take another test' : 'Take the test'}
             </Button>

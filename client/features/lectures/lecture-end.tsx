@@ -1,13 +1,12 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { getLecture } from '#contract/lectures.ts';
-import { startCustomQuiz } from '#contract/quizzes.ts';
 import { practiceLength } from '#core/lectures/learning-path.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
+import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { pathTo } from '#client/paths.ts';
-import { api, type Output } from '#client/platform/api.ts';
+import type { Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -45,26 +44,21 @@ function Done({ lecture, progress: { doneAt } }: Pick<Data, 'lecture' | 'progres
 }
 
 function Quiz({ topicId }: { readonly topicId: number }) {
-  const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: () => api(startCustomQuiz, { body: quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], length: practiceLength }) }),
-    onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
-  });
+  const start = useStartQuiz();
+  const quiz = quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], length: practiceLength });
   return (
     <section className="rounded-card border border-line bg-raised p-5">
       <h2 className="text-lg font-semibold">Five questions on this topic</h2>
       <p className="mt-1 text-muted">See what you remember. Each question is explained after you answer.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
+        <Button variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ ...quiz, least: practiceLength })}>
           Start the quiz <ArrowRight aria-hidden size={18} />
         </Button>
         <ButtonLink variant="secondary" to={pathTo('learn', { subcategoryId: String(topicId) })}>
           Your path through this topic
         </ButtonLink>
       </div>
-      <div role="alert" className="mt-3 empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="mt-3" />
     </section>
   );
 }

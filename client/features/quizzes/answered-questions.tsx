@@ -8,13 +8,13 @@ import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { PlaceField } from '#client/kits/list/place-field.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useFiltersInUrl } from '#client/kits/list/use-filters-in-url.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { PrintButton } from '#client/kits/sheets/print-button.tsx';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/field.tsx';
 import { EmptyState } from '#client/ui/page-states.tsx';
-import { showToast } from '#client/ui/toast.tsx';
 import { AnsweredItem } from './answered-item.tsx';
 import { answeredCountQuery, answeredFilterFrom, answeredList, answeredSheets, type AnsweredFilter, type AnsweredState } from './answered-queries.ts';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
@@ -68,13 +68,14 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
   const client = useQueryClient();
   const navigate = useNavigate();
   const start = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ least }: { readonly least?: number }) => {
       const { items } = await answeredList(filter).read({ limit: longest });
       const body = {
         source: 'topics' as const,
         topics: [...new Set(items.map(({ topicId }) => topicId))],
         questions: items.map(({ questionId }) => questionId),
         length: items.length,
+        least,
       };
       return api(startCustomQuiz, { body });
     },
@@ -83,12 +84,14 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
       void client.invalidateQueries(questionBankQuery);
       void navigate(pathTo('smartQuiz', { quizId: quiz.id }));
     },
-    onError: (error) => showToast({ title: 'The quiz did not start', description: error.message, tone: 'danger' }),
   });
   return (
-    <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate()}>
-      {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown}`} again`}
-    </Button>
+    <>
+      <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate({ least: Math.min(shown, longest) })}>
+        {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown}`} again`}
+      </Button>
+      <StartNotice start={start} className="basis-full" />
+    </>
   );
 }
 

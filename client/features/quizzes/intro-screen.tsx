@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { QuestionKind } from '#contract/question-bank.ts';
 import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
+import { fewerText } from '#core/quizzes/fewer-questions.ts';
 import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { quizMs } from '#core/quizzes/test-pace.ts';
 import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -46,7 +47,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
   const ready = readyFor(counts, specification);
   const questions = neverEnds(counts, specification) ? specification.length : Math.min(specification.length, ready);
   const start = useMutation({
-    mutationFn: () => api(startCustomQuiz, { body: specification }),
+    mutationFn: ({ least }: { readonly least?: number }) => api(startCustomQuiz, { body: { ...specification, least } }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(questionBankQuery);
@@ -83,7 +84,9 @@ function Intro({ bank, asked, kinds }: IntroProps) {
         <li>{timed ? 'Answers are saved as you give them, even offline.' : 'You can stop anytime and pick up where you left off.'}</li>
       </ul>
       {questions < specification.length ? (
-        <p className="text-muted">You asked for {specification.length}. You had the other questions like this in the last 30 days, or there are no more.</p>
+        <p className="text-muted">
+          We found {fewerText(questions, specification.length)}. You had the others like this in the last 30 days, or there are no more right now.
+        </p>
       ) : null}
       {specification.length < asked.length ? (
         <p className="text-muted">
@@ -91,12 +94,10 @@ function Intro({ bank, asked, kinds }: IntroProps) {
         </p>
       ) : null}
       <AllowanceNote allowance={bank.allowance} guestAnswers={0} />
-      <div role="alert" className="empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} />
       <div className="flex flex-wrap gap-3">
         {bank.allowance.left === 0 || questions === 0 ? null : (
-          <Button size="large" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate()}>
+          <Button size="large" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ least: questions })}>
             Start
           </Button>
         )}

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { startQuiz, type AllowanceView, type listPracticeSets } from '#contract/quizzes.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { api, type Output } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
@@ -21,7 +21,7 @@ function useQuizFromUrl() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: (practiceSet: string) => api(startQuiz, { body: { practiceSet } }),
+    mutationFn: (asked: { readonly practiceSet: string; readonly least?: number }) => api(startQuiz, { body: asked }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(practiceSetsQuery);
@@ -55,20 +55,25 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
       </EmptyState>
     );
   const { open } = set;
+  const questions = Math.min(quizLength, set.size);
   const usedUp = (allowance: AllowanceView) => allowance.left === 0 && !open;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <Terms length={String(Math.min(quizLength, set.size))} />
+      <Terms length={String(questions)} />
       <AllowanceNote allowance={practice.allowance} guestAnswers={practice.guestAnswers} />
-      <div role="alert" className="empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} />
       {usedUp(practice.allowance) ? (
         <ButtonLink to={pathTo('guestQuiz')} variant="secondary" className="self-start">
           Back to all topics
         </ButtonLink>
       ) : (
-        <Button size="large" className="self-start" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate(practiceSet)}>
+        <Button
+          size="large"
+          className="self-start"
+          busy={start.isPending}
+          busyLabel="Choosing questions…"
+          onClick={() => start.mutate({ practiceSet, least: questions })}
+        >
           {open ? `Continue: ${open.answered} of ${open.questions} answered` : 'Start'}
         </Button>
       )}

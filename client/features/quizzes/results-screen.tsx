@@ -18,6 +18,7 @@ import { NextCheck, nextCheckQuery } from './next-check.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { QuizLoadError } from './quiz-load-error.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
+import { ShorterNote } from './shorter-note.tsx';
 import { specificationQuery, topicsText } from './specification-words.ts';
 
 type Result = Output<typeof getQuizResult>;
@@ -82,6 +83,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
             : `${formatCount(answered, 'answer')} in ${formatTimeSpent(timeSpentMs)}, ${Math.round(timeSpentMs / 1000 / answered)} seconds each.`}{' '}
           {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left blank.` : ''}
         </p>
+        <ShorterNote quiz={quiz} />
       </section>
 
       {check ? (

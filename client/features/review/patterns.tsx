@@ -5,13 +5,13 @@ import { misconceptionHabit } from '#core/questions/misconception-habits.ts';
 import { misconceptionSchema } from '#core/questions/misconceptions.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
+import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
-import { useStartQuiz } from './use-start-quiz.ts';
 
 type Pattern = Output<typeof getPatterns>['patterns'][number];
 
@@ -39,12 +39,16 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" className="mt-4" busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate(drill.data)}>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        busy={start.isPending}
+        busyLabel="Preparing…"
+        onClick={() => start.mutate({ ...drill.data, least: drillLength })}
+      >
         Drill this
       </Button>
-      <div role="alert" className="mt-3 empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="mt-3" />
     </li>
   );
 }
@@ -106,13 +110,11 @@ export function ThisFirst() {
         variant="secondary"
         busy={start.isPending}
         busyLabel="Preparing…"
-        onClick={() => start.mutate({ ...practice, topics: [...practice.topics], archetypes: [archetype] })}
+        onClick={() => start.mutate({ ...practice, topics: [...practice.topics], archetypes: [archetype], least: drillLength })}
       >
         Practice {drillLength}
       </Button>
-      <div role="alert" className="w-full empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="w-full" />
     </section>
   );
 }

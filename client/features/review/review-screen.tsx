@@ -6,9 +6,10 @@ import { quizLength } from '#core/quizzes/allowance.ts';
 import { topics } from '#core/topics/topics.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { mistakesChanged, reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
+import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
+import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -18,7 +19,6 @@ import { LogFilters } from './log-filters.tsx';
 import { Patterns, ThisFirst } from './patterns.tsx';
 import { errorList, filterFrom } from './review-queries.ts';
 import { SkillQueue } from './skill-queue.tsx';
-import { useStartQuiz } from './use-start-quiz.ts';
 
 type Summary = Output<typeof getReviewSummary>;
 
@@ -26,6 +26,7 @@ type Summary = Output<typeof getReviewSummary>;
 function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) {
   const client = useQueryClient();
   const start = useStartQuiz(() => void mistakesChanged(client));
+  const shown = Math.min(due, quizLength);
   return (
     <section aria-labelledby="due" className="rounded-card border border-line bg-raised p-6">
       <h2 id="due" className="text-xl font-semibold">
@@ -45,14 +46,12 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
           className="mt-5"
           busy={start.isPending}
           busyLabel="Preparing…"
-          onClick={() => start.mutate({ source: 'review', topics: topics.map(({ id }) => id), length: quizLength })}
+          onClick={() => start.mutate({ source: 'review', topics: topics.map(({ id }) => id), length: quizLength, least: shown })}
         >
-          Review {Math.min(due, quizLength)} now <ArrowRight aria-hidden size={20} />
+          Review {shown} now <ArrowRight aria-hidden size={20} />
         </Button>
       ) : null}
-      <div role="alert" className="mt-4 empty:hidden">
-        {start.error ? <Alert tone="danger">{start.error.message}</Alert> : null}
-      </div>
+      <StartNotice start={start} className="mt-4" />
     </section>
   );
 }

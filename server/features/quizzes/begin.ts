@@ -6,6 +6,7 @@ import { topicWorths } from '#core/learning/worth.ts';
 import { dayMs } from '#core/day.ts';
 import { allowance, longestQuizFor, quizzesPerDay, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { fittingQuestions, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
+import { fewerText } from '#core/quizzes/fewer-questions.ts';
 import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
@@ -14,7 +15,7 @@ import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { accountOf, signedIn, type Caller, type Handler } from '../../http/handler.ts';
-import { isRefusal, keepingWrites, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, keepingWrites, refuse, refuseAbout, type Refusal } from '../../http/refusal.ts';
 import { practiceOf, selectBelief } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
@@ -55,6 +56,8 @@ interface Wanted {
   readonly pool: readonly PracticeQuestion[];
   /** Of topics that are to get more or less; 0: taken out of quizzes. */
   readonly weights: ReadonlyMap<TopicId, number>;
+  /** A quiz with fewer questions does not begin: the student was told of so many. */
+  readonly least: number;
   /** False: only a quiz under way may be gone on with. */
   readonly isOffered: boolean;
   /** Whether questions may be drawn that the bank lacks: for accounts, once. What could not be had then is made up for by what was seen longest ago. */
@@ -133,6 +136,9 @@ async function chooseQuestions(
   return { questions: redos.length === 0 ? chosen : interleave<GivenQuestion>([...redos, ...chosen]), drawings };
 }
 
+/** Mistakes that nothing can redo yet were put off. A guest may have been made in this transaction, and has none. */
+const refusedStart = ({ learner }: Wanted, refusal: Refusal): Refusal => (learner === 'guest' ? refusal : keepingWrites(refusal));
+
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
 async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
   const { specification, pool, isOffered, time } = wanted;
@@ -146,10 +152,9 @@ async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): 
   if (drawings.length > 0) return { kind: 'lacking', drawings };
   if (questions.length === 0) {
     const reason = fittingQuestions(specification, pool).length > 0 ? 'no-new-questions' : 'practice-set-not-found';
-    const refusal = refuse(specification.source === 'review' ? 'nothing-due' : reason);
-    // Mistakes that nothing can redo yet were put off. A guest may have been made in this transaction, and has none.
-    return wanted.learner === 'guest' ? refusal : keepingWrites(refusal);
+    return refusedStart(wanted, refuse(specification.source === 'review' ? 'nothing-due' : reason));
   }
+  if (questions.length < wanted.least) return refusedStart(wanted, refuseAbout('fewer-questions', fewerText(questions.length, wanted.least)));
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
   await insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time));
   return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };
@@ -195,6 +200,7 @@ export function startHandlers(dependencies: QuizDependencies): {
         pool,
         weights,
         isOffered,
+        least: body.least ?? 0,
         draws: caller?.kind === 'account' ? 'if-lacking' : 'none',
         time: now(),
       } as const;
@@ -214,10 +220,11 @@ export function startHandlers(dependencies: QuizDependencies): {
 
     startCustomQuiz: signedIn(async ({ caller, body, clientIp }) => {
       const learner = learnerOf(caller);
-      if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
-      if (body.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
+      const { least = 0, ...specification } = body;
+      if (specification.length > longestQuizFor[learner]) return refuse('quiz-too-long');
+      if (specification.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool, weights } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification: body, pool, weights, isOffered: true, draws: 'if-lacking', time: now() } as const;
+      const asked = { learner, specification, pool, weights, isOffered: true, least, draws: 'if-lacking', time: now() } as const;
       const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
         return 'refused' in made ? made : { userId: caller.id, begun: made };

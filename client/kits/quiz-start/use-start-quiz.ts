@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import type * as z from 'zod';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import type { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import type * as z from 'zod';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
+
+/** What is asked for, and how many questions the student has been told of: with fewer it does not begin (see StartNotice). */
+export type QuizAsked = z.input<typeof quizSpecificationSchema> & { readonly least?: number };
 
 /** Starts a quiz and opens it. */
 export function useStartQuiz(onError?: () => void) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (specification: z.input<typeof quizSpecificationSchema>) => api(startCustomQuiz, { body: specification }),
+    mutationFn: (asked: QuizAsked) => api(startCustomQuiz, { body: asked }),
     onSuccess: (quiz) => void navigate(pathTo('smartQuiz', { quizId: quiz.id })),
     ...(onError && { onError }),
   });

@@ -1,0 +1,29 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { ApiError } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
+
+interface StartNoticeProps<Asked extends { readonly least?: number }> {
+  readonly start: Pick<UseMutationResult<unknown, Error, Asked>, 'error' | 'variables' | 'mutate'>;
+  readonly className?: string;
+}
+
+/** Why a quiz did not start; one that would be shorter than said starts if that is all right. */
+export function StartNotice<Asked extends { readonly least?: number }>({ start: { error, variables, mutate }, className }: StartNoticeProps<Asked>) {
+  const shorter = error instanceof ApiError && error.code === 'fewer-questions' && variables;
+  return (
+    <div role="alert" className={cx('empty:hidden', className)}>
+      {error ? (
+        <Alert tone={shorter ? 'info' : 'danger'}>
+          <p>{error.message}</p>
+          {shorter ? (
+            <Button variant="secondary" size="small" className="mt-3" onClick={() => mutate({ ...shorter, least: undefined })}>
+              Start the shorter quiz
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
