@@ -1,5 +1,5 @@
 /** What exact arithmetic takes: a rational number, or a whole number as it is. */
-import { div, rat, type Rational } from '#core/rational.ts';
+import { compare, div, rat, type Rational } from '#core/rational.ts';
 
 export type Value = number | Rational;
 
@@ -7,3 +7,10 @@ export const exact = (value: Value): Rational => (typeof value === 'number' ? ra
 
 /** Quotient, or null when the divisor is zero. */
 export const ratio = (top: Value, bottom: Value): Rational | null => (exact(bottom).n === 0n ? null : div(exact(top), exact(bottom)));
+
+/** True when there is a value, |value| is at most `limit`, and its denominator at most `maxDenominator`. */
+export const isTame = (value: Value | null, limit: number, maxDenominator = 1): boolean => {
+  if (value === null) return false;
+  const { n, d } = exact(value);
+  return d <= BigInt(maxDenominator) && compare({ n: n < 0n ? -n : n, d }, exact(limit)) <= 0;
+};

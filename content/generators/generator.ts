@@ -32,27 +32,27 @@ export interface WrongOption extends Option {
   readonly why: string;
 }
 
-export type DraftAnswer =
-  | {
-      readonly format: 'choice';
-      /** `why` says in one sentence why it is right. */
-      readonly correct: Option & { readonly why: string };
-      /** At least three, each computed by a named buggy procedure. */
-      readonly wrong: readonly WrongOption[];
-    }
-  | {
-      readonly format: 'spr';
-      /** Exact values as enterable text (at most 5 characters, 6 with a minus). */
-      readonly keys: readonly string[];
-      readonly mistakes: readonly { readonly entry: string; readonly misconception: Misconception; readonly why: string }[];
-    };
+export interface ChoiceAnswer {
+  readonly format: 'choice';
+  /** `why` says in one sentence why it is right. */
+  readonly correct: Option & { readonly why: string };
+  /** At least three, each computed by a named buggy procedure. */
+  readonly wrong: readonly WrongOption[];
+}
+
+export interface EntryAnswer {
+  readonly format: 'spr';
+  /** Exact values as enterable text (at most 5 characters, 6 with a minus). */
+  readonly keys: readonly string[];
+  readonly mistakes: readonly { readonly entry: string; readonly misconception: Misconception; readonly why: string }[];
+}
 
 export interface Draft {
   /** Everything the re-solver may look at beside the rendered text. */
   readonly parameters: Record<string, Json>;
   readonly stimulus?: Stimulus;
   readonly stem: string;
-  readonly answer: DraftAnswer;
+  readonly answer: ChoiceAnswer | EntryAnswer;
   /** 2–5 steps: name the idea, then do it, then check. The closing "The answer is …" is added for you. */
   readonly steps: readonly string[];
   /** One sentence worth remembering. */

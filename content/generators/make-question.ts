@@ -3,9 +3,8 @@ import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
 import type { ChoiceQuestion, Difficulty, Question, Stimulus } from '#core/questions/question.ts';
 import { spreadChoices } from './spread-choices.ts';
-import type { Draft, DraftAnswer, Generator, Option, WrongOption } from './generator.ts';
+import type { ChoiceAnswer, Draft, Generator, Option, WrongOption } from './generator.ts';
 
-type ChoiceAnswer = Extract<DraftAnswer, { format: 'choice' }>;
 type Placed = Option & { readonly why: string; readonly misconception?: WrongOption['misconception'] };
 
 /** Draws in which the key must be at its intended position; then some in which it need not be. */

@@ -9,7 +9,8 @@ export interface Size {
   readonly root: number;
   readonly pi: boolean;
 }
-export type SizeLike = Size | Value;
+export type AnySize = Rational | Size;
+export type SizeLike = AnySize | number;
 
 export const asSize = (value: SizeLike): Size => (typeof value === 'object' && 'times' in value ? value : { times: exact(value), root: 1, pi: false });
 export const piTimes = (value: Value): Size => ({ times: exact(value), root: 1, pi: true });

@@ -12,7 +12,7 @@ export const choicePlane = (half: number, title: string, alt: string, items: rea
   planeFigure({ window: { xMin: -half, xMax: half, yMin: -half, yMax: half }, square: true, width: choiceWidth, title, alt, items });
 
 export const rightGraph = (figure: Figure, value: string, why: string): Option & { readonly why: string } => ({ text: '', value, figure, why });
-export const wrongGraph = (figure: Figure, value: string, misconception: Misconception, why: string): WrongOption => ({
+export const wrongGraph = (misconception: Misconception, figure: Figure, value: string, why: string): WrongOption => ({
   text: '',
   value,
   figure,

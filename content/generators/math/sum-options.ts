@@ -1,6 +1,6 @@
 /** Choices that are exact sums, such as 36√3 − 12π: what remains when a part of a circle is taken from a polygon. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { DraftAnswer, WrongOption } from '../generator.ts';
+import type { ChoiceAnswer, WrongOption } from '../generator.ts';
 import { lowerFirst, math } from './text.ts';
 import { sizeLatex, type SizeLike, sizeNumber } from './exact-size.ts';
 
@@ -21,7 +21,7 @@ export const sumLatex = (terms: readonly SizeLike[]): string =>
 const total = (terms: readonly SizeLike[]) => terms.reduce((sum: number, term) => sum + sizeNumber(term), 0);
 
 /** The sum with its positive wrong versions, none above the whole that it is a part of; null when there are fewer than three (redraw). */
-export function sumChoices(key: readonly SizeLike[], why: string, bugs: readonly SumBug[], whole?: SizeLike): DraftAnswer | null {
+export function sumChoices(key: readonly SizeLike[], why: string, bugs: readonly SumBug[], whole?: SizeLike): ChoiceAnswer | null {
   const most = whole === undefined ? 30 * total(key) : sizeNumber(whole);
   const seen = [total(key)];
   const wrong = bugs.flatMap(({ misconception, terms, why: reason }): WrongOption[] => {

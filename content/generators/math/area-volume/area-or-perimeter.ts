@@ -7,7 +7,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes } from '../exact-size.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 /** Rectangular things: unit, range of the width, and by how much the length may exceed it. */
 const sheets: Readonly<Record<string, readonly [string, readonly [number, number], readonly [number, number]]>> = {
@@ -49,13 +50,13 @@ function rectangle(random: Random): Draft | null {
     .join(' ');
   const [product, sum] = [length * width, length + width];
   const key = area ? product : 2 * sum;
-  const answer = sizeChoices(
-    random,
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    area
+    why: area
       ? `Length times width is ${math(`${length}\\cdot ${width}=${key}`)}.`
       : `Twice the sum of length and width is ${math(`2(${length}+${width})=${key}`)}.`,
-    [
+    bugs: [
       area
         ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`)
         : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
@@ -70,7 +71,7 @@ function rectangle(random: Random): Draft | null {
         : bug('CORR', 4 * length, 'This treats all four sides as if they were as long as the longer side.'),
       ...(area ? [] : [bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.')]),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: area ? 'rectangle area' : 'rectangle perimeter', length, width, unit: unit.short, noun },
@@ -116,14 +117,19 @@ function triangle(random: Random): Draft | null {
     ],
   });
   const product = base * height;
-  const answer = sizeChoices(random, product / 2, `Half the base times the height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`, [
-    bug('HALF', product, `This is base times height; it leaves out the factor ${math('\\frac{1}{2}')}.`),
-    bug('CORR', rat(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
-    bug('STOP', rat(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
-    bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
-    bug('CORR', rat(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
-    bug('CORR', base * slant, `This uses the slanted side as the height and leaves out the factor ${math('\\frac{1}{2}')}.`),
-  ]);
+  const answer = numberChoices({
+    ...asSizes,
+    key: product / 2,
+    why: `Half the base times the height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`,
+    bugs: [
+      bug('HALF', product, `This is base times height; it leaves out the factor ${math('\\frac{1}{2}')}.`),
+      bug('CORR', rat(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
+      bug('STOP', rat(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
+      bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
+      bug('CORR', rat(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
+      bug('CORR', base * slant, `This uses the slanted side as the height and leaves out the factor ${math('\\frac{1}{2}')}.`),
+    ],
+  });
   if (!figure || !answer) return null;
   return {
     parameters: { kind: 'triangle', base, height, slant, unit: unit.short },
@@ -153,19 +159,24 @@ function circle(random: Random): Draft | null {
   const [area, byDiameter] = [random.chance(1, 2), random.chance(1, 2)];
   const key = piTimes(area ? r * r : 2 * r);
   const noun = thing.replace('circular ', '');
-  const answer = sizeChoices(random, key, area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`, [
-    area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
-    area
-      ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
-      : bug('DIAM', piTimes(4 * r), `This uses the diameter as the radius.`),
-    area ? bug('AP', piTimes(r), 'This does not square the radius.') : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}.`),
-    ...(area
-      ? [
-          bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-          bug('DIAM', piTimes(rat(r * r, 4)), `This divides the radius by 2 before squaring it.`),
-        ]
-      : [bug('DIAM', piTimes(rat(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
-  ]);
+  const answer = numberChoices({
+    ...asSizes,
+    key,
+    why: area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`,
+    bugs: [
+      area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
+      area
+        ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
+        : bug('DIAM', piTimes(4 * r), `This uses the diameter as the radius.`),
+      area ? bug('AP', piTimes(r), 'This does not square the radius.') : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}.`),
+      ...(area
+        ? [
+            bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
+            bug('DIAM', piTimes(rat(r * r, 4)), `This divides the radius by 2 before squaring it.`),
+          ]
+        : [bug('DIAM', piTimes(rat(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: area ? 'circle area' : 'circle length', r, byDiameter, unit: unit.short, noun },

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { add, compare, div, mul, rat, type Rational, sub, toNumber } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math } from '../text.ts';
-import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const solids = [
   { name: 'right circular cylinder', squared: 'radius of the base', other: 'height', formula: '\\pi r^2h' },
@@ -36,8 +37,12 @@ function percentChange(random: Random): Draft | null {
     bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor for the height instead of the factor for the ${solid.squared}.`),
     bug('STOP', signedKey(mul(factor(p), factor(p))), 'This ignores the change in the height.'),
     bug('OFMORE', mul(volume, rat(100)), `This is the new volume as a percent of the old one, not the percent change.`),
-  ].filter(({ value }) => typeof value === 'number' || ('n' in value && decimalText(value, 1) !== null));
-  const draftAnswer = sizeChoices(random, key, `The new volume is ${math(show(volume))} times the old one.`, candidates, {
+  ].filter(({ value }) => value !== null && 'n' in value && decimalText(value, 1) !== null);
+  const draftAnswer = numberChoices({
+    ...asSizes,
+    key,
+    why: `The new volume is ${math(show(volume))} times the old one.`,
+    bugs: candidates,
     keep: (value) => rises || value < 100,
   });
   if (draftAnswer?.format !== 'choice') return null;
@@ -96,36 +101,42 @@ function otherDimension(random: Random): Draft | null {
     d === 1
       ? `${ratio} the radius of the base of the ${first === second ? `${first} X` : `${first} X`}`
       : `${ratio} of the radius of the base of the ${first} X`;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The height is ${math(latexFraction(heightFactor))} of the height of X.`, [
-    bug(
-      'K2K3',
-      mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
-      'This divides by the ratio of the radii only once; the radius is squared in the volume formula.',
-    ),
-    same
-      ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
-      : bug('HALF', mul(wrongThird, rat(h)), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
-    same
-      ? bug('STOP', mul(rat(h), rat(multiple)), 'This ignores the change in the radius.')
-      : bug(
-          'HALF',
-          mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
-          `This uses the factor ${math('\\frac{1}{3}')} for the wrong solid.`,
-        ),
-    bug(
-      'STOP',
-      div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
-      multiple === 1
-        ? 'This uses only the ratio of the base areas.'
-        : `This makes the volumes equal instead of making the volume of Y ${multiple} times the volume of X.`,
-    ),
-    bug('K2K3', mul(rat(h), div(rat(1), k)), 'This divides the height by the ratio of the radii and does nothing else.'),
-    bug(
-      'RECIP',
-      mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
-      'This multiplies by the square of the ratio of the radii instead of dividing by it.',
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The height is ${math(latexFraction(heightFactor))} of the height of X.`,
+    bugs: [
+      bug(
+        'K2K3',
+        mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
+        'This divides by the ratio of the radii only once; the radius is squared in the volume formula.',
+      ),
+      same
+        ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
+        : bug('HALF', mul(wrongThird, rat(h)), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+      same
+        ? bug('STOP', mul(rat(h), rat(multiple)), 'This ignores the change in the radius.')
+        : bug(
+            'HALF',
+            mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
+            `This uses the factor ${math('\\frac{1}{3}')} for the wrong solid.`,
+          ),
+      bug(
+        'STOP',
+        div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+        multiple === 1
+          ? 'This uses only the ratio of the base areas.'
+          : `This makes the volumes equal instead of making the volume of Y ${multiple} times the volume of X.`,
+      ),
+      bug('K2K3', mul(rat(h), div(rat(1), k)), 'This divides the height by the ratio of the radii and does nothing else.'),
+      bug(
+        'RECIP',
+        mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
+        'This multiplies by the square of the ratio of the radii instead of dividing by it.',
+      ),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'height', n, d, first, second, multiple, h },
@@ -157,12 +168,12 @@ function together(random: Random): Draft | null {
   // Heights without a common factor, as a writer would give them.
   if (key.d > 6n || p === q || m === q || [2, 3].some((prime) => m % prime === 0 && q % prime === 0)) return null;
   const added = add(key, rat(0));
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    added,
-    `The volume of the cylinder is ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key: added,
+    why: `The volume of the cylinder is ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`,
+    bugs: [
       bug('HALF', rat(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
       bug('K2K3', rat(3 * p * m, q), 'This does not square the ratio of the radii.'),
       bug('HALF', rat(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
@@ -170,8 +181,8 @@ function together(random: Random): Draft | null {
       bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
       bug('K2K3', rat(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
     ],
-    { keep: (value) => value < 6 * toNumber(added) && value > toNumber(added) / 12 },
-  );
+    keep: (value) => value < 6 * toNumber(added) && value > toNumber(added) / 12,
+  });
   return (
     answer && {
       parameters: { kind: 'together', p, q, m },

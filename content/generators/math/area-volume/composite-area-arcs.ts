@@ -6,7 +6,8 @@ import type { Draft, WrongOption } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { piTimes } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 /** What is surrounded by what, in which unit, with the least and greatest inner radius and width. */
 const rings = [
@@ -30,12 +31,11 @@ export function ring(random: Random): Draft | null {
   const byDiameter = random.chance(1, 2);
   const size = `${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} ${unit.many}`;
   const key = piTimes(R * R - r * r);
-  const answer = sizeAnswer(
-    random,
-    'choice',
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R - r * r}\\pi`)}.`,
-    [
+    why: `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R - r * r}\\pi`)}.`,
+    bugs: [
       bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; subtract the areas of the two circles instead of their radii.`),
       bug('STOP', piTimes(R * R), `This is the area of the entire larger circle; subtract the inner circle.`),
       bug('SIGN', piTimes(R * R + r * r), 'This adds the two areas instead of subtracting them.'),
@@ -47,7 +47,7 @@ export function ring(random: Random): Draft | null {
       bug('AP', piTimes(2 * R), `This is the circumference of the outer circle.`),
       bug('STOP', piTimes(r * r), 'This is the area of the inner circle.'),
     ].filter(({ value }) => typeof value === 'object'),
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'ring', r, width, byDiameter, unit: unit.short },

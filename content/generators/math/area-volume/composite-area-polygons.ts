@@ -5,7 +5,8 @@ import type { Draft } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 export function ell(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
@@ -33,12 +34,12 @@ export function ell(random: Random): Draft | null {
     ],
   });
   const key = W * H - w * h;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The area of the full rectangle minus the missing corner is ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
-    [
+    why: `The area of the full rectangle minus the missing corner is ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
+    bugs: [
       bug('SIGN', W * H + w * h, 'This adds the missing corner instead of subtracting it.'),
       bug('STOP', W * H, 'This is the area of the full rectangle; subtract the missing corner.'),
       bug('CORR', W * H - (W - w) * h, `This removes a rectangle of width ${W - w}, which is the length of the top side, not the width of the missing corner.`),
@@ -46,7 +47,7 @@ export function ell(random: Random): Draft | null {
       bug('STOP', (W - w) * H, 'This is the area of only the taller part on the left.'),
       bug('CORR', W * (H - h) + (W - w) * H, 'This counts the overlap of the two rectangles twice.'),
     ],
-  );
+  });
   return (
     figure &&
     answer && {
@@ -114,19 +115,19 @@ export function cutTriangle(random: Random): Draft | null {
     ],
   });
   const key = W * H - (w * h) / 2;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The area of the rectangle minus the triangle is ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
-    [
+    why: `The area of the rectangle minus the triangle is ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
+    bugs: [
       bug('HALF', W * H - w * h, `This subtracts an entire ${w} by ${h} rectangle; the triangle is only half of that.`),
       bug('SIGN', W * H + (w * h) / 2, 'This adds the triangle instead of subtracting it.'),
       bug('STOP', W * H, 'This is the area of the full rectangle; subtract the triangle.'),
       bug('CORR', rat(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
       bug('STOP', (w * h) / 2, 'This is the area of only the triangle that was removed.'),
     ],
-  );
+  });
   return (
     figure &&
     answer && {
@@ -180,14 +181,20 @@ export function border(random: Random): Draft | null {
   const whole = random.chance(1, 2);
   const shown = (value: number) => `${value}`.replace(/\B(?=(\d{3})+$)/g, ',');
   const [both, alone] = [`${shown(total)} square ${unit.many}`, `${shown(area)} square ${unit.many}`];
-  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', x, `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`, [
-    bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
-    bug('DIST', rat(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
-    bug('HALF', rat(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
-    bug('STOP', w + 2 * x, `This is the outer width of the large rectangle, not the width of the ${thing.around}.`),
-    bug('STOP', l + 2 * x, `This is the outer length of the large rectangle, not the width of the ${thing.around}.`),
-    bug('HALF', rat(x, 2), `This is half the width of the ${thing.around}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: x,
+    why: `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`,
+    bugs: [
+      bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
+      bug('DIST', rat(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
+      bug('HALF', rat(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
+      bug('STOP', w + 2 * x, `This is the outer width of the large rectangle, not the width of the ${thing.around}.`),
+      bug('STOP', l + 2 * x, `This is the outer length of the large rectangle, not the width of the ${thing.around}.`),
+      bug('HALF', rat(x, 2), `This is half the width of the ${thing.around}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'border', l, w, x, whole, unit: unit.short },

@@ -4,8 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
-import { piTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type AnySize, piTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { frustumFromRadii, waterInACone } from './frustums.ts';
 
@@ -58,7 +59,7 @@ const opening = (random: Random, name: string, short: string) =>
 const between = (random: Random, short: string) => random.pick([`the part of the ${short} between the plane and the base`, 'the piece that contains the base']);
 const takeaway = 'A plane parallel to the base cuts off a similar solid: lengths have the ratio k from the vertex, and volumes have the ratio k³.';
 
-function slips(whole: Rational, f: Rational, asked: 'frustum' | 'top', pi: boolean): Bug[] {
+function slips(whole: Rational, f: Rational, asked: 'frustum' | 'top', pi: boolean): Bug<AnySize>[] {
   const g = sub(rat(1), f);
   const part = (share: Rational) => volume(mul(whole, share), pi);
   return asked === 'frustum'
@@ -124,13 +125,13 @@ function pieces(random: Random, level: 4 | 5): Draft | null {
           }),
           bug('K2K3', volume(asked === 'whole' ? div(base, cube) : mul(base, cube), pi), 'This applies the cube of the ratio to the wrong piece.'),
         ];
-  const answer = sizeAnswer(
-    random,
-    pi || random.chance(1, 3) ? 'choice' : 'spr',
-    volume(key, pi),
-    `The volumes of the smaller solid and the whole one have the ratio ${math(`\\left(${sizeLatex(cut.f)}\\right)^3=${sizeLatex(cube)}`)}.`,
-    wrong,
-  );
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: !(pi || random.chance(1, 3)),
+    key: volume(key, pi),
+    why: `The volumes of the smaller solid and the whole one have the ratio ${math(`\\left(${sizeLatex(cut.f)}\\right)^3=${sizeLatex(cube)}`)}.`,
+    bugs: wrong,
+  });
   return (
     answer && {
       parameters: { kind: 'pieces', position: cut.position, byLengths: cut.byLengths, given, asked, f: sizeLatex(cut.f), whole: Number(whole.n), pi, short },
@@ -163,12 +164,12 @@ function byAreas(random: Random): Draft | null {
   const frustum = mul(whole, sub(rat(1), cube));
   if (whole.n > 2000n || cut < 4) return null;
   const square = pow(f, 2);
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    frustum,
-    `The areas have the ratio ${math(sizeLatex(square))}, so lengths have the ratio ${math(sizeLatex(f))} and volumes ${math(sizeLatex(cube))}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: frustum,
+    why: `The areas have the ratio ${math(sizeLatex(square))}, so lengths have the ratio ${math(sizeLatex(f))} and volumes ${math(sizeLatex(cube))}.`,
+    bugs: [
       bug('K2K3', mul(whole, sub(rat(1), square)), 'This takes the volumes to have the ratio of the areas.'),
       bug('STOP', mul(whole, cube), 'This is the volume of the smaller solid at the vertex.'),
       bug('K2K3', mul(whole, sub(rat(1), f)), 'This takes the volumes to have the ratio of the lengths.'),
@@ -179,7 +180,7 @@ function byAreas(random: Random): Draft | null {
       ),
       bug('STOP', mul(whole, square), 'This takes the volumes to have the ratio of the areas, and it is for the smaller solid.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'areas', a, b, times, whole: Number(whole.n), short },

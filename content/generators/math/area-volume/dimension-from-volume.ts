@@ -4,8 +4,9 @@ import type { Draft, Generator } from '../../generator.ts';
 import { isBelievable, lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { piTimes, sizeLatex } from '../exact-size.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type AnySize, piTimes, sizeLatex } from '../exact-size.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Task {
   readonly kind: string;
@@ -13,7 +14,7 @@ interface Task {
   readonly volume: string;
   readonly tell: (volume: string, unit: string) => readonly string[];
   readonly key: number;
-  readonly bugs: readonly Bug[];
+  readonly bugs: readonly Bug<AnySize>[];
   readonly equation: string;
   /** The greatest and the least length of the solid. */
   readonly greatest: number;
@@ -217,7 +218,13 @@ export const dimensionFromVolume: Generator = {
     const task = level === 2 ? direct(random) : random.pick([squareBox, roundSolid])(random);
     const stem = random.pick(task.tell(math(task.volume), unit.many));
     if (!isBelievable(stem, unit) || !isPlausible(stem, unit.short, task)) return null;
-    const answer = sizeAnswer(random, random.chance(1, 4) ? 'spr' : 'choice', task.key, `This length makes ${math(task.equation)} true.`, task.bugs);
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 4),
+      key: task.key,
+      why: `This length makes ${math(task.equation)} true.`,
+      bugs: task.bugs,
+    });
     return (
       answer && {
         parameters: { kind: task.kind, ...task.parameters, unit: unit.short },

@@ -5,7 +5,8 @@ import type { Draft } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
 
 /** A sphere that touches the side and both bases of a cylinder, or the cone that fits into it. */
@@ -24,12 +25,11 @@ export function sphereInCylinder(random: Random): Draft | null {
   const times = (k: ReturnType<typeof rat>) => piTimes(mul(values[given], k));
   // What is inside the cylinder is not larger than it.
   const within = { keep: (size: number) => asked === 'cylinder' || size <= sizeNumber(piTimes(cylinder)) + 1e-9 };
-  const answer = sizeAnswer(
-    random,
-    'choice',
-    piTimes(key),
-    `The sphere takes up ${math('\\frac{2}{3}')} of the cylinder.`,
-    [
+  const answer = numberChoices({
+    ...asSizes,
+    key: piTimes(key),
+    why: `The sphere takes up ${math('\\frac{2}{3}')} of the cylinder.`,
+    bugs: [
       bug(
         'STOP',
         piTimes(values[(['space', 'cylinder', 'sphere'] as const).find((each) => each !== given && each !== asked) ?? 'space']),
@@ -51,8 +51,8 @@ export function sphereInCylinder(random: Random): Draft | null {
         : []),
       ...(asked === 'space' ? [bug('CORR', times(rat(1, 3)), `This applies the fraction ${math('\\frac{1}{3}')} to the given solid.`)] : []),
     ],
-    within,
-  );
+    ...within,
+  });
   const given2 = `The volume of ${what[given]} is ${math(sizeLatex(piTimes(values[given])))} cubic ${unit}.`;
   return (
     answer && {
@@ -120,20 +120,19 @@ export function cubeInSphere(random: Random): Draft | null {
   ];
   const answer =
     asked === 'sphere'
-      ? sizeAnswer(
-          random,
-          'choice',
-          sphere(),
-          `The diameter of the sphere is the diagonal of the cube, ${math(sizeLatex(rootTimes(edge, 3)))}.`,
-          [
+      ? numberChoices({
+          ...asSizes,
+          key: sphere(),
+          why: `The diameter of the sphere is the diagonal of the cube, ${math(sizeLatex(rootTimes(edge, 3)))}.`,
+          bugs: [
             bug('CORR', other(), whyOther),
             bug('SPEC', byFace(), whyFace),
             bug('DIAM', sphere(rat(8)), whyDiameter),
             bug('HALF', sphere(noThird), whyThird),
             bug('AP', piTimes(12 * half * half), 'This is the surface area of the sphere.'),
           ],
-          { shuffled: true },
-        )
+          shuffled: true,
+        })
       : sumChoices(
           key,
           outside ? 'The space is the sphere without the cube.' : 'The space is the cube without the sphere.',

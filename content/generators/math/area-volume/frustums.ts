@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const containers = [
   { name: 'A paper cup', short: 'the cup', liquid: 'water', unit: 'centimeters', height: [6, 12] },
@@ -39,22 +40,31 @@ export function waterInACone(random: Random): Draft | null {
   const key = wantMissing ? missing : inside;
   if (key.d > 3n || key.n > 5000n) return null;
   const straight = mul(rat(R * R * depth), rat(1, 3));
-  const answer = sizeAnswer(random, 'choice', piTimes(key), `The surface has the radius ${math(sizeLatex(mul(rat(R), f)))}.`, [
-    bug(
-      'STOP',
-      piTimes(wantMissing ? inside : missing),
-      wantMissing ? 'This is the volume that is already in the container.' : 'This is the volume of the part that is empty.',
-    ),
-    bug('CORR', piTimes(wantMissing ? sub(whole, straight) : straight), 'This uses the radius of the top for the contents; the surface has a smaller radius.'),
-    bug(
-      'K2K3',
-      piTimes(wantMissing ? sub(whole, mul(whole, pow(f, 2))) : mul(whole, pow(f, 2))),
-      'This squares the ratio of the depths, as for areas; volumes have its cube.',
-    ),
-    bug('CORR', piTimes(mul(whole, pow(sub(rat(1), f), 3))), 'This takes the empty part as a cone, but it is what remains of the whole cone.'),
-    bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volume of a cone.'),
-    bug('STOP', piTimes(whole), 'This is the volume of the entire container.'),
-  ]);
+  const answer = numberChoices({
+    ...asSizes,
+    key: piTimes(key),
+    why: `The surface has the radius ${math(sizeLatex(mul(rat(R), f)))}.`,
+    bugs: [
+      bug(
+        'STOP',
+        piTimes(wantMissing ? inside : missing),
+        wantMissing ? 'This is the volume that is already in the container.' : 'This is the volume of the part that is empty.',
+      ),
+      bug(
+        'CORR',
+        piTimes(wantMissing ? sub(whole, straight) : straight),
+        'This uses the radius of the top for the contents; the surface has a smaller radius.',
+      ),
+      bug(
+        'K2K3',
+        piTimes(wantMissing ? sub(whole, mul(whole, pow(f, 2))) : mul(whole, pow(f, 2))),
+        'This squares the ratio of the depths, as for areas; volumes have its cube.',
+      ),
+      bug('CORR', piTimes(mul(whole, pow(sub(rat(1), f), 3))), 'This takes the empty part as a cone, but it is what remains of the whole cone.'),
+      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volume of a cone.'),
+      bug('STOP', piTimes(whole), 'This is the volume of the entire container.'),
+    ],
+  });
   const { name, short, liquid, unit } = box;
   const what = liquid.split(' ')[0] ?? liquid;
   return (
@@ -107,12 +117,11 @@ export function frustumFromRadii(random: Random): Draft | null {
   const key = sub(cone(large, total), cone(small, x));
   if (key.d !== 1n) return null;
   const mean = rat(small + large, 2);
-  const answer = sizeAnswer(
-    random,
-    'choice',
-    piTimes(key),
-    `It is a cone of height ${math(sizeLatex(total))} without a cone of height ${math(sizeLatex(x))}.`,
-    [
+  const answer = numberChoices({
+    ...asSizes,
+    key: piTimes(key),
+    why: `It is a cone of height ${math(sizeLatex(total))} without a cone of height ${math(sizeLatex(x))}.`,
+    bugs: [
       bug('STOP', piTimes(cone(large, total)), 'This is the volume of the entire cone, before its top is removed.'),
       bug('CORR', piTimes(mul(mul(mean, mean), rat(height))), 'This is the volume of a cylinder with the mean of the two radii.'),
       bug('CORR', piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))), `This uses the height of ${thing.it} for both cones.`),
@@ -120,7 +129,7 @@ export function frustumFromRadii(random: Random): Draft | null {
       bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones.'),
       bug('CORR', piTimes(mul(rat(large * large), rat(height))), 'This is the volume of a cylinder with the larger of the two radii.'),
     ],
-  );
+  });
   const { name, it, unit } = thing;
   return (
     answer && {

@@ -6,7 +6,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const triangleArea = (s: number) => rootTimes(rat(s * s, 4), 3);
 
@@ -18,11 +19,11 @@ function regular(random: Random, level: Difficulty): Draft | null {
   const area = hexagon ? rootTimes(rat(6 * s * s, 4), 3) : triangleArea(s);
   const perimeter = sides * s;
   if (level === 3) {
-    const answer = sizeChoices(
-      random,
-      area,
-      `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} with side ${s} ${hexagon ? 'have a total area of' : 'has an area of'} ${math(sizeLatex(area))}.`,
-      [
+    const answer = numberChoices({
+      ...asSizes,
+      key: area,
+      why: `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} with side ${s} ${hexagon ? 'have a total area of' : 'has an area of'} ${math(sizeLatex(area))}.`,
+      bugs: [
         bug('HALF', rootTimes(rat(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
         bug('SPEC', rootTimes(rat(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
         bug('SPEC', rat(hexagon ? 6 * s * s : s * s, 2), `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle.`),
@@ -42,7 +43,7 @@ function regular(random: Random, level: Difficulty): Draft | null {
           `This uses ${hexagon ? 'six squares' : 'a square'} with side ${s}; the area of an equilateral triangle is ${math('\\frac{\\sqrt{3}}{4}s^2')}.`,
         ),
       ],
-    );
+    });
     return (
       answer && {
         parameters: { kind: 'area', sides, s, unit: unit.short },
@@ -68,43 +69,54 @@ function regular(random: Random, level: Difficulty): Draft | null {
   const key = askHeight ? rootTimes(rat(s, hexagon ? 1 : 2), 3) : perimeter;
   const height = hexagon ? 'distance between two parallel sides of the hexagon' : 'height of the triangle';
   const answer = askHeight
-    ? sizeChoices(random, key, `The side length is ${s}.`, [
-        bug('STOP', s, 'This is the side length.'),
-        bug(
-          'SPEC',
-          rootTimes(rat(s, hexagon ? 2 : 1), 3),
-          hexagon
-            ? 'This is the height of only one of the six triangles; the distance between parallel sides is twice that.'
-            : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
-        ),
-        bug('SPEC', rootTimes(rat(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-        ...(hexagon
-          ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices.')]
-          : [
-              bug('STOP', rat(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
-              bug(
-                'HALF',
-                rootTimes(rat(s, 4), 6),
-                `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle when finding the side length.`,
-              ),
-            ]),
-      ])
-    : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', perimeter, `The side length is ${s}, and there are ${sides} sides.`, [
-        bug('STOP', s, 'This is the side length.'),
-        bug(
-          'HALF',
-          rat(sides * s, 2),
-          `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be.`,
-        ),
-        bug('HALF', rootTimes(rat(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-        bug('SPEC', rootTimes(rat(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
-        ...(hexagon
-          ? [
-              bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area as the area of one of the six triangles.'),
-              bug('STOP', 3 * s, 'This counts only three of the six sides.'),
-            ]
-          : [bug('HALF', rootTimes(sides * s, 2), 'This uses the area of only one half of the triangle, on one side of its height.')]),
-      ]);
+    ? numberChoices({
+        ...asSizes,
+        key,
+        why: `The side length is ${s}.`,
+        bugs: [
+          bug('STOP', s, 'This is the side length.'),
+          bug(
+            'SPEC',
+            rootTimes(rat(s, hexagon ? 2 : 1), 3),
+            hexagon
+              ? 'This is the height of only one of the six triangles; the distance between parallel sides is twice that.'
+              : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
+          ),
+          bug('SPEC', rootTimes(rat(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+          ...(hexagon
+            ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices.')]
+            : [
+                bug('STOP', rat(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
+                bug(
+                  'HALF',
+                  rootTimes(rat(s, 4), 6),
+                  `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle when finding the side length.`,
+                ),
+              ]),
+        ],
+      })
+    : numberAnswer({
+        ...asSizes,
+        typed: random.chance(1, 2),
+        key: perimeter,
+        why: `The side length is ${s}, and there are ${sides} sides.`,
+        bugs: [
+          bug('STOP', s, 'This is the side length.'),
+          bug(
+            'HALF',
+            rat(sides * s, 2),
+            `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be.`,
+          ),
+          bug('HALF', rootTimes(rat(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+          bug('SPEC', rootTimes(rat(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
+          ...(hexagon
+            ? [
+                bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area as the area of one of the six triangles.'),
+                bug('STOP', 3 * s, 'This counts only three of the six sides.'),
+              ]
+            : [bug('HALF', rootTimes(sides * s, 2), 'This uses the area of only one half of the triangle, on one side of its height.')]),
+        ],
+      });
   return (
     answer && {
       parameters: { kind: 'back', sides, s, askHeight, unit: unit.short },
@@ -151,12 +163,18 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
     const [a, b] = [Math.max(one, two), Math.min(one, two)];
     const d = d0 * times;
     if (Math.min(a, b, c) === 1) return null;
-    const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', d, `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`, [
-      bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges.'),
-      bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
-      bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
-      bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
-    ]);
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
+      key: d,
+      why: `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`,
+      bugs: [
+        bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges.'),
+        bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
+        bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
+        bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
+      ],
+    });
     return (
       answer && {
         parameters: { kind: 'box', a, b, c, unit: unit.short },
@@ -183,23 +201,29 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   const faceDiagonal = random.chance(1, 3);
   const root = faceDiagonal ? 2 : 3;
   const otherDiagonal = `This uses ${math(faceDiagonal ? 's\\sqrt{3}' : 's\\sqrt{2}')}, the diagonal ${faceDiagonal ? 'through the interior of the cube' : 'of a face'}.`;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The edge length is ${s}.`, [
-    surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
-    surface
-      ? bug('SPEC', 6 * root * s * s, 'This uses the diagonal as the edge length.')
-      : bug('SPEC', rootTimes(root * s ** 3, root), 'This uses the diagonal as the edge length.'),
-    surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s, 'This is the edge length.'),
-    surface
-      ? bug('STOP', s * s, 'This is the area of one face.')
-      : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)}; find the edge length first.`),
-    // A cube has two kinds of diagonals: of a face and through the interior.
-    surface
-      ? bug('CORR', faceDiagonal ? 4 * s * s : 9 * s * s, otherDiagonal)
-      : bug('CORR', faceDiagonal ? rootTimes(rat(2 * s ** 3, 9), 6) : rootTimes(rat(3 * s ** 3, 4), 6), otherDiagonal),
-    ...(surface
-      ? [bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)]
-      : []),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The edge length is ${s}.`,
+    bugs: [
+      surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
+      surface
+        ? bug('SPEC', 6 * root * s * s, 'This uses the diagonal as the edge length.')
+        : bug('SPEC', rootTimes(root * s ** 3, root), 'This uses the diagonal as the edge length.'),
+      surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s, 'This is the edge length.'),
+      surface
+        ? bug('STOP', s * s, 'This is the area of one face.')
+        : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)}; find the edge length first.`),
+      // A cube has two kinds of diagonals: of a face and through the interior.
+      surface
+        ? bug('CORR', faceDiagonal ? 4 * s * s : 9 * s * s, otherDiagonal)
+        : bug('CORR', faceDiagonal ? rootTimes(rat(2 * s ** 3, 9), 6) : rootTimes(rat(3 * s ** 3, 4), 6), otherDiagonal),
+      ...(surface
+        ? [bug('SPEC', rootTimes(6 * s * s, root), `This divides the square of the diagonal by ${math(`\\sqrt{${root}}`)} instead of by ${math(`${root}`)}.`)]
+        : []),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'cube', s, surface, faceDiagonal, unit: unit.short },

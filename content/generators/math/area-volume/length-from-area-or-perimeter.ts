@@ -5,7 +5,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const fields = ['garden', 'playground', 'flower bed', 'field', 'courtyard', 'rug', 'dance floor'] as const;
 
@@ -20,12 +21,12 @@ function perimeterRelation(random: Random): Draft | null {
   const noun = random.pick(fields);
   const relation = byFactor ? `${['twice', '3 times', '4 times'][factor - 2]} its width` : `${extra} ${unit.many} greater than its width`;
   const [key, other] = askLength ? [l, w] : [w, l];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `With side lengths ${w} and ${l}, the perimeter is ${math(`2(${w}+${l})=${perimeter}`)}.`,
-    [
+    why: `With side lengths ${w} and ${l}, the perimeter is ${math(`2(${w}+${l})=${perimeter}`)}.`,
+    bugs: [
       bug('STOP', other, `This is the ${askLength ? 'width' : 'length'}; the question asks for the ${askLength ? 'length' : 'width'}.`),
       bug(
         'HALF',
@@ -40,7 +41,7 @@ function perimeterRelation(random: Random): Draft | null {
         `This applies the relationship between the length and the width one time too many.`,
       ),
     ],
-  );
+  });
   const equation = byFactor ? `2(${factor}w+w)=${perimeter}` : `2((w+${extra})+w)=${perimeter}`;
   return (
     answer && {
@@ -68,13 +69,19 @@ function triangleHeight(random: Random): Draft | null {
   const askBase = random.chance(1, 2);
   const [key, given] = askBase ? [b, h] : [h, b];
   const [asked, known] = askBase ? ['length of the base', 'height'] : ['height', 'base'];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`, [
-    bug('HALF', rat(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
-    bug('HALF', rat(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
-    bug('HALF', 2 * key, 'This doubles the area one time too many.'),
-    bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide instead.`),
-    bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`,
+    bugs: [
+      bug('HALF', rat(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
+      bug('HALF', rat(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
+      bug('HALF', 2 * key, 'This doubles the area one time too many.'),
+      bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide instead.`),
+      bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'triangle', b, h, askBase, unit: unit.short },
@@ -99,12 +106,12 @@ function squareAndCircle(random: Random): Draft | null {
   if (random.chance(1, 2)) {
     const fromArea = random.chance(1, 2);
     const [given, key] = fromArea ? [s * s, 4 * s] : [4 * s, s * s];
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
       key,
-      `The side length is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`,
-      [
+      why: `The side length is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`,
+      bugs: [
         bug('STOP', s, 'This is the side length of the square.'),
         fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
         fromArea
@@ -117,7 +124,7 @@ function squareAndCircle(random: Random): Draft | null {
           ? bug('HALF', 2 * s * s, 'This uses half of the area as the side length; take the square root instead.')
           : bug('HALF', 8 * s, 'This doubles the perimeter.'),
       ],
-    );
+    });
     return (
       answer && {
         parameters: { kind: 'square', s, fromArea, unit: unit.short },
@@ -141,19 +148,24 @@ function squareAndCircle(random: Random): Draft | null {
   const [given, key] = fromArea
     ? [`area of a circle is ${math(`${s * s}\\pi`)} square ${unit.many}`, piTimes(2 * s)]
     : [`circumference of a circle is ${math(`${2 * s}\\pi`)} ${unit.many}`, piTimes(s * s)];
-  const answer = sizeAnswer(random, 'choice', key, `The radius is ${s}.`, [
-    bug('STOP', piTimes(s), 'This is the radius times π, which is neither the area nor the circumference.'),
-    fromArea
-      ? bug('AP', piTimes(rat(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
-      : bug('DIAM', piTimes(4 * s * s), 'This uses the diameter as the radius.'),
-    fromArea
-      ? bug('DIAM', piTimes(4 * s), 'This uses the diameter as the radius.')
-      : bug('AP', piTimes(4 * s), 'This doubles the circumference instead of using the radius.'),
-    fromArea
-      ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
-      : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-    fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(rat(s * s, 2)), `This is half the area.`),
-  ]);
+  const answer = numberChoices({
+    ...asSizes,
+    key,
+    why: `The radius is ${s}.`,
+    bugs: [
+      bug('STOP', piTimes(s), 'This is the radius times π, which is neither the area nor the circumference.'),
+      fromArea
+        ? bug('AP', piTimes(rat(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
+        : bug('DIAM', piTimes(4 * s * s), 'This uses the diameter as the radius.'),
+      fromArea
+        ? bug('DIAM', piTimes(4 * s), 'This uses the diameter as the radius.')
+        : bug('AP', piTimes(4 * s), 'This doubles the circumference instead of using the radius.'),
+      fromArea
+        ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
+        : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
+      fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(rat(s * s, 2)), `This is half the area.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'circle', s, fromArea, unit: unit.short },

@@ -1,11 +1,12 @@
 /** AR-m: a volume that follows from a surface, from another solid of the same volume, or from a solid that fits exactly inside. */
 import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, DraftAnswer, Generator } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
-import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type AnySize, piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
+import { bug, type Bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { cubeInSphere, rolledSheet, sphereInCylinder } from './fitted-solids.ts';
 
@@ -46,12 +47,12 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
     'lateral-slant': `The four triangular faces of a right square pyramid have a total area of ${math(lateral)} square ${unit}. The height of each of these faces, measured from the vertex of the pyramid to the midpoint of a side of the base, is ${math(slant)} ${unit}.`,
   }[given];
   if (facts.startsWith('A tent') && (unit === 'centimeters' || unit === 'inches' || side > 20)) return null;
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) && volume.n < 100000n ? 'spr' : 'choice',
-    volume,
-    `The height is ${math(`\\sqrt{${slant}^2-${half}^2}=${height}`)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3) && volume.n < 100000n,
+    key: volume,
+    why: `The height is ${math(`\\sqrt{${slant}^2-${half}^2}=${height}`)}.`,
+    bugs: [
       bug('HYP', rat(side * side * slant, 3), 'This uses the height of a triangular face in place of the height of the pyramid.'),
       bug('HALF', side * side * height, 'This leaves out the factor of one third in the volume of a pyramid.'),
       bug('HALF', rat(side * side * height, 2), 'This takes one half instead of one third of base times height.'),
@@ -59,7 +60,7 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
       bug('CORR', rat(half * half * height, 3), 'This uses half of the side length for the base.'),
       bug('HYP', rootTimes(rat(side * side, 3), slant * slant + half * half), 'This adds the squares, but the height of a face is the hypotenuse.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'pyramid', given, half, height, unit },
@@ -108,7 +109,7 @@ function boxFromRatio(random: Random): Draft | null {
   const key: SizeLike = wantDiagonal ? rootTimes(k, sum) : volume;
   if (volume > 9999) return null;
   const faces = ratio[0] * ratio[1] + ratio[1] * ratio[2] + ratio[0] * ratio[2];
-  const bugs: Bug[] = wantDiagonal
+  const bugs: Bug<AnySize>[] = wantDiagonal
     ? [
         bug('STOP', rootTimes(k, ratio[1] ** 2 + ratio[2] ** 2), 'This is a diagonal of the largest face, not of the prism.'),
         bug('STOP', a + b + c, 'This adds the three edges; use the squares of their lengths.'),
@@ -128,14 +129,14 @@ function boxFromRatio(random: Random): Draft | null {
         bug('HALF', mul(rat(volume), rat(2)), 'This is twice the volume.'),
         bug('STOP', k * k * k, 'This is the cube of the factor; multiply it by the numbers of the ratio.'),
       ];
-  const answer = sizeAnswer(
-    random,
-    !wantDiagonal && random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: !wantDiagonal && random.chance(2, 3),
     key,
-    `The edges are ${math(a)}, ${math(b)}, and ${math(c)} ${unit}.`,
+    why: `The edges are ${math(a)}, ${math(b)}, and ${math(c)} ${unit}.`,
     bugs,
-    { keep: (value) => value !== surface },
-  );
+    keep: (value) => value !== surface,
+  });
   const told = random.pick([
     `The length, width, and height of a right rectangular prism are in the ratio ${math(`${ratio[2]}:${ratio[1]}:${ratio[0]}`)}.`,
     `The lengths of three edges of a right rectangular prism that meet at a vertex are in the ratio ${math(`${ratio[0]}:${ratio[1]}:${ratio[2]}`)}.`,
@@ -196,12 +197,12 @@ function sameVolume(random: Random): Draft | null {
   const melt = random.chance(1, 2);
   const metal = random.pick(['wax', 'clay', 'metal', 'chocolate'] as const);
   const with2 = (k: Rational) => rat(Number(value.n) * Number(k.d), Number(value.d) * Number(k.n) * r2 * r2);
-  const answer: DraftAnswer | null = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    height,
-    `Both volumes are ${math(sizeLatex(piTimes(value)))}.`,
-    [
+  const answer: ChoiceAnswer | EntryAnswer | null = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: height,
+    why: `Both volumes are ${math(sizeLatex(piTimes(value)))}.`,
+    bugs: [
       bug(
         'HALF',
         with2(two === 'cone' ? rat(1) : rat(1, 3)),
@@ -216,7 +217,7 @@ function sameVolume(random: Random): Draft | null {
       ),
       bug('HALF', rat(r1 * r1 * h1, r2 * r2), 'This leaves out the factors in both volume formulas.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'same-volume', one, two, r1, r2, h1, unit },

@@ -2,14 +2,16 @@
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import type { AnySize } from '../exact-size.ts';
 
 interface Task {
   readonly tell: string;
   readonly key: number;
   readonly measure: number;
   readonly rate: number;
-  readonly bugs: readonly Bug[];
+  readonly bugs: readonly Bug<AnySize>[];
   readonly how: string;
 }
 
@@ -156,7 +158,7 @@ export const quantityFromVolume: Generator = {
         how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
       };
     }
-    const answer = sizeAnswer(random, random.chance(1, 5) ? 'spr' : 'choice', task.key, task.how, task.bugs);
+    const answer = numberAnswer({ ...asSizes, typed: random.chance(1, 5), key: task.key, why: task.how, bugs: task.bugs });
     return (
       answer && {
         parameters: { kind, sides, rate: task.rate },

@@ -6,7 +6,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
 const plain = (value: number) => value.toLocaleString('en-US');
@@ -24,12 +25,12 @@ function enlargedArea(random: Random): Draft | null {
   const backwards = random.chance(1, 3);
   const [given, key] = backwards ? [area * k * k, area] : [area, area * k * k];
   if (area * k * k > 4000) return null;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The area is ${backwards ? 'divided' : 'multiplied'} by ${math(`${k}^2=${k * k}`)}.`,
-    [
+    why: `The area is ${backwards ? 'divided' : 'multiplied'} by ${math(`${k}^2=${k * k}`)}.`,
+    bugs: [
       bug('K2K3', backwards ? rat(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; for areas, use the square of the scale factor.`),
       bug('K2K3', backwards ? rat(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which is for volumes.`),
       bug('HALF', backwards ? rat(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
@@ -39,13 +40,9 @@ function enlargedArea(random: Random): Draft | null {
         `This ${backwards ? 'subtracts' : 'adds'} ${math(`${k * k}`)} instead of ${backwards ? 'dividing' : 'multiplying'} by it.`,
       ),
       ...(backwards ? [] : [bug('K2K3', given * k ** 4, 'This squares the scale factor twice.'), bug('HALF', 2 * key, 'This doubles the new area.')]),
-      bug(
-        'RECIP',
-        backwards ? given * k * k : given,
-        backwards ? 'This enlarges the area again; the question asks for the area of the smaller figure.' : 'This leaves the area unchanged.',
-      ),
-    ].filter(({ value }) => value !== given || backwards),
-  );
+      ...(backwards ? [bug('RECIP', given * k * k, 'This enlarges the area again; the question asks for the area of the smaller figure.')] : []),
+    ],
+  });
   const sides = shape === 'square' || shape === 'regular pentagon' ? 'side length' : 'length of each side';
   return (
     answer && {
@@ -74,14 +71,20 @@ function enlargedVolume(random: Random): Draft | null {
   const solid = random.pick(solids);
   const volume = solid === 'cube' ? random.int(2, 5) ** 3 : random.int(3, 60);
   const key = volume * k ** 3;
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The volume is multiplied by ${math(`${k}^3=${k ** 3}`)}.`, [
-    bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; for volumes, use the cube of the scale factor.`),
-    bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which is for areas.`),
-    bug('HALF', volume * 3 * k, `This multiplies ${math(`${k}`)} by 3 instead of cubing it.`),
-    bug('ADDP', volume + k ** 3, `This adds ${math(`${k ** 3}`)} instead of multiplying by it.`),
-    bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many.`),
-    bug('HALF', 2 * key, 'This doubles the new volume.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
+    key,
+    why: `The volume is multiplied by ${math(`${k}^3=${k ** 3}`)}.`,
+    bugs: [
+      bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; for volumes, use the cube of the scale factor.`),
+      bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which is for areas.`),
+      bug('HALF', volume * 3 * k, `This multiplies ${math(`${k}`)} by 3 instead of cubing it.`),
+      bug('ADDP', volume + k ** 3, `This adds ${math(`${k ** 3}`)} instead of multiplying by it.`),
+      bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many.`),
+      bug('HALF', 2 * key, 'This doubles the new volume.'),
+    ],
+  });
   const what = solid === 'sphere' ? 'radius of the sphere is' : solid === 'cube' ? 'edge length of the cube is' : `dimensions of the ${solid} are all`;
   return key > 9999
     ? null
@@ -134,12 +137,12 @@ function throughLengths(random: Random): Draft | null {
   const [first, second] = [unitSize * a ** power, unitSize * b ** power];
   const [from, to, target] = fromVolume ? ['volume', 'surface area', `square ${unit.many}`] : ['surface area', 'volume', `cubic ${unit.many}`];
   const [fromUnit] = fromVolume ? [`cubic ${unit.many}`] : [`square ${unit.many}`];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 3) ? 'spr' : 'choice',
-    second,
-    `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} of the smaller solid is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
+    key: second,
+    why: `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} of the smaller solid is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
+    bugs: [
       bug('K2K3', rat(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
       bug('K2K3', rat(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
       bug('K2K3', rat(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
@@ -153,7 +156,7 @@ function throughLengths(random: Random): Draft | null {
         `This multiplies by ${math(`${b}^${power + 1}`)}, one factor too many, and does not divide by a power of ${math(`${a}`)}.`,
       ),
     ],
-  );
+  });
   return second > 9999 || shown2 > 9999
     ? null
     : answer && {

@@ -4,8 +4,9 @@ import { rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
-import { piTimes, type Size, sizeLatex } from '../exact-size.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type AnySize, piTimes, type Size, sizeLatex } from '../exact-size.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Solid {
   readonly name: string;
@@ -13,7 +14,7 @@ interface Solid {
   readonly key: Size | Rational;
   readonly formula: string;
   readonly working: string;
-  readonly bugs: readonly Bug[];
+  readonly bugs: readonly Bug<AnySize>[];
   readonly check: string;
   readonly numbers: readonly number[];
 }
@@ -124,8 +125,14 @@ function draft(random: Random): Draft | null {
           : roundSolid(random, kind === 'cone', unit.many);
   const exact = 'times' in solid.key ? solid.key.times : solid.key;
   if (exact.d !== 1n) return null;
-  const format = !('times' in solid.key) && random.chance(1, 2) ? 'spr' : 'choice';
-  const answer = sizeAnswer(random, format, solid.key, `Substituting into ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`, solid.bugs);
+  const typed = !('times' in solid.key) && random.chance(1, 2);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed,
+    key: solid.key,
+    why: `Substituting into ${math(solid.formula)} gives ${math(sizeLatex(solid.key))}.`,
+    bugs: solid.bugs,
+  });
   return (
     answer && {
       parameters: { kind, numbers: [...solid.numbers], unit: unit.short },

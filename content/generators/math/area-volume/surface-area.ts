@@ -2,18 +2,19 @@
 import type { Random } from '#core/random.ts';
 import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
 import type { Figure } from '#core/questions/figure.ts';
-import type { Draft, DraftAnswer, Generator } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Solid {
   readonly parameters: Record<string, string | number>;
   readonly stems: readonly string[];
   readonly figure: Figure | null;
-  readonly answer: DraftAnswer | null;
+  readonly answer: ChoiceAnswer | EntryAnswer | null;
   readonly steps: readonly [string, string, string];
 }
 
@@ -83,12 +84,12 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
           `All faces of a wooden block are painted. The block is a right rectangular prism with ${size}. What is the total painted area, in square ${unit}?`,
           `A shipping carton is a right rectangular prism with ${size}. What is the surface area of the carton, in square ${unit}?`,
         ],
-    answer: sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+    answer: numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
       key,
-      `The faces come in pairs with areas of ${faces[0]}, ${faces[1]}, and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
-      [
+      why: `The faces come in pairs with areas of ${faces[0]}, ${faces[1]}, and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
+      bugs: [
         bug('AP', a * b * c, 'This is the volume; for the surface area, add the areas of the faces.'),
         bug('HALF', faces[0] + faces[1] + faces[2], 'This counts each pair of opposite faces only once.'),
         bug('STOP', open ? all : all - faces[0], open ? 'This includes the top, which is missing.' : 'This leaves out the top.'),
@@ -98,7 +99,7 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
           open ? 'This counts only the four sides; add the bottom.' : 'This counts only the four sides; add the top and the bottom.',
         ),
       ],
-    ),
+    }),
     steps: [
       `A right rectangular prism has three pairs of congruent faces${open ? '; here the top is missing' : ''}.`,
       `The areas of the faces are ${math(`${a}\\cdot ${b}=${faces[0]}`)}, ${math(`${a}\\cdot ${c}=${faces[1]}`)}, and ${math(`${b}\\cdot ${c}=${faces[2]}`)}, so the total is ${math(open ? `${faces[0]}+2\\cdot ${faces[1]}+2\\cdot ${faces[2]}=${key}` : `2(${faces[0]}+${faces[1]}+${faces[2]})=${key}`)}.`,
@@ -138,11 +139,11 @@ function round(random: Random, unit: string, short: string): Solid {
         `A bucket without a lid is a right circular cylinder with ${size}. What is the total area of its side and bottom, in square ${unit}?`,
       ],
     }[kind],
-    answer: sizeChoices(
-      random,
-      piTimes(value),
-      `The side unrolls into a rectangle with an area of ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and the area of each base is ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
-      [
+    answer: numberChoices({
+      ...asSizes,
+      key: piTimes(value),
+      why: `The side unrolls into a rectangle with an area of ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and the area of each base is ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
+      bugs: [
         bug('AP', piTimes(r * r * h), 'This is the volume of the cylinder.'),
         bug(
           'STOP',
@@ -157,7 +158,7 @@ function round(random: Random, unit: string, short: string): Solid {
         bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
         ...(kind === 'lateral' ? [bug('DIAM', piTimes(4 * r * h), 'This uses the diameter as the radius.')] : []),
       ],
-    ),
+    }),
     steps: [
       `The side of a cylinder unrolls into a rectangle, so its area is the circumference times the height${circles ? '; each base is a circle' : ''}.`,
       `${math(`2\\pi(${r})(${h})${circles ? `+${circles === 2 ? '2' : ''}\\pi(${r})^2` : ''}=${sizeLatex(piTimes(value))}`)}.`,
@@ -194,12 +195,12 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
         `A wooden model of a right pyramid has ${size}. All of its faces, including the base, are painted. What is the painted area, in square ${unit}?`,
         `A tent with a floor has the shape of a right pyramid with ${size}. What is the total area, in square ${unit}, of the fabric for its floor and its four sides?`,
       ],
-      answer: sizeAnswer(
-        random,
-        random.chance(1, 2) ? 'spr' : 'choice',
+      answer: numberAnswer({
+        ...asSizes,
+        typed: random.chance(1, 2),
         key,
-        `The area of the base is ${math(`${side}^2`)}, and the area of each of the four triangles is ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
-        [
+        why: `The area of the base is ${math(`${side}^2`)}, and the area of each of the four triangles is ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
+        bugs: [
           bug('STOP', 2 * side * slant, 'This leaves out the base.'),
           bug('HALF', side * side + 4 * side * slant, `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the four triangles.`),
           bug('SPEC', side * side + 2 * side * h, 'This uses the height of the pyramid for the triangles; use the slant height instead.'),
@@ -208,7 +209,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
           bug('HALF', (side * side * h) / 3, 'This is the volume of the pyramid.'),
           bug('STOP', side * side, 'This is the area of only the base.'),
         ],
-      ),
+      }),
       steps: [
         'The surface is made up of a square and four congruent triangles whose height is the slant height.',
         `${given ? '' : `The slant height is ${math(`\\sqrt{${h}^2+${half}^2}=${slant}`)}. `}The surface area is ${math(`${side}^2+4\\cdot\\frac{1}{2}(${side})(${slant})=${key}`)}.`,
@@ -236,12 +237,12 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
       `A toy block has the shape of a right prism. ${size} All five of its faces are painted. What is the painted area, in square ${unit}?`,
       `A gift box has the shape of a right prism. ${size} What is the total area, in square ${unit}, of the five faces of the box?`,
     ],
-    answer: sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+    answer: numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
       key,
-      `The two triangles have a total area of ${math(`${p * q}`)}, and the three rectangles have a total area of ${math(`${length}(${p}+${q}+${c})`)}.`,
-      [
+      why: `The two triangles have a total area of ${math(`${p * q}`)}, and the three rectangles have a total area of ${math(`${length}(${p}+${q}+${c})`)}.`,
+      bugs: [
         bug('HALF', 2 * p * q + length * (p + q + c), `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the two triangles.`),
         bug('STOP', length * (p + q + c), 'This leaves out the two triangles.'),
         bug('HYP', p * q + length * (p + q), 'This leaves out the rectangle on the hypotenuse.'),
@@ -250,7 +251,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
         bug('STOP', (p * q) / 2 + length * (p + q + c), 'This counts only one of the two triangles.'),
         bug('HYP', p * q + length * (p + q + p + q), 'This uses the sum of the legs as the hypotenuse; use the Pythagorean theorem.'),
       ],
-    ),
+    }),
     steps: [
       'The prism has two right triangles and three rectangles as faces.',
       `The hypotenuse is ${math(`\\sqrt{${p}^2+${q}^2}=${c}`)}, so the surface area is ${math(`2\\cdot\\frac{1}{2}(${p})(${q})+${length}(${p}+${q}+${c})=${key}`)}.`,

@@ -3,7 +3,8 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { centralAngles, sectorFigure } from './central-angle.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
@@ -106,25 +107,26 @@ function backFromArc(random: Random): Draft | null {
   const arc = rat(fraction.n * BigInt(2 * r), fraction.d);
   if (r < 3 || r > 45) return null;
   const [length, share] = [math(piLatex(arc)), `\\frac{${fraction.n}}{${fraction.d}}`];
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    wantsAngle ? degrees : r,
-    wantsAngle ? `The arc is ${math(share)} of the circumference, ${math(piLatex(2 * r))}.` : `The entire circumference is ${math(piLatex(2 * r))}.`,
-    wantsAngle
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: wantsAngle ? degrees : r,
+    why: wantsAngle ? `The arc is ${math(share)} of the circumference, ${math(piLatex(2 * r))}.` : `The entire circumference is ${math(piLatex(2 * r))}.`,
+    bugs: wantsAngle
       ? [
-          wrongNumber(360 - degrees, 'ARC', 'This is the central angle of the rest of the circle.'),
-          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${math('180^\\circ')} for the entire circle.`),
-          wrongNumber(2 * degrees, 'DIAM', `This uses ${math('\\pi r')} for the circumference.`),
-          wrongNumber(rat(arc.n * 360n, arc.d * BigInt(r * r)), 'AP', 'This compares the length of the arc with the area of the circle.'),
+          bug('ARC', 360 - degrees, 'This is the central angle of the rest of the circle.'),
+          bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle.`),
+          bug('DIAM', 2 * degrees, `This uses ${math('\\pi r')} for the circumference.`),
+          bug('AP', rat(arc.n * 360n, arc.d * BigInt(r * r)), 'This compares the length of the arc with the area of the circle.'),
         ]
       : [
-          wrongNumber(2 * r, 'DIAM', 'This is the diameter of the circle; the circumference is 2π times the radius.'),
-          wrongNumber(rat(r, 2), 'DIAM', 'This is half of the radius.'),
-          wrongNumber(rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))), 'ARC', `This uses the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
-          wrongNumber(rat(arc.n, arc.d), 'STOP', 'This is the length of the arc divided by π; use the central angle, too.'),
-          wrongNumber(rat(arc.n * 360n, arc.d * BigInt(degrees)), 'DIAM', 'This divides the circumference by π; divide it by 2π to get the radius.'),
+          bug('DIAM', 2 * r, 'This is the diameter of the circle; the circumference is 2π times the radius.'),
+          bug('DIAM', rat(r, 2), 'This is half of the radius.'),
+          bug('ARC', rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))), `This uses the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
+          bug('STOP', rat(arc.n, arc.d), 'This is the length of the arc divided by π; use the central angle, too.'),
+          bug('DIAM', rat(arc.n * 360n, arc.d * BigInt(degrees)), 'This divides the circumference by π; divide it by 2π to get the radius.'),
         ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: wantsAngle ? 'angle-from-arc' : 'radius-from-arc', degrees, r },

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
 import { type CentralAngle, type ChordSetting, chordSettings, specialChord } from './chord-settings.ts';
@@ -58,12 +59,11 @@ function sectorOrArc(random: Random): Draft | null {
   const arcBug = (of: number) => (area ? sectorOf(squared, of) : arcOf(radius, of));
   if (typeof key === 'object' && 'times' in key && key.times.d > 2n) return null;
   const unit = setting.unit ? ` in ${area ? 'square ' : ''}${setting.unit},` : '';
-  const answer = sizeAnswer(
-    random,
-    'choice',
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    `The central angle is ${deg(central)}.`,
-    [
+    why: `The central angle is ${deg(central)}.`,
+    bugs: [
       bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${deg(central / 2)}.`),
       bug('ARC', arcBug(360 - degrees), `This is for the ${major ? 'minor' : 'major'} arc.`),
       bug('AP', area ? arcOf(radius, degrees) : sectorOf(squared, degrees), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
@@ -79,9 +79,8 @@ function sectorOrArc(random: Random): Draft | null {
         'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
       ),
     ],
-    // No part is larger than the whole circle.
-    { keep: (value) => value < sizeNumber(area ? piTimes(rat(squared)) : arcOf(radius, 360)) },
-  );
+    keep: (value) => value < sizeNumber(area ? piTimes(rat(squared)) : arcOf(radius, 360)),
+  });
   return (
     answer && {
       parameters: { kind: area ? 'sector' : major ? 'major-arc' : 'arc', given, central, k, setting: chordSettings.indexOf(setting) },

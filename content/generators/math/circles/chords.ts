@@ -4,7 +4,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rootTimes } from '../exact-size.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Setting {
   /** Units with the least and the greatest radius that occurs in them. */
@@ -117,63 +118,67 @@ export const chords: Generator = {
     const values = { chord, distance, radius };
     const key = values[kind];
     const facts = random.shuffle(kinds.filter((each) => each !== kind).map((each) => setting[each](`${values[each]} ${unit}`)));
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 3) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 3),
       key,
-      `Half of the chord, the distance, and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
-      kind === 'chord'
-        ? [
-            bug('HALF', half, 'This is half of the chord; the right triangle uses only half of it, so double the result.'),
-            bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
-            bug(
-              'HYP',
-              rootTimes(1, radius * radius + distance * distance),
-              'This adds the squares, but the radius is the hypotenuse, so subtract and then double.',
-            ),
-            bug('DIAM', 2 * radius, 'This is the diameter, the longest chord; this chord does not pass through the center.'),
-            bug('TAN', 2 * (radius - distance), 'This subtracts the lengths; use the Pythagorean theorem.'),
-            bug('TAN', radius + distance, 'This adds the lengths; use the Pythagorean theorem.'),
-            bug('TAN', radius - distance, 'This subtracts the lengths; use the Pythagorean theorem and double the result.'),
-          ]
-        : kind === 'distance'
+      why: `Half of the chord, the distance, and the radius form a right triangle: ${math(`${half}^2+${distance}^2=${radius}^2`)}.`,
+      bugs:
+        kind === 'chord'
           ? [
+              bug('HALF', half, 'This is half of the chord; the right triangle uses only half of it, so double the result.'),
+              bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
               bug(
-                'HALF',
-                rootTimes(1, Math.abs(radius * radius - chord * chord)),
-                'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
+                'HYP',
+                rootTimes(1, radius * radius + distance * distance),
+                'This adds the squares, but the radius is the hypotenuse, so subtract and then double.',
               ),
-              bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
-              bug('TAN', radius - half, 'This subtracts half of the chord from the radius; use the Pythagorean theorem.'),
-              bug('STOP', half, 'This is half the length of the chord.'),
-              bug('TAN', Math.abs(chord - radius), 'This subtracts the given lengths; use the Pythagorean theorem.'),
-              bug('HALF', 2 * distance, 'This doubles the distance from the center; that distance is already a full leg of the right triangle.'),
-              bug('HYP', rootTimes(1, radius * radius + chord * chord), 'This uses the radius and the entire chord as legs, but the radius is the hypotenuse.'),
+              bug('DIAM', 2 * radius, 'This is the diameter, the longest chord; this chord does not pass through the center.'),
+              bug('TAN', 2 * (radius - distance), 'This subtracts the lengths; use the Pythagorean theorem.'),
+              bug('TAN', radius + distance, 'This adds the lengths; use the Pythagorean theorem.'),
+              bug('TAN', radius - distance, 'This subtracts the lengths; use the Pythagorean theorem and double the result.'),
             ]
-          : [
-              bug(
-                'HALF',
-                rootTimes(1, chord * chord + distance * distance),
-                'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
-              ),
-              bug('DIAM', 2 * radius, 'This is the diameter, not the radius.'),
-              bug('TAN', half + distance, 'This adds the legs; use the Pythagorean theorem.'),
-              bug('TAN', chord + distance, 'This adds the given lengths; use half of the chord and the Pythagorean theorem.'),
-              bug('STOP', half, 'This is half the length of the chord.'),
-              bug(
-                'HYP',
-                rootTimes(1, Math.abs(half * half - distance * distance)),
-                'This subtracts the squares, but half of the chord and the distance are both legs, so add.',
-              ),
-              bug(
-                'HYP',
-                rootTimes(1, Math.abs(chord * chord - distance * distance)),
-                'This subtracts the squares and uses the entire chord; add the squares of the distance and half of the chord.',
-              ),
-            ],
-      // No chord is longer than the diameter, and the radius is the longest of the three.
-      { keep: (value) => (kind === 'chord' ? value <= 2 * radius : kind === 'distance' ? value < radius : value > Math.max(half, distance)) },
-    );
+          : kind === 'distance'
+            ? [
+                bug(
+                  'HALF',
+                  rootTimes(1, Math.abs(radius * radius - chord * chord)),
+                  'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
+                ),
+                bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
+                bug('TAN', radius - half, 'This subtracts half of the chord from the radius; use the Pythagorean theorem.'),
+                bug('STOP', half, 'This is half the length of the chord.'),
+                bug('TAN', Math.abs(chord - radius), 'This subtracts the given lengths; use the Pythagorean theorem.'),
+                bug('HALF', 2 * distance, 'This doubles the distance from the center; that distance is already a full leg of the right triangle.'),
+                bug(
+                  'HYP',
+                  rootTimes(1, radius * radius + chord * chord),
+                  'This uses the radius and the entire chord as legs, but the radius is the hypotenuse.',
+                ),
+              ]
+            : [
+                bug(
+                  'HALF',
+                  rootTimes(1, chord * chord + distance * distance),
+                  'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
+                ),
+                bug('DIAM', 2 * radius, 'This is the diameter, not the radius.'),
+                bug('TAN', half + distance, 'This adds the legs; use the Pythagorean theorem.'),
+                bug('TAN', chord + distance, 'This adds the given lengths; use half of the chord and the Pythagorean theorem.'),
+                bug('STOP', half, 'This is half the length of the chord.'),
+                bug(
+                  'HYP',
+                  rootTimes(1, Math.abs(half * half - distance * distance)),
+                  'This subtracts the squares, but half of the chord and the distance are both legs, so add.',
+                ),
+                bug(
+                  'HYP',
+                  rootTimes(1, Math.abs(chord * chord - distance * distance)),
+                  'This subtracts the squares and uses the entire chord; add the squares of the distance and half of the chord.',
+                ),
+              ],
+      keep: (value) => (kind === 'chord' ? value <= 2 * radius : kind === 'distance' ? value < radius : value > Math.max(half, distance)),
+    });
     return (
       answer && {
         parameters: { kind, chord, distance, radius, unit },

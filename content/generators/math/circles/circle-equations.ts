@@ -4,11 +4,13 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { planeFigure } from '#content/figures/plane.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, DraftAnswer, Generator, Option, WrongOption } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Generator, Option, WrongOption } from '../../generator.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { circleLatex, squareOf } from './pi-options.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
@@ -29,13 +31,19 @@ function fromStandard(random: Random): Draft | null {
   if (random.chance(1, 2)) {
     const asksDiameter = random.chance(1, 2);
     const value = asksDiameter ? 2 * r : r;
-    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The right side is ${math(`r^2 = ${r * r}`)}, so the radius is ${math(r)}.`, [
-      wrongNumber(r * r, 'CEQ', 'This is the square of the radius; take the square root.'),
-      wrongNumber(asksDiameter ? r : 2 * r, 'DIAM', `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
-      wrongNumber(rat(r * r, 2), 'CEQ', `This divides ${math(r * r)} by 2 instead of taking its square root.`),
-      wrongNumber(Math.abs(h), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
-      wrongNumber(Math.abs(k), 'CEQ', 'This comes from a coordinate of the center, not from the radius.'),
-    ]);
+    const answer = numberAnswer({
+      ...asFractions,
+      typed: random.chance(1, 2),
+      key: value,
+      why: `The right side is ${math(`r^2 = ${r * r}`)}, so the radius is ${math(r)}.`,
+      bugs: [
+        bug('CEQ', r * r, 'This is the square of the radius; take the square root.'),
+        bug('DIAM', asksDiameter ? r : 2 * r, `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
+        bug('CEQ', rat(r * r, 2), `This divides ${math(r * r)} by 2 instead of taking its square root.`),
+        bug('CEQ', Math.abs(h), 'This comes from a coordinate of the center, not from the radius.'),
+        bug('CEQ', Math.abs(k), 'This comes from a coordinate of the center, not from the radius.'),
+      ],
+    });
     return (
       answer && {
         parameters: { kind: 'size', h, k, r, asksDiameter },
@@ -46,7 +54,7 @@ function fromStandard(random: Random): Draft | null {
       }
     );
   }
-  const option = (a: number, b: number, code: Misconception, why: string) => wrongFormula(point(a, b), point(a, b), code, why);
+  const option = (a: number, b: number, code: Misconception, why: string) => wrongFormula(code, point(a, b), point(a, b), why);
   return {
     parameters: { kind: 'center', h, k, r },
     stem: random.pick([
@@ -69,7 +77,7 @@ function fromStandard(random: Random): Draft | null {
 }
 
 function equationOption(h: number, k: number, q: number, code: Misconception, why: string) {
-  return wrongFormula(circleLatex(h, k, q), `${h},${k},${q}`, code, why);
+  return wrongFormula(code, circleLatex(h, k, q), `${h},${k},${q}`, why);
 }
 
 function fromPoints(random: Random): Draft | null {
@@ -177,12 +185,12 @@ function generalForm(random: Random): Draft | null {
     ? random.pick(['radius', 'radius', 'center-sum', 'diameter'] as const)
     : random.pick(['center-sum', 'radius', 'diameter', 'radius-squared', 'radius-squared'] as const);
   const wrongCenter = [
-    wrongNumber(-h - k, 'CEQ', 'Both coordinates have the wrong sign.'),
-    wrongNumber(2 * (h + k), 'SQBIN', 'This does not take half of the coefficients when completing the squares.'),
-    wrongNumber(h - k, 'SIGN', `The ${math('y')}-coordinate of the center has the wrong sign.`),
-    wrongNumber(k - h, 'SIGN', `The ${math('x')}-coordinate of the center has the wrong sign.`),
-    wrongNumber(-2 * (h + k), 'CEQ', `This adds the coefficients of ${math('x')} and ${math('y')} without dividing by ${math(-2)}.`),
-    ...(scale > 1 ? [wrongNumber(scale * (h + k), 'STOP', `This does not divide the coefficients of ${math('x')} and ${math('y')} by ${math(scale)}.`)] : []),
+    bug('CEQ', -h - k, 'Both coordinates have the wrong sign.'),
+    bug('SQBIN', 2 * (h + k), 'This does not take half of the coefficients when completing the squares.'),
+    bug('SIGN', h - k, `The ${math('y')}-coordinate of the center has the wrong sign.`),
+    bug('SIGN', k - h, `The ${math('x')}-coordinate of the center has the wrong sign.`),
+    bug('CEQ', -2 * (h + k), `This adds the coefficients of ${math('x')} and ${math('y')} without dividing by ${math(-2)}.`),
+    ...(scale > 1 ? [bug('STOP', scale * (h + k), `This does not divide the coefficients of ${math('x')} and ${math('y')} by ${math(scale)}.`)] : []),
   ];
   /** What stands on the right after a mistake in completing the squares. */
   const wrongRight: readonly (readonly [number, Misconception, string])[] = [
@@ -205,17 +213,12 @@ function generalForm(random: Random): Draft | null {
     };
   };
   const positive = wrongRight.filter(([square]) => square > 0 && square !== q);
-  const answer = ((): DraftAnswer | null => {
+  const answer = ((): ChoiceAnswer | EntryAnswer | null => {
     const why = `In standard form, the equation is ${math(circleLatex(h, k, q))}.`;
-    const format = random.chance(1, 2) ? 'spr' : 'choice';
-    if (asks === 'center-sum') return numberAnswer(format, h + k, why, wrongCenter);
+    const typed = random.chance(1, 2);
+    if (asks === 'center-sum') return numberAnswer({ ...asFractions, typed, key: h + k, why, bugs: wrongCenter });
     if (asks === 'radius-squared')
-      return numberAnswer(
-        format,
-        q,
-        why,
-        positive.map(([square, code, reason]) => wrongNumber(square, code, reason)),
-      );
+      return numberAnswer({ ...asFractions, typed, key: q, why, bugs: positive.map(([square, code, reason]) => bug(code, square, reason)) });
     const lengths: WrongOption[] = [
       { ...length(1, times * q), misconception: 'CEQ', why: `This uses ${math(q)}, the square of the radius, as the radius; take the square root.` },
       {
@@ -225,10 +228,14 @@ function generalForm(random: Random): Draft | null {
       },
       ...positive.map(([square, misconception, reason]) => ({ ...length(square, times), misconception, why: reason })),
     ];
-    if (format === 'choice') return { format, correct: { ...length(q, times), why }, wrong: lengths };
-    const typed = lengths.filter(({ value }) => /^\d+$/.test(value));
+    if (!typed) return { format: 'choice', correct: { ...length(q, times), why }, wrong: lengths };
+    const wholeLengths = lengths.filter(({ value }) => /^\d+$/.test(value));
     return whole
-      ? { format, keys: [`${times * r}`], mistakes: typed.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })) }
+      ? {
+          format: 'spr',
+          keys: [`${times * r}`],
+          mistakes: wholeLengths.map(({ value: entry, misconception, why: reason }) => ({ entry, misconception, why: reason })),
+        }
       : null;
   })();
   const question = {

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
 const units = ['centimeters', 'inches', 'feet', 'meters'] as const;
@@ -127,25 +128,27 @@ function backwards(random: Random): Draft | null {
   const parameters = { kind, r, unit };
   if (wants === 'diameter' || wants === 'radius') {
     const value = wants === 'diameter' ? 2 * r : r;
-    const answer = numberAnswer(
-      random.chance(2, 3) ? 'spr' : 'choice',
-      value,
-      `The radius is ${math(r)}.`,
-      wants === 'diameter'
-        ? [
-            wrongNumber(r, 'DIAM', 'This is the radius; the diameter is twice that.'),
-            wrongNumber(r * r, 'STOP', 'This is the square of the radius; take the square root, and then double it.'),
-            wrongNumber(rat(r * r, 2), 'INVOP', 'This is half the square of the radius; take the square root to find the radius.'),
-            wrongNumber(4 * r, 'DIAM', 'This is twice the diameter.'),
-            wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
-          ]
-        : [
-            wrongNumber(2 * r, 'DIAM', 'This is the diameter.'),
-            wrongNumber(4 * r, 'INVOP', 'This multiplies by 2 instead of dividing.'),
-            wrongNumber(rat(r, 2), 'DIAM', 'This divides by 2 one time too many.'),
-            wrongNumber(r * r, 'AP', `This is the number in front of ${math('\\pi')} in the area.`),
-          ],
-    );
+    const answer = numberAnswer({
+      ...asFractions,
+      typed: random.chance(2, 3),
+      key: value,
+      why: `The radius is ${math(r)}.`,
+      bugs:
+        wants === 'diameter'
+          ? [
+              bug('DIAM', r, 'This is the radius; the diameter is twice that.'),
+              bug('STOP', r * r, 'This is the square of the radius; take the square root, and then double it.'),
+              bug('INVOP', rat(r * r, 2), 'This is half the square of the radius; take the square root to find the radius.'),
+              bug('DIAM', 4 * r, 'This is twice the diameter.'),
+              bug('DIAM', rat(r, 2), 'This is half the radius.'),
+            ]
+          : [
+              bug('DIAM', 2 * r, 'This is the diameter.'),
+              bug('INVOP', 4 * r, 'This multiplies by 2 instead of dividing.'),
+              bug('DIAM', rat(r, 2), 'This divides by 2 one time too many.'),
+              bug('AP', r * r, `This is the number in front of ${math('\\pi')} in the area.`),
+            ],
+    });
     return answer && { parameters, stem, answer, steps, takeaway };
   }
   const value = wants === 'area' ? r * r : 2 * r;

@@ -4,7 +4,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { persist } from '../persist.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { expandedLeft, minus, pointFromSlope, tangentAtPoint } from './tangent-at-a-point.ts';
 
 /** The constant of an expanded equation makes the circle touch an axis. */
@@ -19,15 +20,21 @@ function touchesAxis(random: Random): Draft | null {
   const constant = other * other;
   const key = onLeft ? constant : -constant;
   const sign = onLeft ? 1 : -1;
-  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The radius is ${math(r)}, the distance from the center to the axis.`, [
-    wrongNumber(sign * r * r, 'SWAP', `This comes from the distance to the other axis.`),
-    wrongNumber(-key, 'SIGN', 'This has the wrong sign.'),
-    wrongNumber(-sign * r * r, 'SWAP', 'This comes from the distance to the other axis, with the wrong sign.'),
-    wrongNumber(sign * (h * h + k * k - r), 'CEQ', `This uses the radius, ${math(r)}, instead of its square.`),
-    wrongNumber(sign * (h * h + k * k), 'STOP', `For this value, the radius would be 0.`),
-    wrongNumber(sign * 4 * constant, 'SQBIN', `This squares the coefficient ${math(-2 * other)} instead of half of it.`),
-    wrongNumber(r, 'STOP', `This is the radius of the circle.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
+    key,
+    why: `The radius is ${math(r)}, the distance from the center to the axis.`,
+    bugs: [
+      bug('SWAP', sign * r * r, `This comes from the distance to the other axis.`),
+      bug('SIGN', -key, 'This has the wrong sign.'),
+      bug('SWAP', -sign * r * r, 'This comes from the distance to the other axis, with the wrong sign.'),
+      bug('CEQ', sign * (h * h + k * k - r), `This uses the radius, ${math(r)}, instead of its square.`),
+      bug('STOP', sign * (h * h + k * k), `For this value, the radius would be 0.`),
+      bug('SQBIN', sign * 4 * constant, `This squares the coefficient ${math(-2 * other)} instead of half of it.`),
+      bug('STOP', r, `This is the radius of the circle.`),
+    ],
+  });
   const equation = onLeft ? `${expandedLeft(h, k)} + c = 0` : `${expandedLeft(h, k)} = c`;
   return (
     answer && {
@@ -76,27 +83,31 @@ function touchesBothAxes(random: Random): Draft | null {
   }[area];
   const wrongRadius = Number.isInteger(otherX) && otherX !== 0 ? Math.abs(otherX) : null;
   const as = (value: number) => (area === 'radius' ? value : value * value);
-  const answer = numberAnswer(random.chance(2, 3) ? 'spr' : 'choice', key, `The center is ${math(`(${h}, ${k})`)}, and the radius is ${math(r)}.`, [
-    ...(wrongRadius === null
-      ? []
-      : [wrongNumber(as(wrongRadius), 'SIGN', `This takes the wrong signs for the coordinates of a point in quadrant ${quadrant}.`)]),
-    wrongNumber(
-      area === 'radius' ? 2 * r : area === 'constant' ? 2 * r * r : r,
-      area === 'radius' ? 'DIAM' : area === 'constant' ? 'CEQ' : 'STOP',
-      area === 'radius'
-        ? 'This is the diameter of the circle.'
-        : area === 'constant'
-          ? 'This adds the squares of both coordinates of the center but does not subtract the square of the radius.'
-          : 'This is the radius; the equation uses its square.',
-    ),
-    wrongNumber(as(Math.abs(b)), 'INTC', `This uses the ${math('y')}-intercept of the line in place of the radius.`),
-    wrongNumber(
-      area === 'radius' ? r * r : area === 'constant' ? -r * r : 4 * r * r,
-      area === 'radius' ? 'CEQ' : area === 'constant' ? 'SIGN' : 'DIAM',
-      area === 'radius' ? 'This is the square of the radius.' : area === 'constant' ? 'This has the wrong sign.' : 'This is the square of the diameter.',
-    ),
-    ...(b % m === 0 ? [wrongNumber(as(Math.abs(b / m)), 'INTC', `This uses the ${math('x')}-intercept of the line in place of the radius.`)] : []),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
+    key,
+    why: `The center is ${math(`(${h}, ${k})`)}, and the radius is ${math(r)}.`,
+    bugs: [
+      ...(wrongRadius === null ? [] : [bug('SIGN', as(wrongRadius), `This takes the wrong signs for the coordinates of a point in quadrant ${quadrant}.`)]),
+      bug(
+        area === 'radius' ? 'DIAM' : area === 'constant' ? 'CEQ' : 'STOP',
+        area === 'radius' ? 2 * r : area === 'constant' ? 2 * r * r : r,
+        area === 'radius'
+          ? 'This is the diameter of the circle.'
+          : area === 'constant'
+            ? 'This adds the squares of both coordinates of the center but does not subtract the square of the radius.'
+            : 'This is the radius; the equation uses its square.',
+      ),
+      bug('INTC', as(Math.abs(b)), `This uses the ${math('y')}-intercept of the line in place of the radius.`),
+      bug(
+        area === 'radius' ? 'CEQ' : area === 'constant' ? 'SIGN' : 'DIAM',
+        area === 'radius' ? r * r : area === 'constant' ? -r * r : 4 * r * r,
+        area === 'radius' ? 'This is the square of the radius.' : area === 'constant' ? 'This has the wrong sign.' : 'This is the square of the diameter.',
+      ),
+      ...(b % m === 0 ? [bug('INTC', as(Math.abs(b / m)), `This uses the ${math('x')}-intercept of the line in place of the radius.`)] : []),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'both-axes', r, sx, sy, m, asked: area },
@@ -138,33 +149,30 @@ function unknownCoefficient(random: Random): Draft | null {
   const wantCenter = random.chance(1, 3);
   const center = positive ? -h : h;
   const key = wantCenter ? center : a;
-  const answer = numberAnswer(
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
     key,
-    `The square of the radius is ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
-    [
-      wrongNumber(
-        -key,
+    why: `The square of the radius is ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
+    bugs: [
+      bug(
         wantCenter ? 'CEQ' : 'SIGN',
+        -key,
         wantCenter
           ? 'This has the sign of the coefficient; the coordinates of the center are subtracted in the equation.'
           : `This satisfies the condition on the size, but ${math('a')} is ${word}.`,
       ),
-      wrongNumber(
-        wantCenter ? a * (halved ? 2 : 1) : halved ? 2 * a : a / 2,
+      bug(
         'CEQ',
+        wantCenter ? a * (halved ? 2 : 1) : halved ? 2 * a : a / 2,
         'This does not take half of the coefficient at the right place when completing the square.',
       ),
-      wrongNumber(
-        wantCenter ? -k : -r,
-        'SWAP',
-        wantCenter ? `This has the size of the ${math('y')}-coordinate of the center.` : 'This has the size of the radius.',
-      ),
-      wrongNumber(h * h, 'STOP', `This is the square of the distance from the center to the ${math('y')}-axis.`),
-      wrongNumber(wantCenter ? k : r, 'SWAP', wantCenter ? `This is the ${math('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
-      wrongNumber((positive ? 1 : -1) * (r + Math.abs(k)), 'SQBIN', 'This combines the lengths instead of their squares.'),
+      bug('SWAP', wantCenter ? -k : -r, wantCenter ? `This has the size of the ${math('y')}-coordinate of the center.` : 'This has the size of the radius.'),
+      bug('STOP', h * h, `This is the square of the distance from the center to the ${math('y')}-axis.`),
+      bug('SWAP', wantCenter ? k : r, wantCenter ? `This is the ${math('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
+      bug('SQBIN', (positive ? 1 : -1) * (r + Math.abs(k)), 'This combines the lengths instead of their squares.'),
     ],
-  );
+  });
   const equation = `x^2 + y^2 + ${coefficient}${y} = ${rest}`;
   const asked = wantCenter ? `What is the ${math('x')}-coordinate of the center of the circle?` : `What is the value of ${math('a')}?`;
   return (

@@ -4,7 +4,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 /** Each with the greatest angle through which such a thing turns. */
 const settings: readonly (readonly [string, number])[] = [
@@ -47,12 +48,11 @@ function convert(random: Random, level: number): Draft | null {
   const context = random.int(0, stems.length - 1);
   const stem = stems[context] ?? '';
   const answer = toRadians
-    ? sizeAnswer(
-        random,
-        'choice',
-        piTimes(inRadians),
-        `${math(`180^\\circ`)} is ${math('\\pi')} radians, so multiply the degrees by ${math('\\frac{\\pi}{180}')}.`,
-        [
+    ? numberChoices({
+        ...asSizes,
+        key: piTimes(inRadians),
+        why: `${math(`180^\\circ`)} is ${math('\\pi')} radians, so multiply the degrees by ${math('\\frac{\\pi}{180}')}.`,
+        bugs: [
           bug(
             'RAD',
             piTimes(rat(degrees, 360)),
@@ -69,16 +69,22 @@ function convert(random: Random, level: number): Draft | null {
           bug('RAD', piTimes(rat(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
           bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
         ],
-        { shuffled: true },
-      )
-    : sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', degrees, `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`, [
-        bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
-        bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
-        bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
-        bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
-        bug('RAD', rat(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
-        bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),
-      ]);
+        shuffled: true,
+      })
+    : numberAnswer({
+        ...asSizes,
+        typed: random.chance(1, 2),
+        key: degrees,
+        why: `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`,
+        bugs: [
+          bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
+          bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
+          bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
+          bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
+          bug('RAD', rat(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
+          bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),
+        ],
+      });
   return (
     answer && {
       parameters: { context, kind: toRadians ? 'to-radians' : 'to-degrees', degrees },
@@ -112,12 +118,12 @@ function compare(random: Random): Draft | null {
   if (key < 10 || key >= 175 || key === difference) return null;
   const word = greater ? 'greater' : 'less';
   const told = `${math(radians(difference))} radians`;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
     key,
-    `${told} is ${difference}°, and ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)}.`,
-    [
+    why: `${told} is ${difference}°, and ${math(`${first}${greater ? '+' : '-'}${difference}=${key}`)}.`,
+    bugs: [
       ...(difference === first
         ? []
         : [
@@ -140,9 +146,8 @@ function compare(random: Random): Draft | null {
       ),
       bug('SUPP', 180 - key, 'This is the supplement of the angle in the question.'),
     ],
-    // No choice repeats the given angle.
-    { keep: (value) => value !== first && value < 360 && Number.isInteger(value) },
-  );
+    keep: (value) => value !== first && value < 360 && Number.isInteger(value),
+  });
   const [P, Q] = [math(one), math(other)];
   return (
     answer && {

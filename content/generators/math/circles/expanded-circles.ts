@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { signed, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 const at = (x: number, y: number) => `(${x}, ${y})`;
 /** The left side of the expanded equation of every circle with this center. */
@@ -32,14 +33,20 @@ export function movedExpanded(random: Random): Draft | null {
   const move = `${units(dx)} to the ${dx > 0 ? 'right' : 'left'} and ${units(dy)} ${dy > 0 ? 'up' : 'down'}`;
   const given = math(`${left(h, k)}=${F}`);
   const wanted = `${math('x^2+y^2+ax+by=c')}, where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', key, `The image has center ${math(at(H, K))} and radius ${math(r)}.`, [
-    wrongNumber(F, 'STOP', `This keeps the constant of the given equation; it changes with the center.`),
-    wrongNumber(r * r, 'CEQ', `This is ${math('r^2')}, the right side of the standard form; expand the squares to find ${math('c')}.`),
-    wrongNumber(r * r - (h - dx) ** 2 - (k - dy) ** 2, 'SHIFT', `This moves the center to ${math(at(h - dx, k - dy))}, in the opposite direction.`),
-    wrongNumber(r * r + H * H + K * K, 'SIGN', `This adds the squares of the coordinates of the center to ${math('r^2')}; subtract them.`),
-    wrongNumber(F - H * H - K * K, 'CEQ', `This uses ${math(F)} as ${math('r^2')}; complete the squares first.`),
-    wrongNumber(r * r - (h + dy) ** 2 - (k + dx) ** 2, 'SWAP', `This switches the horizontal and vertical shifts.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The image has center ${math(at(H, K))} and radius ${math(r)}.`,
+    bugs: [
+      bug('STOP', F, `This keeps the constant of the given equation; it changes with the center.`),
+      bug('CEQ', r * r, `This is ${math('r^2')}, the right side of the standard form; expand the squares to find ${math('c')}.`),
+      bug('SHIFT', r * r - (h - dx) ** 2 - (k - dy) ** 2, `This moves the center to ${math(at(h - dx, k - dy))}, in the opposite direction.`),
+      bug('SIGN', r * r + H * H + K * K, `This adds the squares of the coordinates of the center to ${math('r^2')}; subtract them.`),
+      bug('CEQ', F - H * H - K * K, `This uses ${math(F)} as ${math('r^2')}; complete the squares first.`),
+      bug('SWAP', r * r - (h + dy) ** 2 - (k + dx) ** 2, `This switches the horizontal and vertical shifts.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'moved-expanded', h, k, r, dx, dy },
@@ -73,28 +80,34 @@ export function scaledExpanded(random: Random): Draft | null {
   const given = math(`${left(h, k)}=${F}`);
   const wanted = `${math(`${left(h, k)}=n`)}, where ${math('n')} is a constant`;
   const word = byArea ? squareWords[t] : words[t];
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', key, `The second circle has radius ${math(t * r)} and center ${math(at(h, k))}.`, [
-    wrongNumber(
-      t * t * F,
-      'K2K3',
-      `This multiplies the constant of the expanded equation by ${t * t}; only ${math('r^2')} is multiplied, so complete the squares first.`,
-    ),
-    byArea
-      ? wrongNumber(
-          t ** 4 * q - h * h - k * k,
-          'K2K3',
-          `This multiplies the radius by ${t * t}; if the area is multiplied by ${t * t}, the radius is multiplied by ${t}.`,
-        )
-      : wrongNumber(
-          t * q - h * h - k * k,
-          'K2K3',
-          `This multiplies ${math('r^2')} by ${t}; the radius is multiplied by ${t}, so ${math('r^2')} is multiplied by ${t * t}.`,
-        ),
-    wrongNumber(t * t * q, 'CEQ', `This is the square of the new radius, the right side of the standard form; it is not yet ${math('n')}.`),
-    wrongNumber(t * t * q + h * h + k * k, 'SIGN', `This adds the squares of the coordinates of the center; subtract them from the square of the radius.`),
-    wrongNumber(t * r, 'STOP', 'This is the radius of the second circle.'),
-    wrongNumber(t * F, 'K2K3', `This multiplies the constant of the expanded equation by ${t}, as if it were the radius.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The second circle has radius ${math(t * r)} and center ${math(at(h, k))}.`,
+    bugs: [
+      bug(
+        'K2K3',
+        t * t * F,
+        `This multiplies the constant of the expanded equation by ${t * t}; only ${math('r^2')} is multiplied, so complete the squares first.`,
+      ),
+      byArea
+        ? bug(
+            'K2K3',
+            t ** 4 * q - h * h - k * k,
+            `This multiplies the radius by ${t * t}; if the area is multiplied by ${t * t}, the radius is multiplied by ${t}.`,
+          )
+        : bug(
+            'K2K3',
+            t * q - h * h - k * k,
+            `This multiplies ${math('r^2')} by ${t}; the radius is multiplied by ${t}, so ${math('r^2')} is multiplied by ${t * t}.`,
+          ),
+      bug('CEQ', t * t * q, `This is the square of the new radius, the right side of the standard form; it is not yet ${math('n')}.`),
+      bug('SIGN', t * t * q + h * h + k * k, `This adds the squares of the coordinates of the center; subtract them from the square of the radius.`),
+      bug('STOP', t * r, 'This is the radius of the second circle.'),
+      bug('K2K3', t * F, `This multiplies the constant of the expanded equation by ${t}, as if it were the radius.`),
+    ],
+  });
   const larger = (one: string, other: string) =>
     byArea ? `The area enclosed by ${one} is ${word} times the area enclosed by ${other}` : `The radius of ${one} is ${word} times the radius of ${other}`;
   const lower = (text: string) => text.replace(/^T/, 't');
@@ -139,26 +152,23 @@ export function farthestPoint(random: Random): Draft | null {
   if (F === 0 || c === r || p === 0 || q === 0) return null;
   const given = math(`${left(h, k)}=${F}`);
   const from = math(at(p, q));
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
     key,
-    `The center is ${c} units from ${from}, and the radius is ${r}.`,
-    [
-      wrongNumber(c, 'STOP', `This is the distance from ${from} to the center of the circle.`),
-      wrongNumber(nearest ? c + r : Math.abs(c - r), 'SIGN', `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle.`),
-      wrongNumber(nearest ? Math.abs(c - 2 * r) : c + 2 * r, 'DIAM', 'This uses the diameter of the circle instead of its radius.'),
+    why: `The center is ${c} units from ${from}, and the radius is ${r}.`,
+    bugs: [
+      bug('STOP', c, `This is the distance from ${from} to the center of the circle.`),
+      bug('SIGN', nearest ? c + r : Math.abs(c - r), `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle.`),
+      bug('DIAM', nearest ? Math.abs(c - 2 * r) : c + 2 * r, 'This uses the diameter of the circle instead of its radius.'),
       ...(Number.isInteger(wrongCenter) && wrongCenter > r
-        ? [wrongNumber(nearest ? wrongCenter - r : wrongCenter + r, 'CEQ', `This takes ${math(at(-h, -k))} as the center; both signs are wrong.`)]
+        ? [bug('CEQ', nearest ? wrongCenter - r : wrongCenter + r, `This takes ${math(at(-h, -k))} as the center; both signs are wrong.`)]
         : []),
-      wrongNumber(
-        nearest ? Math.abs(a + b - r) : a + b + r,
-        'HYP',
-        `This adds the horizontal and vertical distances to the center; use the Pythagorean theorem.`,
-      ),
-      wrongNumber(r, 'STOP', 'This is only the radius of the circle.'),
-      wrongNumber(nearest ? Math.abs(c - r * r) : c + r * r, 'CEQ', `This uses ${math('r^2')} in place of the radius.`),
-    ].filter((option) => option.order !== 0),
-  );
+      bug('HYP', nearest ? Math.abs(a + b - r) : a + b + r, `This adds the horizontal and vertical distances to the center; use the Pythagorean theorem.`),
+      bug('STOP', r, 'This is only the radius of the circle.'),
+      bug('CEQ', nearest ? Math.abs(c - r * r) : c + r * r, `This uses ${math('r^2')} in place of the radius.`),
+    ].filter(({ value }) => value?.n !== 0n),
+  });
   const which = nearest ? 'shortest' : 'greatest';
   return (
     answer && {

@@ -4,7 +4,8 @@ import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asAngles } from '../manners.ts';
 
 const letters = ['ABC', 'PQR', 'JKL', 'RST', 'DEF', 'XYZ', 'LMN'] as const;
 const degrees = (value: number | string) => math(`${value}^\\circ`);
@@ -55,12 +56,12 @@ function sameArc(random: Random): Draft | null {
     'arc-from-inscribed': [small, arc],
     'inscribed-from-arc': [arc, small],
   }[kind] as [string, string];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asAngles,
+    typed: random.chance(1, 2),
     key,
-    'An inscribed angle is half of the arc it intercepts, and so half of the central angle for that arc.',
-    [
+    why: 'An inscribed angle is half of the arc it intercepts, and so half of the central angle for that arc.',
+    bugs: [
       bug('INSC', given, 'This assumes they are equal; an inscribed angle is half of its intercepted arc and half of the central angle.'),
       bug(
         'INSC',
@@ -73,8 +74,8 @@ function sameArc(random: Random): Draft | null {
       bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
       bug('ARC', rat(360 - given, 2), 'This takes half of the rest of the circle.'),
     ],
-    { suffix: '^\\circ', keep: (value) => value < 180 && Number.isInteger(value) },
-  );
+    keep: (value) => value < 180 && Number.isInteger(value),
+  });
   return (
     answer && {
       parameters: { kind, given, withFigure },
@@ -109,12 +110,12 @@ function twoSteps(random: Random): Draft | null {
     const shares = new Set([p, q, r]);
     if (!Number.isInteger(unit / 2) || shares.size < 3 || Math.max(p, q, r) * unit >= 300) return null;
     const key = (q * unit) / 2;
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 3) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asAngles,
+      typed: random.chance(1, 3),
       key,
-      `Angle ${math(`${B}${A}${C}`)} is half of arc ${math(`${B}${C}`)}.`,
-      [
+      why: `Angle ${math(`${B}${A}${C}`)} is half of arc ${math(`${B}${C}`)}.`,
+      bugs: [
         bug('INSC', q * unit, `This is the measure of arc ${math(`${B}${C}`)}; the inscribed angle that intercepts it is half of that.`),
         bug(
           'CORR',
@@ -130,8 +131,8 @@ function twoSteps(random: Random): Draft | null {
         bug('PART', rat(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
         bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
       ],
-      { suffix: '^\\circ', keep: (value) => value < 180 },
-    );
+      keep: (value) => value < 180,
+    });
     return (
       answer && {
         parameters: { kind, p, q, r },
@@ -158,14 +159,14 @@ function twoSteps(random: Random): Draft | null {
   const key = diameter ? 90 - given / 2 : 90 - given;
   if (key === given || key === 2 * given || (diameter && given === 90)) return null;
   const asked = diameter ? `${B}${C}${A}` : name.split('').reverse().join('');
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asAngles,
+    typed: random.chance(1, 3),
     key,
-    diameter
+    why: diameter
       ? `Arc ${math(`${A}${B}`)} measures ${180 - given}°, and the inscribed angle is half of that.`
       : `Angle ${math(`${A}O${C}`)} is ${180 - 2 * given}°, and the inscribed angle is half of that.`,
-    diameter
+    bugs: diameter
       ? [
           bug('STOP', given / 2, `This is angle ${math(`${B}${A}${C}`)}, which intercepts arc ${math(`${B}${C}`)}.`),
           bug('INSC', given, `This is the measure of arc ${math(`${B}${C}`)}; angle ${math(asked)} is half of arc ${math(`${A}${B}`)}.`),
@@ -181,8 +182,8 @@ function twoSteps(random: Random): Draft | null {
           bug('INSC', 2 * given, 'This doubles the given angle, as if it were an inscribed angle and the one in the question were the central angle.'),
           bug('CORR', rat(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
         ],
-    { suffix: '^\\circ', keep: (value) => value < 180 && value !== given },
-  );
+    keep: (value) => value < 180 && value !== given,
+  });
   return (
     answer && {
       parameters: { kind, given },

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { circleLatex } from './pi-options.ts';
 
 const triples = [
@@ -29,23 +30,20 @@ function slanted(random: Random): Draft | null {
   const slope = `${up < 0 ? '-' : ''}\\frac{${p}}{${q}}`;
   const word = greater ? 'greater' : 'lesser';
   const side = greater ? 1 : -1;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The two tangent lines with this slope have ${math(`c = ${middle - reach}`)} and ${math(`c = ${middle + reach}`)}.`,
-    [
-      wrongNumber(middle - side * reach, 'LOST', `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}.`),
-      wrongNumber(
-        middle + side * r,
-        'TAN',
-        `This moves the line vertically by the radius; the distance ${math(r)} must be measured perpendicular to the line.`,
-      ),
-      wrongNumber(side * reach === value ? 2 * value : side * reach, 'SHIFT', 'This ignores the center of the circle, as if it were at the origin.'),
-      wrongNumber(middle, 'STOP', `For this value, the line passes through the center of the circle.`),
-      wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-      wrongNumber(2 * k - middle + side * reach, 'CEQ', `This uses the wrong sign for a coordinate of the center.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The two tangent lines with this slope have ${math(`c = ${middle - reach}`)} and ${math(`c = ${middle + reach}`)}.`,
+    bugs: [
+      bug('LOST', middle - side * reach, `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}.`),
+      bug('TAN', middle + side * r, `This moves the line vertically by the radius; the distance ${math(r)} must be measured perpendicular to the line.`),
+      bug('SHIFT', side * reach === value ? 2 * value : side * reach, 'This ignores the center of the circle, as if it were at the origin.'),
+      bug('STOP', middle, `For this value, the line passes through the center of the circle.`),
+      bug('SIGN', -value, 'The sign is reversed.'),
+      bug('CEQ', 2 * k - middle + side * reach, `This uses the wrong sign for a coordinate of the center.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'slanted', p, q, up, h, k, r, greater },
@@ -77,25 +75,26 @@ function general(random: Random): Draft | null {
   if (c === 0 || value === 0 || Math.abs(h) === Math.abs(k) || value % scale !== 0) return null;
   const asked = value / scale;
   const other = greater ? center - r : center + r;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    asked,
-    `The line ${math(`${vertical ? 'x' : 'y'} = ${value}`)} intersects the circle at exactly one point.`,
-    [
-      wrongNumber(
-        scale === 1 ? other : value,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: asked,
+    why: `The line ${math(`${vertical ? 'x' : 'y'} = ${value}`)} intersects the circle at exactly one point.`,
+    bugs: [
+      bug(
         scale === 1 ? 'LOST' : 'STOP',
+        scale === 1 ? other : value,
         scale === 1
           ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`
           : `This is the value of ${math(`${scale}a`)}, not of ${math('a')}.`,
       ),
-      wrongNumber(-center + (greater ? r : -r), 'CEQ', 'The coordinate of the center has the wrong sign.'),
-      wrongNumber((vertical ? k : h) + (greater ? r : -r), 'SWAP', 'This uses the other coordinate of the center.'),
-      wrongNumber(greater ? r : -r, 'SHIFT', 'This treats the circle as if its center were the origin.'),
-      wrongNumber(center, 'STOP', 'A line through the center intersects the circle at two points.'),
-      wrongNumber(-asked, 'SIGN', 'The sign is reversed.'),
+      bug('CEQ', -center + (greater ? r : -r), 'The coordinate of the center has the wrong sign.'),
+      bug('SWAP', (vertical ? k : h) + (greater ? r : -r), 'This uses the other coordinate of the center.'),
+      bug('SHIFT', greater ? r : -r, 'This treats the circle as if its center were the origin.'),
+      bug('STOP', center, 'A line through the center intersects the circle at two points.'),
+      bug('SIGN', -asked, 'The sign is reversed.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'general', h, k, r, vertical, scale, greater },

@@ -3,15 +3,16 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { signed } from '../formulas.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { farthestPoint, movedExpanded, scaledExpanded } from './expanded-circles.ts';
 
 const shifted = (letter: string, by: number) => (by === 0 ? `${letter}^2` : `(${letter}${signed(-by).replaceAll(' ', '')})^2`);
 const circle = (h: number, k: number, q: number) => `${shifted('x', h)}+${shifted('y', k)}=${q}`;
 const at = (x: number, y: number) => `(${x}, ${y})`;
 const wrongCircle = (h: number, k: number, q: number, code: 'SHIFT' | 'CEQ' | 'SWAP' | 'K2K3' | 'STOP', why: string) =>
-  wrongFormula(circle(h, k, q), `${h},${k},${q}`, code, why);
+  wrongFormula(code, circle(h, k, q), `${h},${k},${q}`, why);
 
 function translated(random: Random): Draft | null {
   const [h, k, r] = [random.int(-7, 7), random.int(-7, 7), random.int(2, 9)];
@@ -98,8 +99,8 @@ function point(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(at(...key), at(...key), why(key)),
       wrong: [
-        ...others.map((spot) => wrongFormula(at(...spot), at(...spot), 'CEQ', why(spot))),
-        ...([[-key[0], -key[1]]] as const).filter((spot) => fits(spot) !== place).map((spot) => wrongFormula(at(...spot), at(...spot), 'SIGN', why(spot))),
+        ...others.map((spot) => wrongFormula('CEQ', at(...spot), at(...spot), why(spot))),
+        ...([[-key[0], -key[1]]] as const).filter((spot) => fits(spot) !== place).map((spot) => wrongFormula('SIGN', at(...spot), at(...spot), why(spot))),
       ],
     },
     steps: [
@@ -120,16 +121,22 @@ function enlarged(random: Random): Draft | null {
   const multiple = ['', '', 'twice', 'three times', 'four times', 'five times'][times] ?? '';
   const given = math(circle(h, k, q));
   const wanted = math(`${shifted('x', h)}+${shifted('y', k)}=n`);
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`, [
-    bug('K2K3', q * times, `This multiplies ${math('r^2')} by ${times}; the radius is multiplied, so ${math('r^2')} is multiplied by ${times * times}.`),
-    bug('STOP', r * times, 'This is the new radius; the equation uses its square.'),
-    bug('DIAM', 2 * r * times, 'This is the new diameter; the equation uses the square of the radius.'),
-    bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
-    bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
-    bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
-    bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
-    bug('CEQ', q * q * times, `This squares ${math(q)}, which is already the square of the radius, and then multiplies by ${times}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`,
+    bugs: [
+      bug('K2K3', q * times, `This multiplies ${math('r^2')} by ${times}; the radius is multiplied, so ${math('r^2')} is multiplied by ${times * times}.`),
+      bug('STOP', r * times, 'This is the new radius; the equation uses its square.'),
+      bug('DIAM', 2 * r * times, 'This is the new diameter; the equation uses the square of the radius.'),
+      bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
+      bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
+      bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
+      bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
+      bug('CEQ', q * q * times, `This squares ${math(q)}, which is already the square of the radius, and then multiplies by ${times}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'enlarged', h, k, r, times },

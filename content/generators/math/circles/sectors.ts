@@ -3,7 +3,8 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { centralAngles, sectorFigure } from './central-angle.ts';
 import { piLatex, rightPi, wrongPi } from './pi-options.ts';
 
@@ -47,7 +48,7 @@ function backToAngle(random: Random): Draft | null {
   const area = rat(degrees * r * r, 360);
   const arc = rat(degrees * 2 * r, 360);
   if (area.d > 4n || arc.d > 4n) return null;
-  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const typed = random.chance(1, 2);
   const A = math(piLatex(area));
   const parameters = { kind, degrees, r };
   if (kind === 'area-from-arc') {
@@ -78,28 +79,31 @@ function backToAngle(random: Random): Draft | null {
     };
   }
   const value = kind === 'angle-from-area' ? degrees : r;
-  const answer = numberAnswer(
-    format,
-    value,
-    kind === 'angle-from-area'
-      ? `The sector is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`
-      : `Then ${math(`\\pi r^2 = ${piLatex(r * r)}`)}.`,
-    kind === 'angle-from-area'
-      ? [
-          wrongNumber(rat(degrees * r, 2), 'AP', 'This compares the area of the sector with the circumference.'),
-          wrongNumber(360 - degrees, 'ARC', 'This is the central angle of the rest of the circle.'),
-          wrongNumber(rat(degrees, 2), 'ARC', `This uses ${math('180^\\circ')} for the entire circle.`),
-          wrongNumber(2 * degrees, 'ARC', `This compares the sector with half the circle.`),
-          wrongNumber(rat(degrees, 4), 'DIAM', 'This uses the diameter in place of the radius.'),
-        ]
-      : [
-          wrongNumber(r * r, 'STOP', 'This is the square of the radius; take the square root.'),
-          wrongNumber(2 * r, 'DIAM', 'This is the diameter, not the radius.'),
-          wrongNumber(rat(r, 2), 'DIAM', 'This is half the radius.'),
-          wrongNumber(rat(r * r, 2), 'HALF', 'This is half the square of the radius; take the square root instead.'),
-          wrongNumber(rat(degrees * r, 360), 'ARC', 'This takes a fraction of the radius itself.'),
-        ],
-  );
+  const answer = numberAnswer({
+    ...asFractions,
+    typed,
+    key: value,
+    why:
+      kind === 'angle-from-area'
+        ? `The sector is ${math(`\\frac{${rat(degrees, 360).n}}{${rat(degrees, 360).d}}`)} of the circle.`
+        : `Then ${math(`\\pi r^2 = ${piLatex(r * r)}`)}.`,
+    bugs:
+      kind === 'angle-from-area'
+        ? [
+            bug('AP', rat(degrees * r, 2), 'This compares the area of the sector with the circumference.'),
+            bug('ARC', 360 - degrees, 'This is the central angle of the rest of the circle.'),
+            bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle.`),
+            bug('ARC', 2 * degrees, `This compares the sector with half the circle.`),
+            bug('DIAM', rat(degrees, 4), 'This uses the diameter in place of the radius.'),
+          ]
+        : [
+            bug('STOP', r * r, 'This is the square of the radius; take the square root.'),
+            bug('DIAM', 2 * r, 'This is the diameter, not the radius.'),
+            bug('DIAM', rat(r, 2), 'This is half the radius.'),
+            bug('HALF', rat(r * r, 2), 'This is half the square of the radius; take the square root instead.'),
+            bug('ARC', rat(degrees * r, 360), 'This takes a fraction of the radius itself.'),
+          ],
+  });
   return (
     answer && {
       parameters,

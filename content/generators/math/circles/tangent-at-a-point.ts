@@ -5,7 +5,8 @@ import type { Draft } from '../../generator.ts';
 import { bracketed, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 export const minus = (letter: string, by: number) => (by === 0 ? letter : `(${letter}${signed(-by)})`);
 const show = (value: Rational) => sizeLatex(value);
@@ -42,33 +43,28 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
     'x-intercept': `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the line?`,
     point: `The line also passes through the point ${math(`(${at}, c)`)}, where ${math('c')} is a constant. What is the value of ${math('c')}?`,
   }[ask];
-  const answer = numberAnswer(
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
     key,
-    `The radius to the point has slope ${math(show(radius))}, so the line has slope ${math(show(slope))}.`,
-    [
-      wrongNumber(wanted(radius), 'PERP', 'This uses the slope of the radius as the slope of the line.'),
-      wrongNumber(wanted(neg(slope)), 'PERP', 'This takes the reciprocal of the slope of the radius but keeps its sign.'),
-      wrongNumber(wanted(neg(radius)), 'PERP', 'This changes the sign of the slope of the radius but does not take the reciprocal.'),
+    why: `The radius to the point has slope ${math(show(radius))}, so the line has slope ${math(show(slope))}.`,
+    bugs: [
+      bug('PERP', wanted(radius), 'This uses the slope of the radius as the slope of the line.'),
+      bug('PERP', wanted(neg(slope)), 'This takes the reciprocal of the slope of the radius but keeps its sign.'),
+      bug('PERP', wanted(neg(radius)), 'This changes the sign of the slope of the radius but does not take the reciprocal.'),
       ...(mirrored && mirrored.n !== 0n
-        ? [
-            wrongNumber(
-              wanted(mirrored),
-              'CEQ',
-              `This uses ${math(`(${-h}, ${-k})`)} as the center; the coordinates of the center are subtracted in the equation.`,
-            ),
-          ]
+        ? [bug('CEQ', wanted(mirrored), `This uses ${math(`(${-h}, ${-k})`)} as the center; the coordinates of the center are subtracted in the equation.`)]
         : []),
       ...(ask === 'point'
         ? []
-        : [wrongNumber(ask === 'y-intercept' ? sub(rat(px), div(rat(py), slope)) : line(slope, rat(0)), 'INTC', `This is the intercept with the other axis.`)]),
-      wrongNumber(
-        ask === 'point' ? line(slope, rat(0)) : neg(key),
+        : [bug('INTC', ask === 'y-intercept' ? sub(rat(px), div(rat(py), slope)) : line(slope, rat(0)), `This is the intercept with the other axis.`)]),
+      bug(
         ask === 'point' ? 'STOP' : 'SIGN',
+        ask === 'point' ? line(slope, rat(0)) : neg(key),
         ask === 'point' ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept of the line.` : 'This has the wrong sign.',
       ),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: expanded ? 'point-expanded' : 'point', h, k, dx, dy, ask, at },
@@ -106,26 +102,27 @@ export function pointFromSlope(random: Random): Draft | null {
   const turned = add(rat(dx * dx), mul(along, along));
   const wrongs = wantRadius
     ? [
-        ...(turned.d === 1n ? [wrongNumber(turned, 'PERP', 'This uses the slope of the tangent as the slope of the radius.')] : []),
-        wrongNumber(rat(dx * dx + py * py), 'CEQ', `This uses the ${math('y')}-coordinate of the point in place of its vertical distance from the center.`),
-        wrongNumber(rat(2 * q), 'DIAM', `This is twice the square of the radius.`),
-        wrongNumber(Math.abs(py), 'STOP', `This comes from the ${math('y')}-coordinate of the point of tangency.`),
-        wrongNumber(rat(dx * dx + (dy + 2 * k) ** 2), 'CEQ', `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
+        ...(turned.d === 1n ? [bug('PERP', turned, 'This uses the slope of the tangent as the slope of the radius.')] : []),
+        bug('CEQ', rat(dx * dx + py * py), `This uses the ${math('y')}-coordinate of the point in place of its vertical distance from the center.`),
+        bug('DIAM', rat(2 * q), `This is twice the square of the radius.`),
+        bug('STOP', Math.abs(py), `This comes from the ${math('y')}-coordinate of the point of tangency.`),
+        bug('CEQ', rat(dx * dx + (dy + 2 * k) ** 2), `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
       ]
     : [
-        ...(along.d <= 7n ? [wrongNumber(add(rat(k), along), 'PERP', 'This uses the slope of the tangent as the slope of the radius.')] : []),
-        wrongNumber(k - dy, 'SIGN', 'This takes the reciprocal of the slope of the tangent but does not change its sign.'),
-        wrongNumber(dy, 'STOP', `This is how far the point lies above or below the center, not its ${math('y')}-coordinate.`),
-        wrongNumber(dy - k, 'CEQ', `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
-        wrongNumber(q, 'STOP', 'This is the square of the radius.'),
+        ...(along.d <= 7n ? [bug('PERP', add(rat(k), along), 'This uses the slope of the tangent as the slope of the radius.')] : []),
+        bug('SIGN', k - dy, 'This takes the reciprocal of the slope of the tangent but does not change its sign.'),
+        bug('STOP', dy, `This is how far the point lies above or below the center, not its ${math('y')}-coordinate.`),
+        bug('CEQ', dy - k, `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
+        bug('STOP', q, 'This is the square of the radius.'),
       ];
   const key = wantRadius ? q : py;
-  const answer = numberAnswer(
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
     key,
-    `The radius has slope ${math(show(rat(dy, dx)))}, so the point of tangency is ${math(`(${px}, ${py})`)}.`,
-    wrongs,
-  );
+    why: `The radius has slope ${math(show(rat(dy, dx)))}, so the point of tangency is ${math(`(${px}, ${py})`)}.`,
+    bugs: wrongs,
+  });
   const letter = random.pick(['b', 'c', 'q'] as const);
   const asked = wantRadius
     ? `The equation of the circle can be written in the form ${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = n`)}, where ${math('n')} is a constant. What is the value of ${math('n')}?`

@@ -1,6 +1,6 @@
 /** What the questions on two tangents share: the circle with its outside point, told in several ways. */
 import type { Random } from '#core/random.ts';
-import type { Draft, DraftAnswer } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer } from '../../generator.ts';
 import { math } from '../text.ts';
 import { drawn, letters } from './tangent-figure.ts';
 
@@ -26,7 +26,7 @@ const takeaway =
 interface Case {
   readonly facts: string;
   readonly ask: string;
-  readonly answer: DraftAnswer | null;
+  readonly answer: ChoiceAnswer | EntryAnswer | null;
   readonly steps: readonly string[];
   readonly parameters: Draft['parameters'];
   /** Angle between the tangents, for the drawing. */

@@ -6,7 +6,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes } from '../exact-size.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { drawn, letters } from './tangent-figure.ts';
 
 const line = (name: string) => math(`\\overline{${name}}`);
@@ -59,80 +60,87 @@ function lengths(random: Random, level: number): Draft | null {
           `A circle has center ${math(O)}. A line through point ${math(P)} touches the circle only at point ${math(T)}.`,
           `The line through points ${math(P)} and ${math(T)} is tangent at ${math(T)} to a circle with center ${math(O)}.`,
         ];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 4) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 4),
     key,
-    `Angle ${math(`${O}${T}${P}`)} is a right angle, so ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
-    kind === 'kite'
-      ? [
-          bug('STOP', 2 * tangent, 'This counts only the two tangent segments; the perimeter includes two radii as well.'),
-          bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius.'),
-          bug('DIAM', 2 * (distance + radius), `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
-          bug('DIAM', 2 * (distance + tangent), `This uses ${line(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`),
-          bug('AP', radius * tangent, 'This is the area of the quadrilateral.'),
-          bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
-        ]
-      : [
-          ...(kind === 'from-gap'
-            ? [
-                bug('SQBIN', rat(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
-                bug(
-                  'SQBIN',
-                  rat(tangent * tangent, gap),
-                  `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}.`,
-                ),
-              ]
-            : [
-                bug(
-                  'HYP',
-                  kind === 'distance' || kind === 'nearest'
-                    ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
-                    : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
-                  `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
-                ),
-              ]),
-          bug(
-            'TAN',
-            kind === 'distance' ? radius + tangent : kind === 'from-gap' ? tangent + gap : distance + (kind === 'radius' ? tangent : radius),
-            `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
-          ),
-          bug(
-            'TAN',
-            kind === 'tangent' ? distance - radius : kind === 'radius' ? distance - tangent : kind === 'from-gap' ? tangent - gap : Math.abs(tangent - radius),
-            `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
-          ),
-          bug(
-            'STOP',
-            kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
-            kind === 'from-gap' || kind === 'nearest'
-              ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
-              : 'This is twice the correct length.',
-          ),
-          bug(
-            'STOP',
-            kind === 'from-gap' ? 2 * radius : tangent + radius + distance,
-            kind === 'from-gap' ? 'This is the diameter, not the radius.' : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
-          ),
-          bug(
-            'DIAM',
-            kind === 'nearest' ? distance - 2 * radius : distance + radius,
-            kind === 'nearest'
-              ? 'This subtracts the diameter instead of the radius.'
-              : `This is the greatest distance from ${math(P)} to a point on the circle.`,
-          ),
-          ...(level === 3
-            ? [
-                bug(
-                  'SPEC',
-                  kind === 'distance' ? 2 * radius : rat(distance, 2),
-                  `This assumes that ${line(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
-                ),
-              ]
-            : []),
-        ],
-    { keep: (value) => !givens.includes(value) && rootTimes(1, Math.round(value * value)).root < 400 },
-  );
+    why: `Angle ${math(`${O}${T}${P}`)} is a right angle, so ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
+    bugs:
+      kind === 'kite'
+        ? [
+            bug('STOP', 2 * tangent, 'This counts only the two tangent segments; the perimeter includes two radii as well.'),
+            bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius.'),
+            bug('DIAM', 2 * (distance + radius), `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
+            bug('DIAM', 2 * (distance + tangent), `This uses ${line(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`),
+            bug('AP', radius * tangent, 'This is the area of the quadrilateral.'),
+            bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
+          ]
+        : [
+            ...(kind === 'from-gap'
+              ? [
+                  bug('SQBIN', rat(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
+                  bug(
+                    'SQBIN',
+                    rat(tangent * tangent, gap),
+                    `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}.`,
+                  ),
+                ]
+              : [
+                  bug(
+                    'HYP',
+                    kind === 'distance' || kind === 'nearest'
+                      ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
+                      : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
+                    `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+                  ),
+                ]),
+            bug(
+              'TAN',
+              kind === 'distance' ? radius + tangent : kind === 'from-gap' ? tangent + gap : distance + (kind === 'radius' ? tangent : radius),
+              `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+            ),
+            bug(
+              'TAN',
+              kind === 'tangent'
+                ? distance - radius
+                : kind === 'radius'
+                  ? distance - tangent
+                  : kind === 'from-gap'
+                    ? tangent - gap
+                    : Math.abs(tangent - radius),
+              `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+            ),
+            bug(
+              'STOP',
+              kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
+              kind === 'from-gap' || kind === 'nearest'
+                ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
+                : 'This is twice the correct length.',
+            ),
+            bug(
+              'STOP',
+              kind === 'from-gap' ? 2 * radius : tangent + radius + distance,
+              kind === 'from-gap' ? 'This is the diameter, not the radius.' : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
+            ),
+            bug(
+              'DIAM',
+              kind === 'nearest' ? distance - 2 * radius : distance + radius,
+              kind === 'nearest'
+                ? 'This subtracts the diameter instead of the radius.'
+                : `This is the greatest distance from ${math(P)} to a point on the circle.`,
+            ),
+            ...(level === 3
+              ? [
+                  bug(
+                    'SPEC',
+                    kind === 'distance' ? 2 * radius : rat(distance, 2),
+                    `This assumes that ${line(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
+                  ),
+                ]
+              : []),
+          ],
+    keep: (value) => !givens.includes(value) && rootTimes(1, Math.round(value * value)).root < 400,
+  });
   return (
     answer && {
       parameters: { kind, radius, tangent, distance, unit: unit.short, withFigure },
@@ -173,14 +181,15 @@ function angles(random: Random, level: number): Draft | null {
   const degrees = (value: number) => math(`${value}^\\circ`);
   const [known, asked] =
     kind === 'third' ? [`${O}${P}${T}`, `${P}${O}${T}`] : kind === 'central' ? [`${T}${P}${V}`, `${T}${O}${V}`] : [`${T}${O}${V}`, `${T}${P}${V}`];
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 4) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 4),
     key,
-    kind === 'third'
-      ? 'The radius and the tangent form a right angle, so the other two angles add up to 90°.'
-      : 'Two right angles leave 180° for the other two angles of the quadrilateral.',
-    [
+    why:
+      kind === 'third'
+        ? 'The radius and the tangent form a right angle, so the other two angles add up to 90°.'
+        : 'Two right angles leave 180° for the other two angles of the quadrilateral.',
+    bugs: [
       bug(
         'TAN',
         kind === 'third' ? 180 - given : 90 - given,
@@ -209,8 +218,8 @@ function angles(random: Random, level: number): Draft | null {
         kind === 'third' ? 'This adds 90° instead of subtracting the angle from 90°.' : 'This subtracts only half of the given angle from 180°.',
       ),
     ],
-    { keep: (value) => value < 180 && value !== given },
-  );
+    keep: (value) => value < 180 && value !== given,
+  });
   const points = kind === 'third' ? `point ${math(T)}` : `points ${math(T)} and ${math(V)}`;
   return (
     answer && {

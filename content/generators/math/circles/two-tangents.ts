@@ -4,7 +4,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { deg, finish, type Names, seg, supplement } from './tangent-pair.ts';
 import { region } from './tangent-regions.ts';
@@ -27,28 +28,33 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
       : `The radius of the circle is ${math(radius)}, and the length of minor arc ${arcName} is ${math(sizeLatex(piTimes(arc)))}.`,
     ask: toArc ? `What is the length of minor arc ${arcName}?` : `What is the measure, in degrees, of angle ${math(`${A}${P}${B}`)}?`,
     answer: toArc
-      ? sizeAnswer(random, 'choice', piTimes(arc), `Minor arc ${arcName} has a central angle of ${deg(central)}.`, [
-          bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`),
-          bug('ARC', piTimes(rat((360 - central) * radius, 180)), 'This is the length of the major arc.'),
-          bug('AP', piTimes(rat(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
-          bug('ARC', piTimes(rat(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
-          bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${deg(360)} but leaves out the two right angles.`),
-          bug('INSC', piTimes(rat(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
-        ])
-      : sizeAnswer(
-          random,
-          random.chance(2, 3) ? 'spr' : 'choice',
-          angle,
-          `The central angle is ${deg(central)}, and ${math(`180-${central}=${angle}`)}.`,
-          [
+      ? numberChoices({
+          ...asSizes,
+          key: piTimes(arc),
+          why: `Minor arc ${arcName} has a central angle of ${deg(central)}.`,
+          bugs: [
+            bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`),
+            bug('ARC', piTimes(rat((360 - central) * radius, 180)), 'This is the length of the major arc.'),
+            bug('AP', piTimes(rat(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
+            bug('ARC', piTimes(rat(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
+            bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${deg(360)} but leaves out the two right angles.`),
+            bug('INSC', piTimes(rat(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
+          ],
+        })
+      : numberAnswer({
+          ...asSizes,
+          typed: random.chance(2, 3),
+          key: angle,
+          why: `The central angle is ${deg(central)}, and ${math(`180-${central}=${angle}`)}.`,
+          bugs: [
             bug('STOP', central, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
             bug('INSC', rat(central, 2), `This is half of the central angle, as for an angle whose vertex is on the circle; ${math(P)} is outside it.`),
             bug('TAN', rat(angle, 2), `This is the angle between a tangent and ${seg(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
             bug('ARC', rat(360 - central, 2), `This takes only half of the central angle; the circumference is ${math('2\\pi r')}.`),
             bug('SUPP', 360 - central, 'This leaves out the two right angles at the points of tangency.'),
           ],
-          { keep: (value) => value < 360 },
-        ),
+          keep: (value) => value < 360,
+        }),
     steps: [
       supplement(names),
       toArc
@@ -92,7 +98,12 @@ function inscribed(random: Random, names: Names): Draft | null {
     parameters: { kind: forward ? 'inscribed' : 'from-inscribed', half },
     facts: `Point ${math(C)} lies on major arc ${math(`${A}${B}`)}, and the measure of angle ${forward ? atP : atC} is ${deg(given)}.`,
     ask: `What is the measure, in degrees, of angle ${forward ? atC : atP}?`,
-    answer: sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The central angle is ${deg(2 * half)}.`, bugs, {
+    answer: numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
+      key,
+      why: `The central angle is ${deg(2 * half)}.`,
+      bugs,
       keep: (value) => value < 180 && value !== given,
     }),
     steps: [
@@ -126,12 +137,12 @@ function quadrilateral(random: Random, names: Names): Draft | null {
     parameters: { kind: area ? 'kite-area' : 'kite-perimeter', tangent, gap },
     facts: `The length of ${seg(`${P}${A}`)} is ${math(tangent)}, and the shortest distance from point ${math(P)} to the circle is ${math(gap)}.`,
     ask: `What is the ${area ? 'area' : 'perimeter'} of quadrilateral ${shape}?`,
-    answer: sizeAnswer(
-      random,
-      random.chance(2, 3) ? 'spr' : 'choice',
+    answer: numberAnswer({
+      ...asSizes,
+      typed: random.chance(2, 3),
       key,
-      `The radius is ${math(sizeLatex(radius))}, and the quadrilateral consists of two right triangles.`,
-      [
+      why: `The radius is ${math(sizeLatex(radius))}, and the quadrilateral consists of two right triangles.`,
+      bugs: [
         bug(
           'HALF',
           area ? of(key / 2) : of(r + tangent),
@@ -151,7 +162,7 @@ function quadrilateral(random: Random, names: Names): Draft | null {
         ),
         bug('STOP', radius, 'This is the radius of the circle.'),
       ],
-    ),
+    }),
     steps: [
       `The radius ${seg(`${O}${A}`)} is perpendicular to the tangent. The nearest point of the circle lies on ${seg(`${O}${P}`)}, so with radius ${math('r')}, the hypotenuse ${seg(`${O}${P}`)} is ${math(`r+${gap}`)}.`,
       `${math(`r^2+${tangent}^2=(r+${gap})^2`)} gives ${math(`${tangent * tangent}=${2 * gap}r+${gap * gap}`)}, so ${math(`r=${sizeLatex(radius)}`)}.`,

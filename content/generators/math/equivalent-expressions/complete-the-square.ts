@@ -5,7 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { leading, linearFactor, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const vertexForm = (a: number, h: number, k: number) => ({
   latex: `${leading(a)}${linearFactor(h)}^2${signed(k)}`,
@@ -32,20 +34,20 @@ function draft(random: Random): Draft | null {
   if (a !== 1 && random.chance(1, 2)) {
     const asks = random.pick(['k', 'h + k'] as const);
     const value = asks === 'k' ? k : h + k;
-    const answer = numberAnswer('spr', value, '', [
-      wrongNumber(
-        asks === 'k' ? c - h * h : h + c - h * h,
-        'DIST',
-        `This subtracts ${math(h * h)} without multiplying it by the leading coefficient ${math(a)}.`,
-      ),
-      wrongNumber(asks === 'k' ? c : h + c, 'STOP', `This leaves the constant ${math(c)} unchanged; completing the square changes it.`),
-      wrongNumber(asks === 'k' ? c + a * h * h : h + c + a * h * h, 'SIGN', `This adds ${math(a * h * h)} to the constant instead of subtracting it.`),
-      wrongNumber(
-        asks === 'k' ? h : -h + k,
-        'VERT',
-        asks === 'k' ? `This is the value of ${math('h')}, not of ${math('k')}.` : `This has the wrong sign for ${math('h')}.`,
-      ),
-    ]);
+    const answer = numberEntry({
+      ...asFractions,
+      key: value,
+      bugs: [
+        bug('DIST', asks === 'k' ? c - h * h : h + c - h * h, `This subtracts ${math(h * h)} without multiplying it by the leading coefficient ${math(a)}.`),
+        bug('STOP', asks === 'k' ? c : h + c, `This leaves the constant ${math(c)} unchanged; completing the square changes it.`),
+        bug('SIGN', asks === 'k' ? c + a * h * h : h + c + a * h * h, `This adds ${math(a * h * h)} to the constant instead of subtracting it.`),
+        bug(
+          'VERT',
+          asks === 'k' ? h : -h + k,
+          asks === 'k' ? `This is the value of ${math('h')}, not of ${math('k')}.` : `This has the wrong sign for ${math('h')}.`,
+        ),
+      ],
+    });
     return (
       answer && {
         parameters: { kind: 'value', a, h, k, asks },
@@ -61,7 +63,7 @@ function draft(random: Random): Draft | null {
   }
   const option = (h2: number, k2: number, code: Misconception, why: string) => {
     const form = vertexForm(a, h2, k2);
-    return wrongFormula(form.latex, polynomialText(form.p), code, why);
+    return wrongFormula(code, form.latex, polynomialText(form.p), why);
   };
   const reversed = ({ text }: { readonly text: string }) => text.includes(`(x${signed(h)})`) || text.includes(`(x${signed(2 * h)})`);
   const most = random.int(1, 2);

@@ -5,7 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** q + r/(x − k) with the sign of r before the fraction. */
 const withRest = (q: string, r: number, divisor: string) => `${q} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${divisor}}`;
@@ -33,13 +35,19 @@ function draft(random: Random): Draft | null {
   if (random.chance(1, 3)) {
     const askB = random.chance(1, 2);
     const [p, s] = ['b', 'r'];
-    const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', askB ? b : r, `${math(`${top} = (${divisor})(${q})${signed(r)}`)}.`, [
-      wrongNumber(askB ? r : b, 'SWAP', `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
-      wrongNumber(askB ? middle : constant, 'STOP', `This is a coefficient in the numerator; you still need to carry out the division.`),
-      wrongNumber(askB ? flipped.b : flipped.r, 'ROOTS', `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`),
-      wrongNumber(askB ? -b : -r, 'SIGN', 'The sign is reversed; multiply back to check.'),
-      wrongNumber(askB ? middle + k : constant + k, 'DIST', `This adds ${math(k)} without first multiplying it by ${math(askB ? a : b)}.`),
-    ]);
+    const answer = numberAnswer({
+      ...asFractions,
+      typed: random.chance(1, 2),
+      key: askB ? b : r,
+      why: `${math(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
+      bugs: [
+        bug('SWAP', askB ? r : b, `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
+        bug('STOP', askB ? middle : constant, `This is a coefficient in the numerator; you still need to carry out the division.`),
+        bug('ROOTS', askB ? flipped.b : flipped.r, `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`),
+        bug('SIGN', askB ? -b : -r, 'The sign is reversed; multiply back to check.'),
+        bug('DIST', askB ? middle + k : constant + k, `This adds ${math(k)} without first multiplying it by ${math(askB ? a : b)}.`),
+      ],
+    });
     return (
       answer && {
         parameters: { k, a, middle, constant, asked: askB ? p : s },
@@ -50,7 +58,7 @@ function draft(random: Random): Draft | null {
       }
     );
   }
-  const wrong = (latex: string, misconception: Misconception, why: string) => wrongFormula(latex, latex, misconception, why);
+  const wrong = (latex: string, misconception: Misconception, why: string) => wrongFormula(misconception, latex, latex, why);
   return {
     parameters: { k, a, middle, constant, asked: 'whole' },
     stem: random.pick([

@@ -4,7 +4,7 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 interface Monomial {
   readonly k: Rational;
@@ -36,7 +36,7 @@ function draft(random: Random, level: number): Draft | null {
   const [a, p, q, n] = [random.int(2, 5), random.int(2, 6), random.int(1, 6), random.int(2, 3)];
   const [c, r, s] = [random.int(2, 6), random.int(1, 7), random.int(1, 7)];
   const show = (m: Monomial) => monomialLatex(m, letters);
-  const option = (m: Monomial, code: Misconception, why: string) => wrongFormula(show(m), text(m), code, why);
+  const option = (m: Monomial, code: Misconception, why: string) => wrongFormula(code, show(m), text(m), why);
   const [ka, kc] = [rat(a), rat(c)];
   const powered: Monomial = { k: pow(ka, n), x: p * n, y: q * n };
   const inner = show({ k: ka, x: p, y: q });

@@ -5,7 +5,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { leading, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const bracket = (p: Polynomial) => `(${polynomialLatex(p)})`;
 
@@ -18,7 +18,7 @@ const product = (k: number, ...factors: readonly Polynomial[]): Form => ({
   latex: `${leading(k)}${factors.map(bracket).join('')}`,
   p: scalePolynomial(factors.reduce(multiplyPolynomials), k),
 });
-const option = ({ latex, p }: Form, code: Misconception, why: string) => wrongFormula(latex, polynomialText(p), code, why);
+const option = ({ latex, p }: Form, code: Misconception, why: string) => wrongFormula(code, latex, polynomialText(p), why);
 
 function finish(
   parameters: Draft['parameters'],

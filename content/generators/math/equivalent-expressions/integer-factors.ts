@@ -5,7 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const divisors = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1).filter((d) => n % d === 0);
 
@@ -23,20 +25,24 @@ export function extremeMiddle(random: Random): Draft | null {
   if (sizes.length < 4 || !best || least === p + q) return null;
   const extreme = greatest ? 'greatest' : 'least';
   // In order of size, the key would always stand first or last among choices: it is typed.
-  const answer = numberAnswer('spr', value, '', [
-    wrongNumber(
-      p + q,
-      'LOST',
-      `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
-    ),
-    wrongNumber(
-      greatest ? least : most,
-      'SWAP',
-      `This is the ${greatest ? 'least' : 'greatest'} possible value of ${math('b')}; the question asks for the ${extreme}.`,
-    ),
-    wrongNumber(next, 'LOST', `Some factors give this middle coefficient, but others give a ${greatest ? 'greater' : 'lesser'} one.`),
-    ...(greatest ? [wrongNumber(p * q, 'STOP', `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
-  ]);
+  const answer = numberEntry({
+    ...asFractions,
+    key: value,
+    bugs: [
+      bug(
+        'LOST',
+        p + q,
+        `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
+      ),
+      bug(
+        'SWAP',
+        greatest ? least : most,
+        `This is the ${greatest ? 'least' : 'greatest'} possible value of ${math('b')}; the question asks for the ${extreme}.`,
+      ),
+      bug('LOST', next, `Some factors give this middle coefficient, but others give a ${greatest ? 'greater' : 'lesser'} one.`),
+      ...(greatest ? [bug('STOP', p * q, `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
+    ],
+  });
   const letters = random.pick(['r', 'h']) === 'r' ? ['r', 's', 't', 'u'] : ['h', 'k', 'm', 'n'];
   const [one, two, three, four] = letters as [string, string, string, string];
   const shown = `${p}x^2 + bx + ${q}`;
@@ -167,9 +173,9 @@ export function alwaysWhole(random: Random): Draft | null {
     const [top, bottom] = claim.value(x, y);
     return [
       wrongFormula(
-        claim.latex,
-        claim.latex,
         claim.misconception,
+        claim.latex,
+        claim.latex,
         `${claim.why}. For example, for ${math(`(${p}x${signed(x)})(x${signed(y)})`)}, the quotient is ${math(toLatex(rat(top, bottom)))}.`.replace(
           /^./,
           (first) => first.toUpperCase(),

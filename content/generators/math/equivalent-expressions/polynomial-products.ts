@@ -4,7 +4,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
+import { rightPolynomial, wrongPolynomial } from '../options.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
@@ -52,32 +52,32 @@ function draft(random: Random): Draft | null {
       correct: rightPolynomial(right, 'Every term of one factor is multiplied by every term of the other, and like terms are combined.'),
       wrong: believable([
         wrongPolynomial(
-          addPolynomials(middleWrong, lasts),
           kind === 'square' ? 'SQBIN' : 'DIST',
+          addPolynomials(middleWrong, lasts),
           kind === 'square'
             ? `This squares each term separately and leaves out the middle term, ${math(term(2 * a * b, 'x'))}.`
             : 'This multiplies only the first terms and the last terms.',
         ),
         wrongPolynomial(
-          addPolynomials(outerOnly, lasts),
           'DIST',
+          addPolynomials(outerOnly, lasts),
           `This multiplies ${math(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
         ),
-        wrongPolynomial(flippedLast, 'SIGN', `The sign of the constant is reversed; it is the product of the two constants.`),
-        wrongPolynomial(flippedMiddle, 'SIGN', `The sign of the ${math('x')}-term is reversed.`),
+        wrongPolynomial('SIGN', flippedLast, `The sign of the constant is reversed; it is the product of the two constants.`),
+        wrongPolynomial('SIGN', flippedMiddle, `The sign of the ${math('x')}-term is reversed.`),
         wrongPolynomial(
-          subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
           kind === 'square' ? 'SQBIN' : 'DIST',
+          subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
           'This multiplies only the first terms and the last terms, and it reverses the sign of the constant.',
         ),
         wrongPolynomial(
-          subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
           'SIGN',
+          subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
           `The signs of the ${math('x')}-term and the constant are both reversed; check the sign of each product.`,
         ),
-        wrongPolynomial(outerOnly, 'STOP', `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
-        wrongPolynomial(subtractPolynomials(outerOnly, lasts), 'SIGN', 'This leaves out a middle product and reverses the sign of the constant.'),
-        wrongPolynomial(addPolynomials(p, q), 'EXPO', 'This adds the factors instead of multiplying them.'),
+        wrongPolynomial('STOP', outerOnly, `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
+        wrongPolynomial('SIGN', subtractPolynomials(outerOnly, lasts), 'This leaves out a middle product and reverses the sign of the constant.'),
+        wrongPolynomial('EXPO', addPolynomials(p, q), 'This adds the factors instead of multiplying them.'),
       ]),
     },
     steps: [

@@ -4,7 +4,7 @@ import { toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { rightPolynomial, wrongPolynomial } from '../option-kit.ts';
+import { rightPolynomial, wrongPolynomial } from '../options.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
@@ -41,46 +41,46 @@ function draft(random: Random, level: number): Draft | null {
       correct: rightPolynomial(right, 'All like terms are combined, each with its own sign.'),
       wrong: minus
         ? [
-            wrongPolynomial(firstOnly, 'DIST', `The minus sign must be distributed to every term of ${math(`(${polynomialLatex(q)})`)}, not just the first.`),
-            wrongPolynomial(addPolynomials(scaled, q), 'SIGN', `This adds the second polynomial instead of subtracting it.`),
+            wrongPolynomial('DIST', firstOnly, `The minus sign must be distributed to every term of ${math(`(${polynomialLatex(q)})`)}, not just the first.`),
+            wrongPolynomial('SIGN', addPolynomials(scaled, q), `This adds the second polynomial instead of subtracting it.`),
             wrongPolynomial(
-              flippedMinus,
               'SIGN',
+              flippedMinus,
               `This adds the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of subtracting it.`,
             ),
             ...(k > 1
               ? [
                   wrongPolynomial(
-                    subtractPolynomials(leadOnly, q),
                     'DIST',
+                    subtractPolynomials(leadOnly, q),
                     `The ${math(k)} must be distributed to every term in the first parentheses, not just the first.`,
                   ),
                 ]
               : []),
-            wrongPolynomial(subtractPolynomials(q, scaled), 'SWAP', 'This subtracts in the wrong order, taking the first polynomial away from the second.'),
+            wrongPolynomial('SWAP', subtractPolynomials(q, scaled), 'This subtracts in the wrong order, taking the first polynomial away from the second.'),
           ]
         : [
-            wrongPolynomial(subtractPolynomials(p, q), 'SIGN', 'This subtracts the second polynomial instead of adding it.'),
+            wrongPolynomial('SIGN', subtractPolynomials(p, q), 'This subtracts the second polynomial instead of adding it.'),
             wrongPolynomial(
-              flipped,
               'SIGN',
+              flipped,
               `This subtracts the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of adding it.`,
             ),
             wrongPolynomial(
-              right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
               'SIGN',
+              right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
               `This reverses the sign of the ${named(slipTwo)}${slipTwo === 0 ? ' term' : '-term'} in the first polynomial.`,
             ),
-            wrongPolynomial(powersAdded, 'EXPO', `This adds the exponents too. When you combine like terms, add only the coefficients.`),
+            wrongPolynomial('EXPO', powersAdded, `This adds the exponents too. When you combine like terms, add only the coefficients.`),
             wrongPolynomial(
+              'EXPO',
               subtractPolynomials(p, q).reduce(
                 (sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))),
                 polynomial(0),
               ),
-              'EXPO',
               'This subtracts the coefficients and adds the exponents. To combine like terms, add the coefficients and keep the exponents.',
             ),
-            wrongPolynomial(subtractPolynomials(q, p), 'SWAP', 'This subtracts the first polynomial from the second; the problem asks for the sum.'),
+            wrongPolynomial('SWAP', subtractPolynomials(q, p), 'This subtracts the first polynomial from the second; the problem asks for the sum.'),
           ],
     },
     steps: [

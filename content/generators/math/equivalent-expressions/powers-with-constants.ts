@@ -1,13 +1,15 @@
 /** Powers and roots with unknown constants: the exponents are compared, the constants themselves cannot be found or are not asked. */
 import { add, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { term } from '../formulas.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { persist } from '../persist.ts';
 
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const power = (base: string | number, exponent: number) => (exponent === 1 ? `${base}` : `${base}^${exponent > 9 ? `{${exponent}}` : exponent}`);
 
 /** A product of two roots as a·x^b. */
@@ -27,23 +29,29 @@ function productOfRoots(random: Random): Draft | null {
   const ask = random.pick(['a + b', 'ab', 'b'] as const);
   const of = (one: Rational, other: Rational) => (ask === 'b' ? other : ask === 'ab' ? mul(one, other) : add(one, other));
   const key = of(rat(a), b);
-  const answer = numberAnswer(format(random), key, `The expression is equivalent to ${math(`${a}${letter}^{${toLatex(b)}}`)}.`, [
-    wrongNumber(of(rat(a), mul(rat(s, p), rat(t, q))), 'EXPO', 'This multiplies the exponents of the two roots; in a product of powers, exponents are added.'),
-    wrongNumber(of(rat(a), add(rat(p, s), rat(q, t))), 'RECIP', 'This inverts the exponents; the index of a root is the denominator.'),
-    wrongNumber(of(rat(a), rat(s + t, p + q)), 'FRAC', 'This adds the numerators and the denominators of the exponents.'),
-    wrongNumber(
-      ask === 'b' ? a : of(rat(m * P ** 2 * Q), b),
-      ask === 'b' ? 'STOP' : 'EXPO',
-      ask === 'b' ? `This is the value of ${math('a')}.` : 'This does not take the root of the number in the first radical fully.',
-    ),
-    wrongNumber(ask === 'b' ? add(rat(a), b) : b, 'STOP', ask === 'b' ? `This is ${math('a + b')}.` : `This is only the value of ${math('b')}.`),
-    wrongNumber(
-      ask === 'b' ? rat(s + t) : of(rat(m + P + Q), b),
-      'EXPO',
-      ask === 'b' ? 'This ignores the indexes of the roots.' : 'This adds the factors instead of multiplying them.',
-    ),
-    wrongNumber(of(rat(P * Q), b), 'STOP', m === 1 ? 'This is the product.' : `This leaves out the factor ${math(m)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `The expression is equivalent to ${math(`${a}${letter}^{${toLatex(b)}}`)}.`,
+    bugs: [
+      bug('EXPO', of(rat(a), mul(rat(s, p), rat(t, q))), 'This multiplies the exponents of the two roots; in a product of powers, exponents are added.'),
+      bug('RECIP', of(rat(a), add(rat(p, s), rat(q, t))), 'This inverts the exponents; the index of a root is the denominator.'),
+      bug('FRAC', of(rat(a), rat(s + t, p + q)), 'This adds the numerators and the denominators of the exponents.'),
+      bug(
+        ask === 'b' ? 'STOP' : 'EXPO',
+        ask === 'b' ? a : of(rat(m * P ** 2 * Q), b),
+        ask === 'b' ? `This is the value of ${math('a')}.` : 'This does not take the root of the number in the first radical fully.',
+      ),
+      bug('STOP', ask === 'b' ? add(rat(a), b) : b, ask === 'b' ? `This is ${math('a + b')}.` : `This is only the value of ${math('b')}.`),
+      bug(
+        'EXPO',
+        ask === 'b' ? rat(s + t) : of(rat(m + P + Q), b),
+        ask === 'b' ? 'This ignores the indexes of the roots.' : 'This adds the factors instead of multiplying them.',
+      ),
+      bug('STOP', of(rat(P * Q), b), m === 1 ? 'This is the product.' : `This leaves out the factor ${math(m)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'roots', m, p, q, P, Q, s, t, shown, ask, letter },
@@ -80,14 +88,20 @@ function differenceOfSquares(random: Random): Draft | null {
   const left = kind === 'squares' ? `\\frac{x^{${a}^2}}{x^{${b}^2}}` : `\\frac{(x^${a})^${a}}{(x^${b})^${b}}`;
   const word = `${a} ${sumKnown ? '+' : '-'} ${b} = ${known}`;
   const asked = `${a} ${sumKnown ? '-' : '+'} ${b}`;
-  const answer = numberAnswer(format(random), key, `The exponents give ${math(`${a}^2 - ${b}^2 = ${m}`)}.`, [
-    wrongNumber(m - known, 'INVOP', `This subtracts ${math(known)} from ${math(m)} instead of dividing.`),
-    wrongNumber(m, 'STOP', `This is ${math(`${a}^2 - ${b}^2`)}.`),
-    wrongNumber(rat(s + d, 2), 'STOP', `This is the value of ${math(a)}.`),
-    wrongNumber(m * known, 'INVOP', `This multiplies ${math(m)} by ${math(known)} instead of dividing.`),
-    wrongNumber(rat(s - d, 2), 'STOP', `This is the value of ${math(b)}.`),
-    wrongNumber(rat(m, 2), 'SQBIN', `This takes ${math(`${a}^2 - ${b}^2`)} for twice ${math(asked)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `The exponents give ${math(`${a}^2 - ${b}^2 = ${m}`)}.`,
+    bugs: [
+      bug('INVOP', m - known, `This subtracts ${math(known)} from ${math(m)} instead of dividing.`),
+      bug('STOP', m, `This is ${math(`${a}^2 - ${b}^2`)}.`),
+      bug('STOP', rat(s + d, 2), `This is the value of ${math(a)}.`),
+      bug('INVOP', m * known, `This multiplies ${math(m)} by ${math(known)} instead of dividing.`),
+      bug('STOP', rat(s - d, 2), `This is the value of ${math(b)}.`),
+      bug('SQBIN', rat(m, 2), `This takes ${math(`${a}^2 - ${b}^2`)} for twice ${math(asked)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind, s, d, sumKnown, a },
@@ -116,8 +130,8 @@ function commonBase(random: Random): Draft | null {
   if (n === m || n === 1 || m === 1 || base ** Math.max(n, m) > 260) return null;
   const expression = plus ? `${base ** n}^x \\cdot ${base ** m}^y` : `\\frac{${base ** n}^x}{${base ** m}^y}`;
   const relation = `${term(n, 'x')} ${plus ? '+' : '-'} ${term(m, 'y')} = ${d}`;
-  const option = (b: number, e: number, code: Parameters<typeof wrongFormula>[2], why: string) => ({
-    ...wrongFormula(power(b, e), (e * Math.log(b)).toFixed(8), code, why),
+  const option = (b: number, e: number, code: Misconception, why: string) => ({
+    ...wrongFormula(code, power(b, e), (e * Math.log(b)).toFixed(8), why),
     order: e * Math.log(b),
   });
   const other = random.pick([base ** n, base ** m, base ** (plus ? n + m : Math.abs(n - m))]);

@@ -3,7 +3,9 @@ import { add, mul, rat, sub, toLatex, toText, type Rational } from '#core/ration
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const radical = (index: number, inside: string) => (index === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${index}]{${inside}}`);
 const power = (letter: string, e: Rational) => (e.d === 1n && e.n === 1n ? letter : `${letter}^{${toLatex(e)}}`);
@@ -43,34 +45,34 @@ function single(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'RECIP',
           show(base, index, inner === 1 ? index + 1 : inner),
           value(base, inner === 1 ? rat(index, index + 1) : inverse),
-          'RECIP',
           'The fraction in the exponent is upside down: the index of the root is the denominator.',
         ),
         wrongFormula(
+          'RECIP',
           show(k, index, inner === 1 ? index + 1 : inner),
           value(k, inner === 1 ? rat(index, index + 1) : inverse),
-          'RECIP',
           `The fraction in the exponent is upside down, and the root was not applied to ${math(k)}.`,
         ),
         wrongFormula(
+          'INVOP',
           show(base * index, index, inner === 1 ? index + 1 : inner),
           value(base * index, inner === 1 ? rat(index, index + 1) : inverse),
-          'INVOP',
           `The fraction in the exponent is upside down, and the coefficient should be ${math(radical(index, `${k}`))}.`,
         ),
-        wrongFormula(show(k, inner, index), value(k, e), 'DIST', `The root must be applied to ${math(k)} as well.`),
+        wrongFormula('DIST', show(k, inner, index), value(k, e), `The root must be applied to ${math(k)} as well.`),
         wrongFormula(
+          'EXPO',
           toPower ? option(base, rat(Math.abs(inner - index))) : radicalOption(base, index + inner, inner),
           value(base, toPower ? rat(Math.abs(inner - index)) : rat(inner, index + inner)),
-          'EXPO',
           'Divide the exponent by the index of the root; do not add or subtract them.',
         ),
         wrongFormula(
+          'INVOP',
           show(k / index === Math.floor(k / index) ? k / index : base * index, inner, index),
           value(k / index === Math.floor(k / index) ? k / index : base * index, e),
-          'INVOP',
           `The coefficient should be ${math(radical(index, `${k}`))}: the number that equals ${math(k)} when raised to the power ${math(index)}.`,
         ),
       ].filter((wrong) => !wrong.text.includes(`${letter}^{0}`)),
@@ -96,48 +98,41 @@ function combined(random: Random): Draft | null {
   const letter = random.pick(['x', 'y', 'a']);
   const [one, two] = [radical(i, whole(letter, p)), radical(j, whole(letter, q))];
   const expression = quotient ? `\\frac{${one}}{${two}}` : `${one} \\cdot ${two}`;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The exponents are ${math(toLatex(first))} and ${math(toLatex(second))}; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
-    [
-      wrongNumber(
-        quotient ? add(first, second) : sub(first, second),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The exponents are ${math(toLatex(first))} and ${math(toLatex(second))}; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
+    bugs: [
+      bug(
         'SIGN',
+        quotient ? add(first, second) : sub(first, second),
         `This ${quotient ? 'adds' : 'subtracts'} the exponents; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
       ),
-      wrongNumber(mul(first, second), 'EXPO', 'This multiplies the two exponents; that is the rule for a power of a power.'),
-      wrongNumber(
-        quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)),
+      bug('EXPO', mul(first, second), 'This multiplies the two exponents; that is the rule for a power of a power.'),
+      bug(
         'RECIP',
+        quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)),
         'Both fractions are upside down: the index of the root is the denominator.',
       ),
       ...(quotient && i === j
         ? []
         : [
-            wrongNumber(
-              quotient ? rat(p - q, i - j) : rat(p + q, i + j),
+            bug(
               'FRAC',
+              quotient ? rat(p - q, i - j) : rat(p + q, i + j),
               `This ${quotient ? 'subtracts' : 'adds'} the numerators and the denominators separately; use a common denominator.`,
             ),
           ]),
       quotient
-        ? wrongNumber(sub(second, first), 'SIGN', 'This subtracts the exponents in the wrong order.')
-        : wrongNumber(
-            rat(p * j + q * i, i + j),
-            'FRAC',
-            'This divides the numerator of the sum by the sum of the denominators; divide by the common denominator.',
-          ),
-      wrongNumber(
-        rat(quotient ? p - q : p + q, i * j),
-        'FRAC',
-        'This combines the numerators without rewriting the fractions over the common denominator first.',
-      ),
-      wrongNumber(first, 'STOP', 'This is the exponent of only the first radical.'),
-      wrongNumber(quotient ? p - q : p + q, 'EXPO', 'This uses only the exponents under the radicals and ignores the roots.'),
-      wrongNumber(second, 'STOP', 'This is the exponent of only the second radical.'),
+        ? bug('SIGN', sub(second, first), 'This subtracts the exponents in the wrong order.')
+        : bug('FRAC', rat(p * j + q * i, i + j), 'This divides the numerator of the sum by the sum of the denominators; divide by the common denominator.'),
+      bug('FRAC', rat(quotient ? p - q : p + q, i * j), 'This combines the numerators without rewriting the fractions over the common denominator first.'),
+      bug('STOP', first, 'This is the exponent of only the first radical.'),
+      bug('EXPO', quotient ? p - q : p + q, 'This uses only the exponents under the radicals and ignores the roots.'),
+      bug('STOP', second, 'This is the exponent of only the second radical.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'combined', i, j, p, q, quotient, letter },

@@ -13,7 +13,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linearFactor } from '../formulas.ts';
 import { math } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 function draft(random: Random): Draft | null {
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9)];
@@ -28,7 +28,7 @@ function draft(random: Random): Draft | null {
   const below = `${linearFactor(r)}${linearFactor(s)}`;
   const product = multiplyPolynomials(p, q);
   const fraction = (n: Polynomial) => ({ latex: `\\frac{${polynomialLatex(n)}}{${below}}`, value: `${polynomialText(n)}/2` });
-  const option = (n: Polynomial, code: Misconception, why: string) => wrongFormula(fraction(n).latex, fraction(n).value, code, why);
+  const option = (n: Polynomial, code: Misconception, why: string) => wrongFormula(code, fraction(n).latex, fraction(n).value, why);
   const denominators = addPolynomials(p, scalePolynomial(q, 1));
   const naive = addPolynomials(top, polynomial(sign * b));
   const first = `\\frac{${polynomialLatex(top)}}{${polynomialLatex(p)}}`;
@@ -47,9 +47,9 @@ function draft(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'FRAC',
           `\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`,
           `${polynomialText(naive)}/1`,
-          'FRAC',
           'This combines the numerators and the denominators separately; use a common denominator instead.',
         ),
         option(naive, 'FRAC', 'The denominator is right, but each numerator must also be multiplied by the factor its denominator was missing.'),

@@ -4,7 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** Perfect squares and differences of squares in x and y. */
 function twoLetters(random: Random): Draft | null {
@@ -28,7 +30,7 @@ function twoLetters(random: Random): Draft | null {
     difference: { given: `${A} - ${B}`, right: `(${au} + ${bv})(${au} - ${bv})` },
   } as const;
   const { given, right } = forms[kind];
-  const wrong = (latex: string, code: Misconception, why: string) => wrongFormula(latex, latex, code, why);
+  const wrong = (latex: string, code: Misconception, why: string) => wrongFormula(code, latex, latex, why);
   return {
     parameters: { kind, a, b, u, v },
     stem: random.pick([
@@ -109,18 +111,24 @@ function fromValues(random: Random): Draft | null {
   ] as const);
   const product = random.int(2, 30) * random.pick([-1, 1, 1]);
   const k = random.int(2, 4);
-  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const typed = random.chance(1, 2);
   if (kind === 'squares') {
     const value = s * s - 2 * product;
     if (s * s - 4 * product <= 0) return null;
-    const answer = numberAnswer(format, value, `${math(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`, [
-      wrongNumber(s * s, 'SQBIN', `This is ${math(`(${u} + ${v})^2`)}, which also contains ${math(`2${u}${v}`)}.`),
-      wrongNumber(s * s + 2 * product, 'SIGN', `This adds ${math(`2${u}${v}`)} instead of subtracting it.`),
-      wrongNumber(s * s - product, 'SQBIN', `This subtracts ${math(`${u}${v}`)} only once; the middle term is ${math(`2${u}${v}`)}.`),
-      wrongNumber(s * s - 4 * product, 'SQBIN', `This is ${math(`(${u} - ${v})^2`)}.`),
-      wrongNumber(2 * s - 2 * product, 'EXPO', `This doubles ${math(s)} instead of squaring it.`),
-      wrongNumber(s * s + product, 'SIGN', `This adds ${math(`${u}${v}`)} instead of subtracting ${math(`2${u}${v}`)}.`),
-    ]);
+    const answer = numberAnswer({
+      ...asFractions,
+      typed,
+      key: value,
+      why: `${math(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`,
+      bugs: [
+        bug('SQBIN', s * s, `This is ${math(`(${u} + ${v})^2`)}, which also contains ${math(`2${u}${v}`)}.`),
+        bug('SIGN', s * s + 2 * product, `This adds ${math(`2${u}${v}`)} instead of subtracting it.`),
+        bug('SQBIN', s * s - product, `This subtracts ${math(`${u}${v}`)} only once; the middle term is ${math(`2${u}${v}`)}.`),
+        bug('SQBIN', s * s - 4 * product, `This is ${math(`(${u} - ${v})^2`)}.`),
+        bug('EXPO', 2 * s - 2 * product, `This doubles ${math(s)} instead of squaring it.`),
+        bug('SIGN', s * s + product, `This adds ${math(`${u}${v}`)} instead of subtracting ${math(`2${u}${v}`)}.`),
+      ],
+    });
     return (
       answer && {
         parameters: { kind, s, product, u },
@@ -138,23 +146,20 @@ function fromValues(random: Random): Draft | null {
   }
   if (kind === 'difference') {
     const value = k * s * d;
-    const answer = numberAnswer(
-      format,
-      value,
-      `${math(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${math(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
-      [
-        wrongNumber(s * d, 'STOP', `This is ${math(`${u}^2 - ${v}^2`)}; you still need to multiply by ${math(k)}.`),
-        wrongNumber(
-          k * (s * s - d * d),
-          'SQBIN',
-          `This squares the two given values and subtracts; ${math(`${u}^2 - ${v}^2`)} is the product of the two values.`,
-        ),
-        wrongNumber(k * (s + d), 'FRAC', 'This adds the given values instead of multiplying them.'),
-        wrongNumber(k * k * s * d, 'DIST', `This multiplies both factors by ${math(k)}.`),
-        wrongNumber(k * s + d, 'DIST', `This multiplies only one of the values by ${math(k)} and adds the other.`),
-        wrongNumber(s * s - d * d, 'SQBIN', `This squares the given values and leaves out the factor ${math(k)}.`),
+    const answer = numberAnswer({
+      ...asFractions,
+      typed,
+      key: value,
+      why: `${math(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${math(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
+      bugs: [
+        bug('STOP', s * d, `This is ${math(`${u}^2 - ${v}^2`)}; you still need to multiply by ${math(k)}.`),
+        bug('SQBIN', k * (s * s - d * d), `This squares the two given values and subtracts; ${math(`${u}^2 - ${v}^2`)} is the product of the two values.`),
+        bug('FRAC', k * (s + d), 'This adds the given values instead of multiplying them.'),
+        bug('DIST', k * k * s * d, `This multiplies both factors by ${math(k)}.`),
+        bug('DIST', k * s + d, `This multiplies only one of the values by ${math(k)} and adds the other.`),
+        bug('SQBIN', s * s - d * d, `This squares the given values and leaves out the factor ${math(k)}.`),
       ],
-    );
+    });
     return (
       answer && {
         parameters: { kind, s, d, k, u },
@@ -172,14 +177,20 @@ function fromValues(random: Random): Draft | null {
   const [m, n] = [random.int(2, 9), random.int(2, 9)];
   if (m === n) return null;
   const value = 2 * m * n;
-  const answer = numberAnswer(format, value, `${math(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${math(`${value}${u}^2${v}`)}.`, [
-    wrongNumber(m * n, 'SQBIN', `This is the product of the two square roots; the middle coefficient is twice that.`),
-    wrongNumber(2 * (m + n), 'FRAC', 'This doubles the sum of the square roots instead of their product.'),
-    wrongNumber(2 * m * m * n * n, 'EXPO', 'This multiplies the outer coefficients without taking their square roots.'),
-    wrongNumber(m * m + n * n, 'SQBIN', 'This adds the outer coefficients.'),
-    wrongNumber(4 * m * n, 'ARITH', 'This doubles the product of the square roots one time too many.'),
-    wrongNumber(m + n, 'FRAC', 'This is the sum of the square roots of the outer coefficients.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed,
+    key: value,
+    why: `${math(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${math(`${value}${u}^2${v}`)}.`,
+    bugs: [
+      bug('SQBIN', m * n, `This is the product of the two square roots; the middle coefficient is twice that.`),
+      bug('FRAC', 2 * (m + n), 'This doubles the sum of the square roots instead of their product.'),
+      bug('EXPO', 2 * m * m * n * n, 'This multiplies the outer coefficients without taking their square roots.'),
+      bug('SQBIN', m * m + n * n, 'This adds the outer coefficients.'),
+      bug('ARITH', 4 * m * n, 'This doubles the product of the square roots one time too many.'),
+      bug('FRAC', m + n, 'This is the sum of the square roots of the outer coefficients.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind, m, n, u },

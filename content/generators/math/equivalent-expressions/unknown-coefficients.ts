@@ -4,10 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { alwaysWhole, extremeMiddle } from './integer-factors.ts';
 
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 
 /** (px + q)(rx + s) written as ax² + bx + c: one combination of a, b, c. */
@@ -18,14 +18,20 @@ function coefficients(random: Random): Draft | null {
   const asks = random.pick(['b', 'a + b', 'b + c', 'a + b + c', 'b - c'] as const);
   const of = (x: number, y: number, z: number) => ({ b: y, 'a + b': x + y, 'b + c': y + z, 'a + b + c': x + y + z, 'b - c': y - z })[asks];
   const value = of(a, b, c);
-  const answer = numberAnswer(format(random), value, `Expanding gives ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`, [
-    wrongNumber(of(a, p * s, c), 'DIST', `This leaves the product ${math(`${bracketed(q)} \\cdot ${term(r, 'x')}`)} out of the ${math('x')}-coefficient.`),
-    wrongNumber(of(a, p * s - q * r, c), 'SIGN', 'One of the two middle products has the wrong sign.'),
-    wrongNumber(asks === 'b' ? a : b, 'STOP', `This is the value of ${math(asks === 'b' ? 'a' : 'b')}, not of ${math(asks)}.`),
-    wrongNumber(of(p + r, q + s, c), 'FRAC', 'This adds the coefficients of the two factors instead of multiplying them.'),
-    wrongNumber(of(a, b, -c) === value ? -value : of(a, b, -c), 'SIGN', 'A sign was dropped when the product was expanded.'),
-    wrongNumber(of(a, q * r, c), 'DIST', `This leaves the product ${math(`${term(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${math('x')}-coefficient.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `Expanding gives ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
+    bugs: [
+      bug('DIST', of(a, p * s, c), `This leaves the product ${math(`${bracketed(q)} \\cdot ${term(r, 'x')}`)} out of the ${math('x')}-coefficient.`),
+      bug('SIGN', of(a, p * s - q * r, c), 'One of the two middle products has the wrong sign.'),
+      bug('STOP', asks === 'b' ? a : b, `This is the value of ${math(asks === 'b' ? 'a' : 'b')}, not of ${math(asks)}.`),
+      bug('FRAC', of(p + r, q + s, c), 'This adds the coefficients of the two factors instead of multiplying them.'),
+      bug('SIGN', of(a, b, -c) === value ? -value : of(a, b, -c), 'A sign was dropped when the product was expanded.'),
+      bug('DIST', of(a, q * r, c), `This leaves the product ${math(`${term(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${math('x')}-coefficient.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'coefficients', p, q, r, s, asks },
@@ -51,33 +57,34 @@ function twoValues(random: Random): Draft | null {
   const [low, high] = one < two ? [one, two] : [two, one];
   const value = { sum: one + two, greater: high, lesser: low }[asks];
   if (low === 0 || high === 0) return null;
-  const answer = numberAnswer(
-    format(random),
-    value,
-    `With ${math(`a = ${a}`)}, ${math(`b = ${b}`)} or the other way around, ${math('c')} is ${math(one)} or ${math(two)}.`,
-    [
-      wrongNumber(
-        asks === 'greater' ? low : high,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `With ${math(`a = ${a}`)}, ${math(`b = ${b}`)} or the other way around, ${math('c')} is ${math(one)} or ${math(two)}.`,
+    bugs: [
+      bug(
         'LOST',
+        asks === 'greater' ? low : high,
         `This is only one of the two possible values of ${math('c')}${asks === 'sum' ? '' : `, the ${asks === 'greater' ? 'lesser' : 'greater'} one`}.`,
       ),
-      wrongNumber(a * b + u * v, 'STOP', `This adds the ${math('x^2')}-coefficient and the constant instead of finding the middle coefficient.`),
-      wrongNumber(
-        asks === 'sum' ? low : one + two,
+      bug('STOP', a * b + u * v, `This adds the ${math('x^2')}-coefficient and the constant instead of finding the middle coefficient.`),
+      bug(
         'STOP',
+        asks === 'sum' ? low : one + two,
         asks === 'sum' ? `This is only one of the two possible values of ${math('c')}.` : `This is the sum of the two possible values.`,
       ),
-      wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-      wrongNumber(
-        asks === 'sum' ? (a + b) * u * v : a * u - b * v,
+      bug('SIGN', -value, 'The sign is reversed.'),
+      bug(
         'DIST',
+        asks === 'sum' ? (a + b) * u * v : a * u - b * v,
         asks === 'sum'
           ? `This multiplies ${math(a + b)} by the product of the constants; multiply it by their sum.`
           : `This multiplies each coefficient by the constant in its own factor, not by the one in the other factor.`,
       ),
-      wrongNumber(asks === 'sum' ? (a + b) * (u - v) : b * v - a * u, 'SIGN', 'A sign was dropped in the middle products.'),
+      bug('SIGN', asks === 'sum' ? (a + b) * (u - v) : b * v - a * u, 'A sign was dropped in the middle products.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'two', a, b, u, v, asks },
@@ -104,34 +111,40 @@ function quotientIdentity(random: Random): Draft | null {
   const value = { q, r, 'q + r': q + r }[asks];
   const badQ = b - p * root;
   const badR = c - q * root;
-  const answer = numberAnswer(format(random), value, `Multiplying both sides by the denominator gives ${math(`q = ${q}`)} and ${math(`r = ${r}`)}.`, [
-    wrongNumber({ q: badQ, r: badR, 'q + r': badQ + badR }[asks], 'SIGN', `This uses ${math(-root)} in place of ${math(root)}.`),
-    wrongNumber(
-      { q: b, r: c, 'q + r': b + c }[asks],
-      'CANC',
-      asks === 'q + r' ? `This adds coefficients of the numerator without dividing.` : `This copies a coefficient of the numerator without dividing.`,
-    ),
-    wrongNumber(
-      { q: r, r: q, 'q + r': q }[asks],
-      asks === 'q + r' ? 'STOP' : 'SWAP',
-      asks === 'q + r' ? `This is only ${math('q')}, not ${math('q + r')}.` : `This is the value of ${math(asks === 'q' ? 'r' : 'q')}.`,
-    ),
-    wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(
-      asks === 'q + r' ? r : value + p,
-      asks === 'q + r' ? 'STOP' : 'DIST',
-      asks === 'q + r'
-        ? `This is only ${math('r')}, not ${math('q + r')}.`
-        : `This adds the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
-    ),
-    wrongNumber(
-      asks === 'q + r' ? q - r : value - p,
-      asks === 'q + r' ? 'SIGN' : 'DIST',
-      asks === 'q + r'
-        ? 'This subtracts the two constants instead of adding them.'
-        : `This subtracts the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `Multiplying both sides by the denominator gives ${math(`q = ${q}`)} and ${math(`r = ${r}`)}.`,
+    bugs: [
+      bug('SIGN', { q: badQ, r: badR, 'q + r': badQ + badR }[asks], `This uses ${math(-root)} in place of ${math(root)}.`),
+      bug(
+        'CANC',
+        { q: b, r: c, 'q + r': b + c }[asks],
+        asks === 'q + r' ? `This adds coefficients of the numerator without dividing.` : `This copies a coefficient of the numerator without dividing.`,
+      ),
+      bug(
+        asks === 'q + r' ? 'STOP' : 'SWAP',
+        { q: r, r: q, 'q + r': q }[asks],
+        asks === 'q + r' ? `This is only ${math('q')}, not ${math('q + r')}.` : `This is the value of ${math(asks === 'q' ? 'r' : 'q')}.`,
+      ),
+      bug('SIGN', -value, 'The sign is reversed.'),
+      bug(
+        asks === 'q + r' ? 'STOP' : 'DIST',
+        asks === 'q + r' ? r : value + p,
+        asks === 'q + r'
+          ? `This is only ${math('r')}, not ${math('q + r')}.`
+          : `This adds the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
+      ),
+      bug(
+        asks === 'q + r' ? 'SIGN' : 'DIST',
+        asks === 'q + r' ? q - r : value - p,
+        asks === 'q + r'
+          ? 'This subtracts the two constants instead of adding them.'
+          : `This subtracts the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
+      ),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'quotient', p, q, r, root, asks },

@@ -6,7 +6,9 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** Whether ax + b divides p: p has the root −b/a. */
 const divides = (a: number, b: number, p: Polynomial) => evaluatePolynomial(p, rat(-b, a)).n === 0n;
@@ -59,7 +61,7 @@ function choose(random: Random): Draft | null {
         `The factored form is ${math(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       ),
       wrong: usable.map(([factor, misconception, what]) =>
-        wrongFormula(factorLatex(factor), factor.join(), misconception, `This ${what}. It is not a factor: where it equals 0, the polynomial does not.`),
+        wrongFormula(misconception, factorLatex(factor), factor.join(), `This ${what}. It is not a factor: where it equals 0, the polynomial does not.`),
       ),
     },
     steps: [
@@ -88,29 +90,30 @@ function constant(random: Random): Draft | null {
   const shown = place === 'x' ? `${lead} + kx${signed(known)}` : `${lead}${known < 0 ? ' - ' : ' + '}${Math.abs(known) === 1 ? '' : Math.abs(known)}x + k`;
   const at = (x: number) => a * x ** 3 + b * x ** 2;
   const flipped = place === 'x' ? (at(-r) + known) / r : -(at(-r) - known * r);
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    k,
-    `The polynomial equals 0 at ${math(`x = ${r}`)} only for this value of ${math('k')}.`,
-    [
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: k,
+    why: `The polynomial equals 0 at ${math(`x = ${r}`)} only for this value of ${math('k')}.`,
+    bugs: [
       ...(Number.isInteger(flipped)
-        ? [wrongNumber(flipped, 'ROOTS', `This makes the polynomial 0 at ${math(`x = ${-r}`)}, but ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`)]
+        ? [bug('ROOTS', flipped, `This makes the polynomial 0 at ${math(`x = ${-r}`)}, but ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`)]
         : []),
-      wrongNumber(-k, 'SIGN', `The sign is reversed; the other terms plus the term with ${math('k')} must add up to 0.`),
-      wrongNumber(
-        place === 'x' ? -(cubicPart + known) : -cubicPart,
+      bug('SIGN', -k, `The sign is reversed; the other terms plus the term with ${math('k')} must add up to 0.`),
+      bug(
         'STOP',
+        place === 'x' ? -(cubicPart + known) : -cubicPart,
         place === 'x' ? `This is the value of ${math(term(r, 'k'))}; divide by ${math(r)}.` : `This leaves out the term ${math(term(known, 'x'))}.`,
       ),
-      wrongNumber(r, 'STOP', `This is the zero of the factor; substitute it for ${math('x')} and solve for ${math('k')}.`),
-      wrongNumber(cubicPart + (place === 'x' ? known : known * r), 'SIGN', `This is the value of the other terms; the term with ${math('k')} must cancel it.`),
-      wrongNumber(
-        a * r + b * r + (place === 'x' ? known : known * r),
+      bug('STOP', r, `This is the zero of the factor; substitute it for ${math('x')} and solve for ${math('k')}.`),
+      bug('SIGN', cubicPart + (place === 'x' ? known : known * r), `This is the value of the other terms; the term with ${math('k')} must cancel it.`),
+      bug(
         'EXPO',
+        a * r + b * r + (place === 'x' ? known : known * r),
         `This ignores the exponents; ${math(r)} must be cubed in the first term and squared in the second.`,
       ),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'constant', r, a, b, known, place },

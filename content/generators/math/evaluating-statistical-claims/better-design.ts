@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Generator, WrongOption } from '../../generator.ts';
 import { capitalized } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
 
 /** One form of the question what a study lacks: its text, the key and what else might be taken for it. */
@@ -37,11 +37,11 @@ function lacksAssignment(random: Random, study: Study, n: number): Lack {
     key: assign(study),
     why: 'Only random assignment makes the two groups similar on average in everything else.',
     wrong: [
-      statement(select(study), 'SELASG', 'They were already selected at random; that supports a conclusion about the population, not about a cause.'),
+      wrongStatement('SELASG', select(study), 'They were already selected at random; that supports a conclusion about the population, not about a cause.'),
       // Most choices speak of chance, so that the word alone does not give the answer away.
-      statement(`Selecting a larger random sample of ${n * 3} ${everyone(study)}`, 'GEN', `A larger sample does not help: ${still}`),
-      statement(`Selecting random samples of ${study.subjects} in several other places as well`, 'GEN', `Other places do not help: ${still}`),
-      statement(`Continuing the study for twice as long with the same two groups of ${study.subjects}`, 'GEN', `More time does not help: ${still}`),
+      wrongStatement('GEN', `Selecting a larger random sample of ${n * 3} ${everyone(study)}`, `A larger sample does not help: ${still}`),
+      wrongStatement('GEN', `Selecting random samples of ${study.subjects} in several other places as well`, `Other places do not help: ${still}`),
+      wrongStatement('GEN', `Continuing the study for twice as long with the same two groups of ${study.subjects}`, `More time does not help: ${still}`),
     ],
     step: 'The desired conclusion is about a cause, so the groups must be assigned at random.',
   };
@@ -61,10 +61,10 @@ function lacksSelection(random: Random, study: Study, n: number): Lack {
     key: select(study),
     why: 'Only random selection makes the sample represent the entire population.',
     wrong: [
-      statement(assign(study), 'SELASG', 'They were already assigned at random; that supports a conclusion about a cause, not about the population.'),
-      statement(`Repeating the experiment with ${n * 3} ${study.subjects} found in the same way`, 'GEN', `A larger sample does not help: ${still}`),
-      statement(`Repeating the experiment in the same way in several other places`, 'GEN', `Other places do not help: ${still}`),
-      statement(`Continuing the experiment for twice as long with the same two groups of ${study.subjects}`, 'GEN', `More time does not help: ${still}`),
+      wrongStatement('SELASG', assign(study), 'They were already assigned at random; that supports a conclusion about a cause, not about the population.'),
+      wrongStatement('GEN', `Repeating the experiment with ${n * 3} ${study.subjects} found in the same way`, `A larger sample does not help: ${still}`),
+      wrongStatement('GEN', `Repeating the experiment in the same way in several other places`, `Other places do not help: ${still}`),
+      wrongStatement('GEN', `Continuing the experiment for twice as long with the same two groups of ${study.subjects}`, `More time does not help: ${still}`),
     ],
     step: 'The desired conclusion is about a population, so the sample must be selected from it at random.',
   };
@@ -86,19 +86,19 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
     key: `${fromAll} and assigning at random which of them ${treatAgain(study)}`,
     why: 'Random selection is needed for a conclusion about all of them, and random assignment is needed for a conclusion about a cause.',
     wrong: [
-      statement(
-        `${fromAll} and recording which of them ${treatAgain(study)}`,
+      wrongStatement(
         'CAUSE',
+        `${fromAll} and recording which of them ${treatAgain(study)}`,
         'This would support a conclusion about the population, but without random assignment it would not show a cause.',
       ),
-      statement(
-        `Assigning at random which of these same ${n} ${study.subjects} ${treatAgain(study)} and which do not`,
+      wrongStatement(
         'GEN',
+        `Assigning at random which of these same ${n} ${study.subjects} ${treatAgain(study)} and which do not`,
         'This would show a cause, but only for those in the study: they would still not be selected at random.',
       ),
-      statement(
-        `Studying ${n * 3} ${study.subjects} found in the same way and recording which of them ${treatAgain(study)}`,
+      wrongStatement(
         'SELASG',
+        `Studying ${n * 3} ${study.subjects} found in the same way and recording which of them ${treatAgain(study)}`,
         'A larger number does not help: they would be neither selected nor assigned at random.',
       ),
     ],
@@ -131,16 +131,16 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
       : 'With random selection, the sample represents the entire population.',
     wrong: [
       assigning
-        ? statement(population, 'SELASG', 'The first sample was also selected at random, so the first study already allowed this.')
-        : statement(cause, 'SELASG', 'The groups were already assigned at random in the first study, so it already allowed this for those in the study.'),
-      statement(
-        `The difference is likely to be found among ${anywhere(study)} in general.`,
+        ? wrongStatement('SELASG', population, 'The first sample was also selected at random, so the first study already allowed this.')
+        : wrongStatement('SELASG', cause, 'The groups were already assigned at random in the first study, so it already allowed this for those in the study.'),
+      wrongStatement(
         'GEN',
+        `The difference is likely to be found among ${anywhere(study)} in general.`,
         `The second sample is selected only from the ${all}, so the result does not extend beyond them.`,
       ),
-      statement(
-        `${capitalized(treatingAgain(study))} has the same effect on each of the ${study.subjects}.`,
+      wrongStatement(
         'GEN',
+        `${capitalized(treatingAgain(study))} has the same effect on each of the ${study.subjects}.`,
         'The result is about averages in both studies; it says nothing about each individual.',
       ),
     ],

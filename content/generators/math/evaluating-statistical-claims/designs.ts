@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, treatingFirst, who } from './studies.ts';
 import { capitalized } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 /** How a study begins, and whether it has named the treatment already. */
 const openings = (study: Study, n: number): readonly (readonly [text: string, named: boolean])[] => [
@@ -57,17 +57,17 @@ const draftOf =
     const result = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
     const key = assigned ? all.cause : all.association;
     const onlyThere = `The sample was selected only ${study.where.replace(/^\w+ a certain/, 'from one')}, so the result does not extend elsewhere`;
-    const tooWide = statement(all.associatedInGeneral, 'GEN', `${onlyThere}.`);
-    const tooNarrow = statement(
-      all.associatedInSample,
+    const tooWide = wrongStatement('GEN', all.associatedInGeneral, `${onlyThere}.`);
+    const tooNarrow = wrongStatement(
       'SELASG',
+      all.associatedInSample,
       'The sample was selected at random, so the association applies to the population it was selected from.',
     );
-    const widestCause = statement(all.wide, 'GEN', `${onlyThere}, and it does not show a cause.`);
-    const narrowCause = statement(all.sample, 'CAUSE', 'There was no random assignment, so a cause cannot be concluded, even for those in the study.');
+    const widestCause = wrongStatement('GEN', all.wide, `${onlyThere}, and it does not show a cause.`);
+    const narrowCause = wrongStatement('CAUSE', all.sample, 'There was no random assignment, so a cause cannot be concluded, even for those in the study.');
     const otherCauses = [
-      statement(all.cause, 'CAUSE', 'There was no random assignment, so other differences between the groups may be the cause.'),
-      statement(all.proof, 'GEN', 'The result is about group averages, not about each individual, and it does not show a cause.'),
+      wrongStatement('CAUSE', all.cause, 'There was no random assignment, so other differences between the groups may be the cause.'),
+      wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual, and it does not show a cause.'),
     ];
     // One or two of the others speak of an association too, and one of this pair resembles the rest at least as much as the key.
     const [mistaken, itsCause] = random.pick([
@@ -88,18 +88,18 @@ const draftOf =
         },
         wrong: assigned
           ? [
-              statement(all.unexplained, 'CAUSE', 'The groups were assigned at random, so a conclusion about cause is appropriate.'),
+              wrongStatement('CAUSE', all.unexplained, 'The groups were assigned at random, so a conclusion about cause is appropriate.'),
               // At level 4, every wrong conclusion is about averages.
               ...(level === 4
-                ? [statement(all.sample, 'SELASG', 'The sample was selected at random, so the result applies to the population it was selected from.')]
-                : [statement(all.proof, 'GEN', 'The result is about group averages, not about each individual.')]),
-              statement(all.wide, 'GEN', `${onlyThere}.`),
-              statement(
-                all.associatedInSample,
+                ? [wrongStatement('SELASG', all.sample, 'The sample was selected at random, so the result applies to the population it was selected from.')]
+                : [wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual.')]),
+              wrongStatement('GEN', all.wide, `${onlyThere}.`),
+              wrongStatement(
                 'SELASG',
+                all.associatedInSample,
                 'The sample was selected at random, so the result applies to the population, and random assignment supports a cause.',
               ),
-              statement(all.associatedAnywhere, 'GEN', `${onlyThere}; also, random assignment supports a cause.`),
+              wrongStatement('GEN', all.associatedAnywhere, `${onlyThere}; also, random assignment supports a cause.`),
             ]
           : [mistaken, itsCause, random.pick([...otherCauses, mistaken === tooWide ? tooNarrow : tooWide])],
       },

@@ -1,7 +1,7 @@
 /** CL-h: the easiest questions about samples: who should be asked, and for whom a result holds. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 interface Setting {
   readonly wants: string;
@@ -107,20 +107,20 @@ function whom(random: Random): Draft {
       format: 'choice',
       correct: { text: key, value: key, why: `${trees ? 'Every tree' : 'Everyone'} the question is about has the same chance of being selected.` },
       wrong: [
-        statement(from(`the ${setting.place}`), 'SELASG', `These are found in one place and may differ from the other ${setting.members}.`),
-        statement(
-          from(trees ? 'the trees that are next to a path' : `the ${setting.members} who answer an email`),
+        wrongStatement('SELASG', from(`the ${setting.place}`), `These are found in one place and may differ from the other ${setting.members}.`),
+        wrongStatement(
           'SELASG',
+          from(trees ? 'the trees that are next to a path' : `the ${setting.members} who answer an email`),
           trees
             ? `The trees near the path may differ from the other trees.`
             : `Those who answer choose themselves and may differ from the other ${setting.members}.`,
         ),
-        statement(
-          from(`the ${setting.some}`),
+        wrongStatement(
           'GEN',
+          from(`the ${setting.some}`),
           `This leaves out all other ${setting.members}, which may differ from these.`.replace(', which', trees ? ', which' : ', who'),
         ),
-        statement(from(setting.elsewhere), 'GEN', `A sample from another place says nothing about this one.`),
+        wrongStatement('GEN', from(setting.elsewhere), `A sample from another place says nothing about this one.`),
       ],
     },
     steps: [
@@ -145,9 +145,9 @@ function forWhom(random: Random): Draft {
       format: 'choice',
       correct: { text: key, value: key, why: `The sample was selected at random from this group.` },
       wrong: [
-        statement(`Only the ${setting.some}`, 'GEN', `The sample was selected from all the ${setting.members}, not only from these.`),
-        statement(capital(setting.wider), 'GEN', `None of them could have been selected.`),
-        statement(`Only the ${n} ${setting.members} in the sample`, 'SELASG', `Because the sample is random, the results apply to the whole group.`),
+        wrongStatement('GEN', `Only the ${setting.some}`, `The sample was selected from all the ${setting.members}, not only from these.`),
+        wrongStatement('GEN', capital(setting.wider), `None of them could have been selected.`),
+        wrongStatement('SELASG', `Only the ${n} ${setting.members} in the sample`, `Because the sample is random, the results apply to the whole group.`),
       ],
     },
     steps: [

@@ -1,7 +1,7 @@
 /** CL-g at level 3: which difference between two groups that were only observed could explain the result by itself. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 import { influences } from './influences.ts';
 import { again, anywhere, canBeObserved, largest, studies, treatingAgain, who } from './studies.ts';
 
@@ -25,27 +25,27 @@ export function otherExplanation(random: Random): Draft | null {
   ]);
   const key = possible(one, cause);
   const against = (whom: string, what: string) =>
-    statement(
-      possible(whom, what),
+    wrongStatement(
       'CAUSE',
+      possible(whom, what),
       `This difference would make the opposite result more likely, so it does not explain why ${group} ${study.better}.`,
     );
   const beside = (whom: string) =>
-    statement(possible(whom, influence.neutral), 'SELASG', `This has no bearing on ${study.outcome}, so it does not explain the result.`);
+    wrongStatement('SELASG', possible(whom, influence.neutral), `This has no bearing on ${study.outcome}, so it does not explain the result.`);
   const aside = random.pick([
-    statement(
-      `The ${study.subjects} were not selected at random from ${anywhere(study)} everywhere.`,
+    wrongStatement(
       'GEN',
+      `The ${study.subjects} were not selected at random from ${anywhere(study)} everywhere.`,
       'This limits the population to which the result applies; it does not matter for the question of what caused it.',
     ),
-    statement(
-      `Only about ${share}% of the ${study.subjects} in the sample ${again(study)}.`,
+    wrongStatement(
       'MOEN',
+      `Only about ${share}% of the ${study.subjects} in the sample ${again(study)}.`,
       'The two groups need not be of the same size; the problem is how they came about.',
     ),
-    statement(
-      `Some of ${group} may not have had this result.`,
+    wrongStatement(
       'GEN',
+      `Some of ${group} may not have had this result.`,
       'The result is about averages, which can differ even when some individuals are exceptions.',
     ),
   ]);

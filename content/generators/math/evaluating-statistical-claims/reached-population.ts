@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Generator } from '../../generator.ts';
 import { math, prose } from '../text.ts';
 import { usualMargin } from '../inference-statistics/polls.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 interface Setting {
   readonly all: string;
@@ -117,42 +117,42 @@ export const reachedPopulation: Generator = {
     const key = partial ? plausible(listed) : only;
     const wrong = partial
       ? [
-          statement(plausible(the(all)), 'GEN', `Only ${listed} could be selected, so the result does not apply to the others.`),
-          statement(
-            certain(random.chance(1, 4) ? listed : the(all)),
+          wrongStatement('GEN', plausible(the(all)), `Only ${listed} could be selected, so the result does not apply to the others.`),
+          wrongStatement(
             'MOEALL',
+            certain(random.chance(1, 4) ? listed : the(all)),
             'An estimate with its margin of error makes a range plausible; it does not make anything certain.',
           ),
-          statement(
-            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
+          wrongStatement(
             'GEN',
+            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
             `Only ${listed} could be selected, so the result does not apply to the others.`,
           ),
-          statement(
-            `Because only ${prose(n)} of them were selected, nothing can be concluded about all ${listed}.`,
+          wrongStatement(
             'MOEN',
+            `Because only ${prose(n)} of them were selected, nothing can be concluded about all ${listed}.`,
             'A random sample of this size supports an estimate; the margin of error takes the size into account.',
           ),
         ]
       : [
-          statement(
-            about(`all ${the(all)}`),
+          wrongStatement(
             'SELASG',
+            about(`all ${the(all)}`),
             'The selection was random, but those who answered chose to do so, and they may differ from the others.',
           ),
-          statement(
-            about(`the ${prose(asked)} ${members} who received the questionnaire`.replace('households who', 'households that')),
+          wrongStatement(
             'SELASG',
+            about(`the ${prose(asked)} ${members} who received the questionnaire`.replace('households who', 'households that')),
             'Those who did not answer may differ from those who did.',
           ),
-          statement(
-            `A sample of ${prose(n)} is too small to support a conclusion about ${prose(size)} ${members}, even if it is random.`,
+          wrongStatement(
             'MOEN',
+            `A sample of ${prose(n)} is too small to support a conclusion about ${prose(size)} ${members}, even if it is random.`,
             'A random sample of this size can represent a large population; the trouble is who answered.',
           ),
-          statement(
-            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
+          wrongStatement(
             'SELASG',
+            `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
             'Those who answered chose to do so, and they may differ from the others.',
           ),
         ];

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { drawnPlan, somewhere, those } from './plans.ts';
 
@@ -36,11 +37,13 @@ function sample(random: Random): Draft | null {
         bug('COMP', n - count, `This is the number in the sample who did not say so.`),
         bug('MOEN', whole((n * 2 * margin) / 100), `This uses the width of the range; the estimate is its middle.`),
       ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key: rat(key),
     why: `The middle of the range is ${percent}% of ${prose(size)}.`,
     bugs,
-    keep: (value) => value.n > 0n && value.d === 1n,
+    believable: (value) => value.n > 0n && value.d === 1n,
   });
   const range = `from ${prose(low)} to ${prose(high)}`;
   const opening = askSize
@@ -90,12 +93,14 @@ function money(random: Random): Draft | null {
     ),
     bug('BASE', Math.round((price * n * (least ? percent - margin : percent + margin)) / 100), `This is for the sample only.`),
   ];
-  const answer = numericAnswer(random.chance(2, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(2, 5),
     key: rat(key),
     why: `The ${least ? 'least' : 'greatest'} plausible percentage is ${least ? percent - margin : percent + margin}%.`,
     bugs,
     show: (value) => math(`\\$${prose(value).replaceAll(',', '{,}')}`),
-    keep: (value) => value.n > 0n && value.d === 1n,
+    believable: (value) => value.n > 0n && value.d === 1n,
   });
   return (
     answer && {

@@ -2,7 +2,8 @@
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { polls } from './polls.ts';
 
 export const countFromSampleProportion: Generator = {
@@ -41,7 +42,7 @@ export const countFromSampleProportion: Generator = {
         `This divides the population by the number in the sample; multiply the population by the sample proportion instead.`,
       ),
     ];
-    const answer = entryAnswer(key, bugs);
+    const answer = numberEntry({ ...asDecimals, key, bugs });
     const pop = prose(population);
     const stem = random.chance(1, 2)
       ? `A random sample of ${sample} was selected from the ${pop} ${poll.population.replace('the ', '')}. In the sample, ${asPercent ? `${prose(percent)}% of the ${poll.members}` : `${yes} ${poll.members}`} ${poll.does}. Based on the sample, what is the best estimate of the number of the ${pop} ${poll.members} ${poll.who} ${does}?`

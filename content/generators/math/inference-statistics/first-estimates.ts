@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { polls } from './polls.ts';
 
@@ -35,11 +36,13 @@ function share(random: Random): Draft | null {
     bug('RECIP', Number.isInteger(size / percent) ? size / percent : null, `This divides by ${percent}; take ${percent}% of the total.`),
     bug('STOP', n, `This is the size of the sample.`),
   ];
-  const answer = numericAnswer(random.chance(1, 3), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 3),
     key: rat(key),
     why: `${percent}% of ${prose(size)} is ${prose(key)}.`,
     bugs,
-    keep: (value) => value.n > 0n && value.d === 1n,
+    believable: (value) => value.n > 0n && value.d === 1n,
   });
   return (
     answer && {
@@ -72,11 +75,13 @@ function end(random: Random): Draft | null {
     bug('MOEN', greatest ? estimate + 2 * margin : estimate - 2 * margin, `This uses the margin of error twice.`),
     bug('STOP', margin, `This is the margin of error.`),
   ];
-  const answer = numericAnswer(random.chance(1, 3), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 3),
     key: rat(key),
     why: `It is one margin of error from the estimate.`,
     bugs,
-    keep: (value) => value.n > 0n,
+    believable: (value) => value.n > 0n,
   });
   return (
     answer && {

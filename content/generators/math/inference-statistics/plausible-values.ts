@@ -2,7 +2,7 @@
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { definite, polls, usualMargin } from './polls.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
@@ -19,25 +19,25 @@ export const smallerMargin: Generator = {
     const size = (change: string, count: number) => `${change} the size of the random sample to ${prose(count)} ${poll.members}`;
     const key = size('Increasing', more);
     const smallerSample = (count: number) =>
-      statement(size('Decreasing', count), 'MOEN', 'This increases the margin of error: estimates from smaller samples vary more.');
+      wrongStatement('MOEN', size('Decreasing', count), 'This increases the margin of error: estimates from smaller samples vary more.');
     const self =
       poll.who === 'who'
         ? `Selecting the first ${prose(n)} ${poll.members} who answer an online post`
         : `Selecting the ${prose(n)} ${poll.members} that are easiest to reach`;
-    const notRandom = statement(self, 'SELASG', 'The sample is no larger, and it is not random, so a margin of error does not apply.');
-    const narrower = statement(
-      `Selecting a random sample of ${prose(n)} ${poll.members} from ${poll.part} only`,
+    const notRandom = wrongStatement('SELASG', self, 'The sample is no larger, and it is not random, so a margin of error does not apply.');
+    const narrower = wrongStatement(
       'GEN',
+      `Selecting a random sample of ${prose(n)} ${poll.members} from ${poll.part} only`,
       `The sample is no larger, and it represents only ${poll.part}.`,
     );
-    const another = statement(
-      `Selecting a second random sample of ${prose(n)} ${poll.members}`,
+    const another = wrongStatement(
       'MOEALL',
+      `Selecting a second random sample of ${prose(n)} ${poll.members}`,
       'A second sample of the same size has about the same margin of error.',
     );
-    const sameSample = statement(
-      `${poll.who === 'who' ? 'Asking' : 'Checking'} the same random sample of ${prose(n)} ${poll.members} a second time`,
+    const sameSample = wrongStatement(
       'MOEALL',
+      `${poll.who === 'who' ? 'Asking' : 'Checking'} the same random sample of ${prose(n)} ${poll.members} a second time`,
       'The sample is no larger, so its margin of error is about the same.',
     );
     return {

@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, multiple, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -42,9 +44,9 @@ function draft(random: Random): Draft | null {
         ]);
   const rest = extra === 0 ? '' : ` ${extra > 0 ? '+' : '-'} ${Math.abs(extra)}`;
   const kx = `${kFactor === 1 ? '' : kFactor}k${rest.replace(/ /g, '')}`;
-  const slips: Slip[] = [];
-  const push = (value: Rational | null, misconception: Slip['misconception'], why: string) => {
-    if (value) slips.push({ value, misconception, why });
+  const bugs: Bug[] = [];
+  const push = (value: Rational | null, misconception: Bug['misconception'], why: string) => {
+    if (value) bugs.push(bug(misconception, value, why));
   };
   push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
   push(neg(key), 'SIGN', `This has the wrong sign, so the coefficients of ${math('x')} on the two sides are not equal.`);
@@ -59,10 +61,14 @@ function draft(random: Random): Draft | null {
     `In the equation ${math(equation)}, ${math('k')} is a constant. If the equation has ${condition}, what is the value of ${math('k')}?`,
     `${math(equation)}\n\nFor what value of the constant ${math('k')} does the given equation have ${condition}?`,
   ]);
-  const usable = slips.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
-  const answer = random.chance(3, 4)
-    ? numberEntry(key, usable)
-    : numberChoices(key, `With this value, the coefficient of ${math('x')} is ${math(fractionLatex(slope))} on both sides.`, usable);
+  const usable = bugs.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(3, 4),
+    key,
+    why: `With this value, the coefficient of ${math('x')} is ${math(fractionLatex(slope))} on both sides.`,
+    bugs: usable,
+  });
   if (!answer) return null;
   const distribute = `Distribute: ${math(`${multiple(scale, linear(q, r))}=${linear(slope, constant)}`)}.`;
   return {

@@ -2,7 +2,9 @@
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -11,7 +13,7 @@ import { solveWordings } from './wordings.ts';
 interface Made {
   readonly equation: string;
   readonly key: Rational;
-  readonly slips: readonly Slip[];
+  readonly bugs: readonly Bug[];
   readonly steps: readonly string[];
   readonly parameters: Draft['parameters'];
 }
@@ -37,24 +39,20 @@ function fractionTimesX(random: Random): Made | null {
     ])}=${c}`,
     key: rat(x),
     parameters: { kind: 'times', n, d, b, c },
-    slips: [
-      {
-        value: mul(rest, coefficient),
-        misconception: 'RECIP',
-        why: `This multiplies by ${math(fractionLatex(coefficient))} instead of by its reciprocal, ${math(fractionLatex(div(rat(1), coefficient)))}.`,
-      },
-      {
-        value: div(rat(c + b), coefficient),
-        misconception: 'INVOP',
-        why: `This ${b > 0 ? `adds ${math(`${b}`)} to` : `subtracts ${math(`${-b}`)} from`} the right side; ${undo} instead.`,
-      },
-      {
-        value: sub(div(rat(c), coefficient), rat(b)),
-        misconception: 'DIST',
-        why: `This multiplies ${math(`${c}`)} by the reciprocal but not ${math(`${b}`)}; ${undo} first.`,
-      },
-      { value: mul(rest, rat(d)), misconception: 'STOP', why: `This is the value of ${math(linear(n, 0))}; divide by ${math(`${n}`)} to finish.` },
-      { value: rest, misconception: 'STOP', why: `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.` },
+    bugs: [
+      bug(
+        'RECIP',
+        mul(rest, coefficient),
+        `This multiplies by ${math(fractionLatex(coefficient))} instead of by its reciprocal, ${math(fractionLatex(div(rat(1), coefficient)))}.`,
+      ),
+      bug(
+        'INVOP',
+        div(rat(c + b), coefficient),
+        `This ${b > 0 ? `adds ${math(`${b}`)} to` : `subtracts ${math(`${-b}`)} from`} the right side; ${undo} instead.`,
+      ),
+      bug('DIST', sub(div(rat(c), coefficient), rat(b)), `This multiplies ${math(`${c}`)} by the reciprocal but not ${math(`${b}`)}; ${undo} first.`),
+      bug('STOP', mul(rest, rat(d)), `This is the value of ${math(linear(n, 0))}; divide by ${math(`${n}`)} to finish.`),
+      bug('STOP', rest, `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.`),
     ],
     steps: [
       `First, ${undo}. Then multiply both sides by the reciprocal of ${math(fractionLatex(coefficient))}.`,
@@ -76,23 +74,15 @@ function proportion(random: Random, level: Difficulty): Made | null {
       equation: `\\frac{${linear(1, p)}}{${a}}=\\frac{${n}}{${b}}`,
       key,
       parameters: { kind: 'ratio', a, b, p, n },
-      slips: [
-        {
-          value: sub(rat(n * b, a), rat(p)),
-          misconception: 'RECIP',
-          why: 'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
-        },
-        { value: rat(n * a, b), misconception: 'STOP', why: `This is the value of ${math(linear(1, p))}; ${takenAway(p)} to finish.` },
-        {
-          value: add(rat(n * a, b), rat(p)),
-          misconception: 'INVOP',
-          why: `This ${p > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(p)}`)} in the last step; ${takenAway(p)} instead.`,
-        },
-        {
-          value: rat(n * a - p, b),
-          misconception: 'DIST',
-          why: `This distributes ${math(`${b}`)} to ${math('x')} only; multiply both terms of the numerator by ${math(`${b}`)}.`,
-        },
+      bugs: [
+        bug(
+          'RECIP',
+          sub(rat(n * b, a), rat(p)),
+          'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
+        ),
+        bug('STOP', rat(n * a, b), `This is the value of ${math(linear(1, p))}; ${takenAway(p)} to finish.`),
+        bug('INVOP', add(rat(n * a, b), rat(p)), `This ${p > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(p)}`)} in the last step; ${takenAway(p)} instead.`),
+        bug('DIST', rat(n * a - p, b), `This distributes ${math(`${b}`)} to ${math('x')} only; multiply both terms of the numerator by ${math(`${b}`)}.`),
       ],
       steps: [
         'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
@@ -109,22 +99,18 @@ function proportion(random: Random, level: Difficulty): Made | null {
     equation: `\\frac{${linear(1, p)}}{${a}}=\\frac{${linear(1, q)}}{${b}}`,
     key,
     parameters: { kind: 'ratio', a, b, p, q },
-    slips: [
-      {
-        value: div(rat(b * q - a * p), rat(a - b)),
-        misconception: 'RECIP',
-        why: 'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
-      },
-      {
-        value: div(rat(q - p), rat(b - a)),
-        misconception: 'DIST',
-        why: 'This distributes to the \\(x\\)-terms only; the constants in the numerators must be multiplied too.',
-      },
-      {
-        value: div(rat(a * q - b * p), rat(b + a)),
-        misconception: 'SIGN',
-        why: 'This adds the \\(x\\)-terms, but they are on opposite sides of the equation; subtract one of them from both sides.',
-      },
+    bugs: [
+      bug(
+        'RECIP',
+        div(rat(b * q - a * p), rat(a - b)),
+        'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
+      ),
+      bug('DIST', div(rat(q - p), rat(b - a)), 'This distributes to the \\(x\\)-terms only; the constants in the numerators must be multiplied too.'),
+      bug(
+        'SIGN',
+        div(rat(a * q - b * p), rat(b + a)),
+        'This adds the \\(x\\)-terms, but they are on opposite sides of the equation; subtract one of them from both sides.',
+      ),
     ],
     steps: [
       'Cross-multiply: multiply each numerator by the denominator of the other fraction.',
@@ -149,27 +135,17 @@ function sumOfFractions(random: Random): Made | null {
     equation: `\\frac{x}{${a}}${minus ? '-' : '+'}\\frac{x}{${b}}=${c}`,
     key,
     parameters: { kind: 'sum', a, b, c, minus },
-    slips: [
+    bugs: [
       ...(minus
         ? []
-        : [
-            {
-              value: rat(c * (a + b), 2),
-              misconception: 'FRAC',
-              why: 'This adds the numerators and adds the denominators; write the fractions with a common denominator first.',
-            } as const,
-          ]),
-      {
-        value: rat(c, total),
-        misconception: 'DIST',
-        why: `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both sides.`,
-      },
-      { value: rat(c * common), misconception: 'STOP', why: `This is the value of ${math(linear(total, 0))}; divide by ${math(`${total}`)} to finish.` },
-      {
-        value: rat(c * a * b, minus ? a + b : b - a),
-        misconception: 'SIGN',
-        why: `This ${minus ? 'adds' : 'subtracts'} the two fractions, but the equation ${minus ? 'subtracts' : 'adds'} them.`,
-      },
+        : [bug('FRAC', rat(c * (a + b), 2), 'This adds the numerators and adds the denominators; write the fractions with a common denominator first.')]),
+      bug('DIST', rat(c, total), `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both sides.`),
+      bug('STOP', rat(c * common), `This is the value of ${math(linear(total, 0))}; divide by ${math(`${total}`)} to finish.`),
+      bug(
+        'SIGN',
+        rat(c * a * b, minus ? a + b : b - a),
+        `This ${minus ? 'adds' : 'subtracts'} the two fractions, but the equation ${minus ? 'subtracts' : 'adds'} them.`,
+      ),
     ],
     steps: [
       `Multiply both sides by the common denominator ${math(`${common}`)} to clear the fractions.`,
@@ -189,7 +165,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       : random.chance(1, 2)
         ? sumOfFractions(random)
         : proportion(random, level);
-  const answer = made && numberEntry(made.key, made.slips);
+  const answer = made && numberEntry({ ...asTameFractions, key: made.key, bugs: made.bugs });
   return (
     answer && {
       parameters: { ...made.parameters },

@@ -1,7 +1,8 @@
 /** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
 import { linear, multiple, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -178,32 +179,28 @@ function identity(random: Random): Draft | null {
   const at = (x: Rational, y: Rational) => ({ a: x, b: y, ab: mul(x, y), 'a-b': sub(x, y) })[asked];
   const key = at(rat(a), rat(b));
   const mixed = p + q === 0 ? null : div(sub(rat(D), mul(rat(q), rat(-C))), rat(p - q));
-  const slips: Slip[] = [
-    { value: C, misconception: 'STOP', why: `This is ${math('a+b')}, the coefficient of ${math('x')}, not ${math(asked)}.` },
-    { value: at(rat(b), rat(a)), misconception: 'SWAP', why: `This switches the values of ${math('a')} and ${math('b')}.` },
-    { value: neg(key), misconception: 'SIGN', why: `This is ${math(`-${asked.includes('-') ? `(${asked})` : asked}`)}; the sign is wrong.` },
+  const bugs: Bug[] = [
+    bug('STOP', C, `This is ${math('a+b')}, the coefficient of ${math('x')}, not ${math(asked)}.`),
+    bug('SWAP', at(rat(b), rat(a)), `This switches the values of ${math('a')} and ${math('b')}.`),
+    bug('SIGN', neg(key), `This is ${math(`-${asked.includes('-') ? `(${asked})` : asked}`)}; the sign is wrong.`),
     ...(asked === 'ab' || asked === 'a-b'
       ? [
-          { value: a, misconception: 'STOP', why: `This is the value of ${math('a')}, not of ${math(asked)}.` } as const,
-          { value: b, misconception: 'STOP', why: `This is the value of ${math('b')}, not of ${math(asked)}.` } as const,
+          bug('STOP', a, `This is the value of ${math('a')}, not of ${math(asked)}.`),
+          bug('STOP', b, `This is the value of ${math('b')}, not of ${math(asked)}.`),
         ]
-      : [{ value: a * b, misconception: 'STOP', why: `This is the product ${math('ab')}, not ${math(asked)}.` } as const]),
-    ...(mixed
-      ? [
-          {
-            value: at(mixed, sub(rat(C), mixed)),
-            misconception: 'SIGN',
-            why: `This makes a sign error when ${math(`${C}-a`)} is substituted for ${math('b')}.`,
-          } as const,
-        ]
-      : []),
-    { value: add(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
-    { value: sub(key, rat(1)), misconception: 'ARITH', why: 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.' },
+      : [bug('STOP', a * b, `This is the product ${math('ab')}, not ${math(asked)}.`)]),
+    ...(mixed ? [bug('SIGN', at(mixed, sub(rat(C), mixed)), `This makes a sign error when ${math(`${C}-a`)} is substituted for ${math('b')}.`)] : []),
+    bug('ARITH', add(key, rat(1)), 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.'),
+    bug('ARITH', sub(key, rat(1)), 'This comes from an arithmetic mistake; with it, the constants on the two sides do not match.'),
   ];
   const equation = `a${multiple(1, linear(1, p))}+b${multiple(1, linear(1, q))}=${linear(C, D)}`;
-  const answer = random.chance(1, 2)
-    ? numberEntry(key, slips)
-    : numberChoices(key, `Matching the coefficients and the constants gives ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `Matching the coefficients and the constants gives ${math(`a=${a}`)} and ${math(`b=${b}`)}.`,
+    bugs,
+  });
   if (!answer) return null;
   return {
     parameters: { task: 'identity', equation, asked },

@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { solveWordings } from './wordings.ts';
@@ -29,57 +31,37 @@ function draft(random: Random): Draft | null {
   const undo = b > 0 ? `subtract ${math(`${size}`)} from both sides` : `add ${math(`${size}`)} to both sides`;
   const again = `This ${b > 0 ? `adds ${math(`${size}`)} to` : `subtracts ${math(`${size}`)} from`} ${math(`${c}`)}; to undo the ${b > 0 ? 'addition' : 'subtraction'}, ${undo} instead.`;
   const [A, B, C] = [rat(a), rat(b), rat(c)];
-  const slips: Slip[] = divided
+  const bugs: Bug[] = divided
     ? [
-        {
-          value: mul(A, add(C, B)),
-          misconception: 'INVOP',
-          why: again,
-        },
-        { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(`\\frac{x}{${a}}`)}; multiply by ${math(`${a}`)} to get ${math('x')}.` },
-        {
-          value: sub(mul(A, C), B),
-          misconception: 'DIST',
-          why: `This multiplies ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or multiply every term.`,
-        },
-        {
-          value: div(sub(C, B), A),
-          misconception: 'INVOP',
-          why: `This divides by ${math(`${a}`)} again; to undo the division, multiply both sides by ${math(`${a}`)}.`,
-        },
-        { value: mul(A, C), misconception: 'STOP', why: `This skips the constant ${math(`${b}`)}; ${undo} before you multiply.` },
+        bug('INVOP', mul(A, add(C, B)), again),
+        bug('STOP', sub(C, B), `This is the value of ${math(`\\frac{x}{${a}}`)}; multiply by ${math(`${a}`)} to get ${math('x')}.`),
+        bug('DIST', sub(mul(A, C), B), `This multiplies ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or multiply every term.`),
+        bug('INVOP', div(sub(C, B), A), `This divides by ${math(`${a}`)} again; to undo the division, multiply both sides by ${math(`${a}`)}.`),
+        bug('STOP', mul(A, C), `This skips the constant ${math(`${b}`)}; ${undo} before you multiply.`),
       ]
     : [
-        {
-          value: div(add(C, B), A),
-          misconception: 'INVOP',
-          why: again,
-        },
-        { value: sub(C, B), misconception: 'STOP', why: `This is the value of ${math(linear(a, 0))}; divide by ${math(`${a}`)} to get ${math('x')}.` },
-        {
-          value: sub(div(C, A), B),
-          misconception: 'DIST',
-          why: `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or divide every term.`,
-        },
-        {
-          value: sub(sub(C, B), A),
-          misconception: 'INVOP',
-          why: `This subtracts ${math(`${a}`)} in the last step; ${math('x')} is multiplied by ${math(`${a}`)}, so divide by ${math(`${a}`)} instead.`,
-        },
-        {
-          value: mul(sub(C, B), A),
-          misconception: 'INVOP',
-          why: `This multiplies by ${math(`${a}`)} in the last step; ${math('x')} is already multiplied by ${math(`${a}`)}, so divide instead.`,
-        },
-        { value: neg(key), misconception: 'SIGN', why: 'This has the wrong sign; substituting it into the equation does not make the two sides equal.' },
+        bug('INVOP', div(add(C, B), A), again),
+        bug('STOP', sub(C, B), `This is the value of ${math(linear(a, 0))}; divide by ${math(`${a}`)} to get ${math('x')}.`),
+        bug('DIST', sub(div(C, A), B), `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or divide every term.`),
+        bug(
+          'INVOP',
+          sub(sub(C, B), A),
+          `This subtracts ${math(`${a}`)} in the last step; ${math('x')} is multiplied by ${math(`${a}`)}, so divide by ${math(`${a}`)} instead.`,
+        ),
+        bug(
+          'INVOP',
+          mul(sub(C, B), A),
+          `This multiplies by ${math(`${a}`)} in the last step; ${math('x')} is already multiplied by ${math(`${a}`)}, so divide instead.`,
+        ),
+        bug('SIGN', neg(key), 'This has the wrong sign; substituting it into the equation does not make the two sides equal.'),
       ];
-  const answer = numberAnswer(
-    random,
-    [1, 3],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 3),
     key,
-    `Substituting ${math(fractionLatex(key))} for ${math('x')} makes both sides equal.`,
-    slips.filter(({ value }) => isTame(value, 900, 6)),
-  );
+    why: `Substituting ${math(fractionLatex(key))} for ${math('x')} makes both sides equal.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 900, 6)),
+  });
   return (
     answer && {
       parameters: { a, b, c, divided },

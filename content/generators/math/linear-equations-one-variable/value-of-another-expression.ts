@@ -1,7 +1,8 @@
 /** LE1-b: solve a one- or two-step equation, then report the value of another expression. */
 import { fractionLatex, math } from '../text.ts';
 import { bracketed, linear } from '../formulas.ts';
-import { numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -85,48 +86,24 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const asked = linear(k, m);
   const key = k * x + m;
   if (equation.left === linear(k, 0) || equation.left === asked || signSlip === x) return null;
-  const slips: Slip[] = [
-    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
-    { value: k * signSlip + m, misconception: k === 1 || level === 2 ? 'SIGN' : 'INVOP', why: equation.signWhy },
-    { value: k * equation.unfinished + m, misconception: 'STOP', why: equation.unfinishedWhy },
-    { value: key + k, misconception: 'ARITH', why: `This uses ${math(`x=${x + 1}`)}, which is ${math('1')} too large and does not satisfy the equation.` },
-    { value: key - k, misconception: 'ARITH', why: `This uses ${math(`x=${x - 1}`)}, which is ${math('1')} too small and does not satisfy the equation.` },
-    ...(m !== 0
-      ? [
-          {
-            value: k * x - m,
-            misconception: 'SIGN',
-            why: `This is the value of ${math(linear(k, -m))}, with the sign of the constant reversed.`,
-          } as const,
-        ]
-      : []),
+  const bugs: Bug[] = [
+    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
+    bug(k === 1 || level === 2 ? 'SIGN' : 'INVOP', k * signSlip + m, equation.signWhy),
+    bug('STOP', k * equation.unfinished + m, equation.unfinishedWhy),
+    bug('ARITH', key + k, `This uses ${math(`x=${x + 1}`)}, which is ${math('1')} too large and does not satisfy the equation.`),
+    bug('ARITH', key - k, `This uses ${math(`x=${x - 1}`)}, which is ${math('1')} too small and does not satisfy the equation.`),
+    ...(m !== 0 ? [bug('SIGN', k * x - m, `This is the value of ${math(linear(k, -m))}, with the sign of the constant reversed.`)] : []),
+    ...(m !== 0 && k !== 1 ? [bug('STOP', k * x, `This is ${math(`${k}x`)}; you still need to ${m > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(m)}`)}.`)] : []),
     ...(m !== 0 && k !== 1
       ? [
-          {
-            value: k * x,
-            misconception: 'STOP',
-            why: `This is ${math(`${k}x`)}; you still need to ${m > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(m)}`)}.`,
-          } as const,
+          bug(
+            'DIST',
+            k * (x + m),
+            `This multiplies ${math(fractionLatex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
+          ),
         ]
       : []),
-    ...(m !== 0 && k !== 1
-      ? [
-          {
-            value: k * (x + m),
-            misconception: 'DIST',
-            why: `This multiplies ${math(fractionLatex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
-          } as const,
-        ]
-      : []),
-    ...(m === 0
-      ? [
-          {
-            value: x + k,
-            misconception: 'INVOP',
-            why: `This adds ${math(`${k}`)} to ${math('x')}, but ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`,
-          } as const,
-        ]
-      : []),
+    ...(m === 0 ? [bug('INVOP', x + k, `This adds ${math(`${k}`)} to ${math('x')}, but ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`)] : []),
   ];
   const stem = random.pick([
     `If ${math(`${equation.left}=${equation.right}`)}, what is the value of ${math(asked)}?`,
@@ -135,7 +112,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     `${math(`${equation.left}=${equation.right}`)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
   const why = `With ${math(`x=${x}`)}, ${math(`${asked}=${key}`)}.`;
-  const answer = random.chance(2, 5) ? numberEntry(key, slips) : numberChoices(key, why, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key, why, bugs });
   if (!answer) return null;
   return {
     parameters: { equation: `${equation.left}=${equation.right}`, asked },

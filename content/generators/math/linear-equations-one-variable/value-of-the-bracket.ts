@@ -3,7 +3,9 @@ import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rat
 import { exact } from '#content/exact/value.ts';
 import { linear, multiple, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberChoices, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -36,52 +38,32 @@ function draft(random: Random): Draft | null {
   const build = (v: Rational) => add(mul(rat(factor), v), rat(constant));
   const slope = inner.startsWith('x') ? 1 : Number(inner.charAt(0));
   const x = div(sub(value, rat(q)), rat(slope));
-  const slips: Slip[] = [
-    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
-    ...(factor !== 1 || constant !== 0
-      ? [{ value, misconception: 'STOP', why: `This is the value of ${math(inner)} alone, not of ${math(asked)}.` } as const]
-      : []),
-    {
-      value: build(right),
-      misconception: 'STOP',
-      why: `This uses the value of ${math(multiple(net, inner))} for ${math(inner)}; divide by ${math(fractionLatex(net))} first.`,
-    },
-    { value: build(neg(value)), misconception: 'SIGN', why: `This uses ${math(fractionLatex(neg(value)))} for ${math(inner)}, which has the wrong sign.` },
-    {
-      value: build(sub(right, rat(net))),
-      misconception: 'INVOP',
-      why: `This subtracts ${math(fractionLatex(net))} from ${math(fractionLatex(right))}; the expression in parentheses is multiplied by ${math(fractionLatex(net))}, so divide instead.`,
-    },
+  const bugs: Bug[] = [
+    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
+    ...(factor !== 1 || constant !== 0 ? [bug('STOP', value, `This is the value of ${math(inner)} alone, not of ${math(asked)}.`)] : []),
+    bug('STOP', build(right), `This uses the value of ${math(multiple(net, inner))} for ${math(inner)}; divide by ${math(fractionLatex(net))} first.`),
+    bug('SIGN', build(neg(value)), `This uses ${math(fractionLatex(neg(value)))} for ${math(inner)}, which has the wrong sign.`),
+    bug(
+      'INVOP',
+      build(sub(right, rat(net))),
+      `This subtracts ${math(fractionLatex(net))} from ${math(fractionLatex(right))}; the expression in parentheses is multiplied by ${math(fractionLatex(net))}, so divide instead.`,
+    ),
     ...(bothSides
       ? [
-          {
-            value: build(div(right, rat(p + s))),
-            misconception: 'SIGN',
-            why: `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(multiple(s, inner))} from both sides instead.`,
-          } as const,
+          bug(
+            'SIGN',
+            build(div(right, rat(p + s))),
+            `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(multiple(s, inner))} from both sides instead.`,
+          ),
         ]
-      : [
-          {
-            value: build(mul(right, rat(p))),
-            misconception: 'INVOP',
-            why: `This multiplies ${math(fractionLatex(right))} by ${math(`${p}`)} instead of dividing by it.`,
-          } as const,
-        ]),
-    {
-      value: build(div(sub(right, rat(q)), rat(net))),
-      misconception: 'DIST',
-      why: `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(fractionLatex(net))}, but the ${math(fractionLatex(q))} is inside the parentheses.`,
-    },
-    {
-      value: build(add(value, rat(1))),
-      misconception: 'ARITH',
-      why: `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`,
-    },
-    {
-      value: build(sub(value, rat(1))),
-      misconception: 'ARITH',
-      why: `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`,
-    },
+      : [bug('INVOP', build(mul(right, rat(p))), `This multiplies ${math(fractionLatex(right))} by ${math(`${p}`)} instead of dividing by it.`)]),
+    bug(
+      'DIST',
+      build(div(sub(right, rat(q)), rat(net))),
+      `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(fractionLatex(net))}, but the ${math(fractionLatex(q))} is inside the parentheses.`,
+    ),
+    bug('ARITH', build(add(value, rat(1))), `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`),
+    bug('ARITH', build(sub(value, rat(1))), `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`),
   ];
   const equation = `${multiple(p, inner)}=${rightSide}`;
   const stem = random.pick([
@@ -91,7 +73,7 @@ function draft(random: Random): Draft | null {
     `${math(equation)}\n\nIf ${math('x')} is the solution to the given equation, what is the value of ${math(asked)}?`,
   ]);
   const why = `Dividing out the factor gives ${math(`${inner}=${fractionLatex(value)}`)}${asked === inner ? '' : `, so ${math(`${asked}=${fractionLatex(key)}`)}`}.`;
-  const answer = random.chance(1, 3) ? numberEntry(key, slips) : numberChoices(key, why, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 3), key, why, bugs });
   if (!answer || toNumber(exact(x)) === toNumber(key)) return null;
   const gathered = bothSides
     ? `Subtract ${math(multiple(s, inner))} from both sides: ${math(`${net === 1 ? inner : multiple(net, inner)}=${fractionLatex(right)}`)}.`

@@ -2,7 +2,9 @@
 import { div, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear, multiple } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { solveWordings } from './wordings.ts';
@@ -23,8 +25,8 @@ function draft(random: Random): Draft | null {
   if (a === r || s === 0 || Math.abs(s) > 80 || x === -p) return null;
   const key = rat(x);
   const expanded = a * p + q;
-  const named = (value: Rational | null, misconception: Slip['misconception'], why: string): Slip[] => (value ? [{ value, misconception, why }] : []);
-  const slips = [
+  const named = (value: Rational | null, misconception: Bug['misconception'], why: string): Bug[] => (value ? [bug(misconception, value, why)] : []);
+  const bugs = [
     ...named(
       root(a - r, p + q - s),
       'DIST',
@@ -65,7 +67,13 @@ function draft(random: Random): Draft | null {
       : r > 0 === expanded > 0
         ? `${r > 0 ? 'Subtracting' : 'Adding'} ${xTerm} and ${constant} ${r > 0 ? 'from' : 'to'} both sides`
         : `${r > 0 ? `Subtracting ${xTerm} from both sides and adding ${constant} to` : `Adding ${xTerm} to both sides and subtracting ${constant} from`} both sides`;
-  const answer = numberAnswer(random, [1, 2], key, `When ${math(`x=${fractionLatex(key)}`)}, both sides equal ${math(`${r * x + s}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `When ${math(`x=${fractionLatex(key)}`)}, both sides equal ${math(`${r * x + s}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { a, p, q, r, s },

@@ -1,6 +1,6 @@
 /** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
 import { rat } from '#core/rational.ts';
-import type { Slip } from '../../numeric-answer.ts';
+import { type Bug, bug } from '../answers.ts';
 import { math } from '../text.ts';
 import type { Random } from '#core/random.ts';
 
@@ -9,7 +9,7 @@ export interface Story {
   readonly numbers: readonly number[];
   readonly stem: string;
   readonly key: number;
-  readonly slips: readonly Slip[];
+  readonly bugs: readonly Bug[];
   readonly steps: readonly string[];
 }
 
@@ -79,13 +79,7 @@ export function fixedPlusRate(random: Random): Story {
     numbers: [fee, rate, sum],
     stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, ${ask}?`,
     key: count,
-    slips: [
-      {
-        value: sum - fee,
-        misconception: 'STOP',
-        why: `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`,
-      },
-    ],
+    bugs: [bug('STOP', sum - fee, `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`)],
     steps: [
       `Let ${math('n')} be the number of ${unit}s. The total is the fixed charge plus the rate times ${math('n')}.`,
       `The equation is ${math(`${fee}+${rate}n=${sum}`)}, so ${math(`${rate}n=${sum - fee}`)} and ${math(`n=${count}`)}.`,
@@ -109,18 +103,14 @@ export function perimeter(random: Random, hard: boolean): Story {
     numbers: [factor, extra, 2 * half],
     stem: `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
     key: hard ? length : width,
-    slips: [
-      {
-        value: hard ? width : length,
-        misconception: 'SWAP',
-        why: `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`,
-      },
-      { value: half, misconception: 'STOP', why: 'This is the sum of the length and the width, which is half the perimeter.' },
-      {
-        value: rat(2 * half - extra, factor + 1),
-        misconception: 'HALF',
-        why: 'This is the width you get by setting length plus width equal to the whole perimeter; a perimeter has two of each.',
-      },
+    bugs: [
+      bug('SWAP', hard ? width : length, `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`),
+      bug('STOP', half, 'This is the sum of the length and the width, which is half the perimeter.'),
+      bug(
+        'HALF',
+        rat(2 * half - extra, factor + 1),
+        'This is the width you get by setting length plus width equal to the whole perimeter; a perimeter has two of each.',
+      ),
     ],
     steps: [
       `Let ${math('w')} be the width. Then the length is ${math(`${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra}`)}. Half the perimeter is ${math(`${half}`)}.`,
@@ -146,13 +136,13 @@ export function consecutive(random: Random): Story {
     numbers: [gap, count, sum, asked === 'greatest' ? 1 : 0],
     stem: `The sum of ${count === 3 ? 'three' : 'five'} consecutive ${kindName} is ${sum}. What is the ${asked} of these integers?`,
     key: asked === 'greatest' ? last : first,
-    slips: [
-      {
-        value: asked === 'greatest' ? first : last,
-        misconception: 'STOP',
-        why: `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers, but the question asks for the ${asked}.`,
-      },
-      { value: sum / count, misconception: 'STOP', why: `This is the middle integer, which is the average; the question asks for the ${asked}.` },
+    bugs: [
+      bug(
+        'STOP',
+        asked === 'greatest' ? first : last,
+        `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers, but the question asks for the ${asked}.`,
+      ),
+      bug('STOP', sum / count, `This is the middle integer, which is the average; the question asks for the ${asked}.`),
     ],
     steps: [
       `Let ${math('n')} be the least of the integers. Consecutive ${kindName} differ by ${math(`${gap}`)}.`,
@@ -180,18 +170,14 @@ export function sameCost(random: Random): Story {
     numbers: [feeA, rateA, feeB, rateB],
     stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
     key: count,
-    slips: [
-      { value: feeA + rateA * count, misconception: 'STOP', why: `This is the total charge in dollars when the two are equal, not the number of ${plural}.` },
-      {
-        value: rat(feeA + feeB, rateA + rateB),
-        misconception: 'SIGN',
-        why: 'This adds the fees and adds the rates; when the totals are set equal, the fees and the rates are subtracted.',
-      },
-      {
-        value: feeA - feeB,
-        misconception: 'STOP',
-        why: `This is the difference between the one-time fees; divide it by ${math(`${gap}`)}, the difference between the rates.`,
-      },
+    bugs: [
+      bug('STOP', feeA + rateA * count, `This is the total charge in dollars when the two are equal, not the number of ${plural}.`),
+      bug(
+        'SIGN',
+        rat(feeA + feeB, rateA + rateB),
+        'This adds the fees and adds the rates; when the totals are set equal, the fees and the rates are subtracted.',
+      ),
+      bug('STOP', feeA - feeB, `This is the difference between the one-time fees; divide it by ${math(`${gap}`)}, the difference between the rates.`),
     ],
     steps: [
       `Let ${math('n')} be the number of ${plural}, write each total charge in terms of ${math('n')}, and set them equal.`,
@@ -240,13 +226,13 @@ export function unequalShares(random: Random): Story {
       small + large,
     ),
     key: large,
-    slips: [
-      { value: small, misconception: 'STOP', why: 'This is the smaller of the two amounts, but the question asks for the larger one.' },
-      {
-        value: factor * small,
-        misconception: 'STOP',
-        why: `This is ${factorText} the smaller amount; you still need to ${extra > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(extra)}`)}.`,
-      },
+    bugs: [
+      bug('STOP', small, 'This is the smaller of the two amounts, but the question asks for the larger one.'),
+      bug(
+        'STOP',
+        factor * small,
+        `This is ${factorText} the smaller amount; you still need to ${extra > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(extra)}`)}.`,
+      ),
     ],
     steps: [
       `Let ${math('x')} be the smaller amount. Then the larger amount is ${math(signed)}.`,

@@ -1,5 +1,6 @@
 /** LE1-g: a short story with one unknown; the student types the number. */
-import { numberEntry } from '../../numeric-answer.ts';
+import { numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import { consecutive, fixedPlusRate, perimeter, sameCost, unequalShares } from './word-problem-stories.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
@@ -16,7 +17,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   ) {
     if (story.kind !== 'consecutive') return null;
   }
-  const answer = numberEntry(story.key, story.slips);
+  const answer = numberEntry({ ...asTameFractions, key: story.key, bugs: story.bugs });
   return (
     answer && {
       parameters: { kind: story.kind, numbers: [...story.numbers] },

@@ -2,7 +2,9 @@
 import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -122,36 +124,24 @@ function draft(random: Random): Draft | null {
   const [increases, much] = [`${x} increases by ${math(`${change}`)}`, story ? `by how many ${story.unit}` : 'by how much'];
   const does = `does ${y} ${rises ? 'increase' : 'decrease'}`;
   const ask = random.pick([`when ${increases}, ${much} ${does}?`, `if ${increases}, ${much} ${does}?`, `${much} ${does} when ${increases}?`]);
-  const slips: Slip[] = [
-    {
-      value: div(rat(change), size),
-      misconception: 'RECIP',
-      why: `This divides ${math(`${change}`)} by the slope; multiply ${math(`${change}`)} by the slope instead.`,
-    },
-    {
-      value: key.n === 0n ? key : sub(key, rat(rises ? -constant : constant)),
-      misconception: 'INTC',
-      why: rises
+  const bugs: Bug[] = [
+    bug('RECIP', div(rat(change), size), `This divides ${math(`${change}`)} by the slope; multiply ${math(`${change}`)} by the slope instead.`),
+    bug(
+      'INTC',
+      key.n === 0n ? key : sub(key, rat(rises ? -constant : constant)),
+      rises
         ? `This is the value of ${y} when ${math(`x=${change}`)}, not the change in ${y}.`
         : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${y}.`,
-    },
-    {
-      value: mul(rat(Math.abs(Number(slope.n))), rat(change)),
-      misconception: 'STOP',
-      why: `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(fractionLatex(slope))}.`,
-    },
-    {
-      value: size,
-      misconception: 'STOP',
-      why: `This is the ${rises ? 'increase' : 'decrease'} in ${y} when ${x} increases by ${math('1')}, not by ${math(`${change}`)}.`,
-    },
-    {
-      value: neg(key),
-      misconception: 'SIGN',
-      why: `The question asks by how much ${y} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`,
-    },
+    ),
+    bug(
+      'STOP',
+      mul(rat(Math.abs(Number(slope.n))), rat(change)),
+      `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(fractionLatex(slope))}.`,
+    ),
+    bug('STOP', size, `This is the ${rises ? 'increase' : 'decrease'} in ${y} when ${x} increases by ${math('1')}, not by ${math(`${change}`)}.`),
+    bug('SIGN', neg(key), `The question asks by how much ${y} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`),
   ];
-  const answer = numberEntry(key, slips);
+  const answer = numberEntry({ ...asTameFractions, key, bugs });
   return (
     answer && {
       parameters: { slope: toText(slope), constant, change, standard },

@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, toNumber, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { sum } from '../formulas.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -18,16 +20,22 @@ function fromIntercepts(random: Random): Draft | null {
   const asked = random.pick(['a+b', 'a-b', 'ab'] as const);
   const value = (x: number, y: number) => ({ 'a+b': x + y, 'a-b': x - y, ab: x * y })[asked];
   const key = value(a, b);
-  const slips: Slip[] = [
-    { value: value(b, a), misconception: 'SWAP', why: `This switches the values of ${math('a')} and ${math('b')}.` },
-    { value: value(p, q), misconception: 'INTC', why: `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants.` },
-    { value: value(Math.abs(a), Math.abs(b)), misconception: 'SIGN', why: 'This ignores the signs of the intercepts.' },
-    { value: value(a, -b), misconception: 'SIGN', why: `This has the wrong sign for ${math('b')}.` },
-    { value: value(-a, b), misconception: 'SIGN', why: `This has the wrong sign for ${math('a')}.` },
-    { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
-    { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
+  const bugs: Bug[] = [
+    bug('SWAP', value(b, a), `This switches the values of ${math('a')} and ${math('b')}.`),
+    bug('INTC', value(p, q), `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants.`),
+    bug('SIGN', value(Math.abs(a), Math.abs(b)), 'This ignores the signs of the intercepts.'),
+    bug('SIGN', value(a, -b), `This has the wrong sign for ${math('b')}.`),
+    bug('SIGN', value(-a, b), `This has the wrong sign for ${math('a')}.`),
+    bug('STOP', a, `This is the value of ${math('a')} only.`),
+    bug('STOP', b, `This is the value of ${math('b')} only.`),
   ];
-  const answer = numberAnswer(random, [2, 5], key, `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
+    key,
+    why: `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { task: 'intercepts', p, q, C, asked },
@@ -57,19 +65,21 @@ function fromSlope(random: Random): Draft | null {
   const key = onX ? k : div(rat(-B), slope);
   if (slope.d === 1n || !isTame(key, 40, 6)) return null;
   const equation = onX ? `kx${B < 0 ? '' : '+'}${B}y=${C}` : `${B}x+ky=${C}`;
-  const slips: Slip[] = [
-    { value: neg(key), misconception: 'SIGN', why: `This drops the negative sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.` },
-    { value: onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))), misconception: 'RECIP', why: 'This uses the reciprocal of the slope.' },
-    { value: onX ? div(rat(B), slope) : mul(slope, rat(B)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope and also has a sign error.' },
-    {
-      value: slope,
-      misconception: 'RATE0',
-      why: `This is the slope itself, not the value of ${math('k')}; solve the equation for ${math('y')} first.`,
-    },
-    { value: neg(slope), misconception: 'RATE0', why: `This ignores the coefficient ${math(`${B}`)} when solving for the slope.` },
-    { value: add(slope, rat(B)), misconception: 'ARITH', why: `This adds ${math(`${B}`)} to the slope.` },
+  const bugs: Bug[] = [
+    bug('SIGN', neg(key), `This drops the negative sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.`),
+    bug('RECIP', onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))), 'This uses the reciprocal of the slope.'),
+    bug('RECIP', onX ? div(rat(B), slope) : mul(slope, rat(B)), 'This uses the reciprocal of the slope and also has a sign error.'),
+    bug('RATE0', slope, `This is the slope itself, not the value of ${math('k')}; solve the equation for ${math('y')} first.`),
+    bug('RATE0', neg(slope), `This ignores the coefficient ${math(`${B}`)} when solving for the slope.`),
+    bug('ARITH', add(slope, rat(B)), `This adds ${math(`${B}`)} to the slope.`),
   ];
-  const answer = numberAnswer(random, [2, 5], key, `With this value, the slope is ${math(fractionLatex(slope))}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
+    key,
+    why: `With this value, the slope is ${math(fractionLatex(slope))}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { task: 'slope', B, slope: fractionLatex(slope), C, onX },
@@ -194,24 +204,28 @@ function finish(
   if (degenerate || !isTame(key, 12, 9) || key.n === 0n || (key.d === 1n && (key.n === 1n || key.n === -1n))) return null;
   const asked = math(`\\frac{${p}}{${q}}`);
   const perpendicular = task === 'perpendicular';
-  const slips: Slip[] = [
-    {
-      value: slope,
-      misconception: 'SIGN',
-      why: perpendicular
+  const bugs: Bug[] = [
+    bug(
+      'SIGN',
+      slope,
+      perpendicular
         ? `This has a sign error: the slope of the first line is ${math('-\\frac{a}{b}')}, not ${asked}.`
         : `This is the slope of the line; ${asked} is the opposite of the slope.`,
-    },
-    { value: div(rat(1), key), misconception: 'RECIP', why: `This is ${math(`\\frac{${q}}{${p}}`)}, the reciprocal of ${asked}.` },
-    {
-      value: neg(div(rat(1), key)),
-      misconception: perpendicular ? 'PERP' : 'RECIP',
-      why: perpendicular ? 'With this value, the lines are parallel, not perpendicular.' : `This is the reciprocal of the slope, not ${asked}.`,
-    },
-    ...nearSlips(key, 1, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
-    ...nearSlips(key, 2, 'This comes from an arithmetic mistake in the last division.').slice(key.n < 0n ? 0 : 1, key.n < 0n ? 1 : 2),
+    ),
+    bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${q}}{${p}}`)}, the reciprocal of ${asked}.`),
+    bug(
+      perpendicular ? 'PERP' : 'RECIP',
+      neg(div(rat(1), key)),
+      perpendicular ? 'With this value, the lines are parallel, not perpendicular.' : `This is the reciprocal of the slope, not ${asked}.`,
+    ),
   ];
-  const answer = numberAnswer(random, [1, 2], key, `The given information leads to ${math(`\\frac{${p}}{${q}}=${fractionLatex(key)}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The given information leads to ${math(`\\frac{${p}}{${q}}=${fractionLatex(key)}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { task, ...parameters },

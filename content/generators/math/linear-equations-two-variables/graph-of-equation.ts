@@ -44,7 +44,7 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
   const wrong: WrongOption[] = [];
   const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => {
     const drawn = b.d === 1n && b.n !== 0n ? shown(m, Number(b.n)) : null;
-    if (drawn) wrong.push(wrongGraph(drawn, `${toText(m)};${toText(b)}`, misconception, why));
+    if (drawn) wrong.push(wrongGraph(misconception, drawn, `${toText(m)};${toText(b)}`, why));
   };
   const b = rat(constant);
   const [goes, other] = slope.n > 0n ? ['rises', 'falls'] : ['falls', 'rises'];

@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { sum } from '../formulas.ts';
-import { numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -20,30 +21,32 @@ function intercepts(random: Random): Draft | null {
   const key = minus ? a - b : a + b;
   if (A === Math.abs(B) || Math.abs(C) > 120 || key === 0) return null;
   const asked = minus ? 'a-b' : 'a+b';
-  const slips: Slip[] = [
-    { value: minus ? a + b : a - b, misconception: 'SIGN', why: `This is ${math(minus ? 'a+b' : 'a-b')}, but the question asks for ${math(asked)}.` },
-    {
-      value: minus ? b - a : -key,
-      misconception: minus ? 'INTC' : 'SIGN',
-      why: minus
+  const bugs: Bug[] = [
+    bug('SIGN', minus ? a + b : a - b, `This is ${math(minus ? 'a+b' : 'a-b')}, but the question asks for ${math(asked)}.`),
+    bug(
+      minus ? 'INTC' : 'SIGN',
+      minus ? b - a : -key,
+      minus
         ? `This is ${math('b-a')}, the intercepts in the wrong order; the question asks for ${math('a-b')}.`
         : `This has the wrong sign for both intercepts.`,
-    },
-    { value: a, misconception: 'STOP', why: `This is the value of ${math('a')} only.` },
-    { value: b, misconception: 'STOP', why: `This is the value of ${math('b')} only.` },
-    {
-      value: minus ? A - B : A + B,
-      misconception: 'RATE0',
-      why: `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts.`,
-    },
-    {
-      value: minus ? a - C : a + C,
-      misconception: 'RATE0',
-      why: `This uses ${math(`${C}`)} for ${math('b')}, as in slope-intercept form; set ${math('x=0')} and divide ${math(`${C}`)} by ${math(`${B}`)}.`,
-    },
-    ...(minus ? [{ value: -a - b, misconception: 'SIGN' as const, why: `This has the wrong sign for ${math('a')}; it is ${math('-a-b')}.` }] : []),
+    ),
+    bug('STOP', a, `This is the value of ${math('a')} only.`),
+    bug('STOP', b, `This is the value of ${math('b')} only.`),
+    bug('RATE0', minus ? A - B : A + B, `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts.`),
+    bug(
+      'RATE0',
+      minus ? a - C : a + C,
+      `This uses ${math(`${C}`)} for ${math('b')}, as in slope-intercept form; set ${math('x=0')} and divide ${math(`${C}`)} by ${math(`${B}`)}.`,
+    ),
+    ...(minus ? [bug('SIGN' as const, -a - b, `This has the wrong sign for ${math('a')}; it is ${math('-a-b')}.`)] : []),
   ];
-  const answer = numberAnswer(random, [2, 5], key, `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
+    key,
+    why: `The intercepts give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`,
+    bugs,
+  });
   const equation = `${sum([
     [A, 'x'],
     [B, 'y'],
@@ -82,57 +85,49 @@ function triangle(random: Random): Draft | null {
     [A, 'x'],
     [signB * B, 'y'],
   ])}=${unknown ? 'k' : C}`;
-  const slips: Slip[] = unknown
+  const bugs: Bug[] = unknown
     ? [
-        { value: a, misconception: 'STOP', why: `This is the length of the leg on the ${math('x')}-axis, not the value of ${math('k')}.` },
-        { value: b, misconception: 'STOP', why: `This is the length of the leg on the ${math('y')}-axis, not the value of ${math('k')}.` },
-        { value: C * C, misconception: 'STOP', why: `This is ${math('k^2')}; take the square root to find ${math('k')}.` },
-        {
-          value: rat(C * C, 2),
-          misconception: 'INVOP',
-          why: `This is half of ${math('k^2')}; take the square root of ${math('k^2')} instead of dividing it by 2.`,
-        },
-        { value: rat(C * C, A * B), misconception: 'STOP', why: `This is the product of the lengths of the legs, not the value of ${math('k')}.` },
+        bug('STOP', a, `This is the length of the leg on the ${math('x')}-axis, not the value of ${math('k')}.`),
+        bug('STOP', b, `This is the length of the leg on the ${math('y')}-axis, not the value of ${math('k')}.`),
+        bug('STOP', C * C, `This is ${math('k^2')}; take the square root to find ${math('k')}.`),
+        bug('INVOP', rat(C * C, 2), `This is half of ${math('k^2')}; take the square root of ${math('k^2')} instead of dividing it by 2.`),
+        bug('STOP', rat(C * C, A * B), `This is the product of the lengths of the legs, not the value of ${math('k')}.`),
       ]
     : [
-        { value: rat(C * C, A * B), misconception: 'HALF', why: 'This is the product of the legs; the area of a right triangle is half that product.' },
-        { value: { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, misconception: 'AP', why: 'This adds the lengths of the legs; the area is half their product.' },
+        bug('HALF', rat(C * C, A * B), 'This is the product of the legs; the area of a right triangle is half that product.'),
+        bug('AP', { n: a.n * b.d + b.n * a.d, d: a.d * b.d }, 'This adds the lengths of the legs; the area is half their product.'),
         ...(B > 1
           ? [
-              {
-                value: rat(C * C, 2 * A),
-                misconception: 'STOP' as const,
-                why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${B}`)} to get that leg.`,
-              },
+              bug(
+                'STOP' as const,
+                rat(C * C, 2 * A),
+                `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${B}`)} to get that leg.`,
+              ),
             ]
           : []),
         ...(A > 1
           ? [
-              {
-                value: rat(C * C, 2 * B),
-                misconception: 'STOP' as const,
-                why: `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${A}`)} to get that leg.`,
-              },
+              bug(
+                'STOP' as const,
+                rat(C * C, 2 * B),
+                `This uses ${math(`${C}`)} as the length of a leg; divide ${math(`${C}`)} by ${math(`${A}`)} to get that leg.`,
+              ),
             ]
           : []),
-        { value: rat(C * C, 2), misconception: 'STOP', why: `This uses ${math(`${C}`)} for both legs; divide ${math(`${C}`)} by each coefficient.` },
-        { value: rat(A * B, 2), misconception: 'INTC', why: 'This uses the coefficients as if they were the intercepts.' },
-        {
-          value: { n: a.n * b.d + b.n * a.d, d: 2n * a.d * b.d },
-          misconception: 'AP',
-          why: 'This is half the sum of the lengths of the legs; the area is half their product.',
-        },
+        bug('STOP', rat(C * C, 2), `This uses ${math(`${C}`)} for both legs; divide ${math(`${C}`)} by each coefficient.`),
+        bug('INTC', rat(A * B, 2), 'This uses the coefficients as if they were the intercepts.'),
+        bug('AP', { n: a.n * b.d + b.n * a.d, d: 2n * a.d * b.d }, 'This is half the sum of the lengths of the legs; the area is half their product.'),
       ];
   const key = unknown ? rat(C) : area;
-  let answer = numberAnswer(
-    random,
-    [1, 2],
+  let answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    unknown
+    why: unknown
       ? `With this value, the legs are ${math(fractionLatex(a))} and ${math(fractionLatex(b))}, and the area is ${math(fractionLatex(area))}.`
       : `The legs are ${math(fractionLatex(a))} and ${math(fractionLatex(b))}, and the area is half their product.`,
-    slips,
-  );
+    bugs,
+  });
   // Without the factor of one-half, k would be C over the square root of 2.
   if (unknown && answer?.format === 'choice' && C % 2 === 0)
     answer = {

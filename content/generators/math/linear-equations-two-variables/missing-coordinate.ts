@@ -2,7 +2,8 @@
 import { add, div, rat, sub } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -14,19 +15,15 @@ function slopeForm(random: Random): Draft | null {
   const [m, b, x] = [random.int(2, 9) * sign(random), random.int(1, 15) * sign(random), random.int(-6, 9)];
   const key = m * x + b;
   if (x === 0 || x === 1 || key === 0 || Math.abs(key) > 70) return null;
-  const slips: Slip[] = [
-    { value: m * x - b, misconception: 'SIGN', why: `This uses the constant ${math(`${b}`)} with the wrong sign.` },
-    { value: -m * x + b, misconception: 'SIGN', why: `This has a sign error in the product ${math(`${m}(${x})`)}.` },
-    { value: m * x, misconception: 'STOP', why: `This is ${math(`${m}(${x})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.` },
-    { value: rat(x - b, m), misconception: 'SWAP', why: `This substitutes ${math(`${x}`)} for ${math('y')}, but ${math(`${x}`)} is the \\(x\\)-coordinate.` },
-    { value: m + x + b, misconception: 'ARITH', why: `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.` },
-    {
-      value: m * (x + b),
-      misconception: 'DIST',
-      why: `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well; only ${math('x')} is multiplied by ${math(`${m}`)}.`,
-    },
+  const bugs: Bug[] = [
+    bug('SIGN', m * x - b, `This uses the constant ${math(`${b}`)} with the wrong sign.`),
+    bug('SIGN', -m * x + b, `This has a sign error in the product ${math(`${m}(${x})`)}.`),
+    bug('STOP', m * x, `This is ${math(`${m}(${x})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`),
+    bug('SWAP', rat(x - b, m), `This substitutes ${math(`${x}`)} for ${math('y')}, but ${math(`${x}`)} is the \\(x\\)-coordinate.`),
+    bug('ARITH', m + x + b, `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.`),
+    bug('DIST', m * (x + b), `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well; only ${math('x')} is multiplied by ${math(`${m}`)}.`),
   ];
-  const answer = numberAnswer(random, [2, 5], key, `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key, why: `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, bugs });
   return (
     answer && {
       parameters: { m, b, x },
@@ -56,30 +53,24 @@ function standardForm(random: Random): Draft | null {
   if (x * y === 0 || A === B || Math.abs(C) > 90 || C === 0 || x === y) return null;
   const letter = giveX ? 'y' : 'x';
   const signLost = div(add(rat(C), rat(other * known)), rat(own));
-  const slips: Slip[] = [
-    { value: signLost, misconception: 'SIGN', why: `This moves ${math(`${other * known}`)} to the other side without changing its sign.` },
-    {
-      value: C - other * known,
-      misconception: 'STOP',
-      why: `This is the value of ${math(linear(own, 0, letter))}; divide it by ${math(`${own}`)} to finish.`,
-    },
-    {
-      value: div(sub(rat(C), rat(own * known)), rat(other)),
-      misconception: 'SWAP',
-      why: `This substitutes ${math(`${known}`)} for ${math(letter)}, but ${math(`${known}`)} is the ${math(giveX ? 'x' : 'y')}-coordinate.`,
-    },
-    { value: -key, misconception: 'SIGN', why: `This has the wrong sign; watch the signs when you divide by ${math(`${own}`)}.` },
-    { value: C - other * known - own, misconception: 'INVOP', why: `This subtracts ${math(`${own}`)} in the last step; divide by ${math(`${own}`)} instead.` },
-    ...nearSlips(key, 1),
-    ...(own % 2 === 0 || known % 2 === 0 ? nearSlips(key, 2) : []),
+  const bugs: Bug[] = [
+    bug('SIGN', signLost, `This moves ${math(`${other * known}`)} to the other side without changing its sign.`),
+    bug('STOP', C - other * known, `This is the value of ${math(linear(own, 0, letter))}; divide it by ${math(`${own}`)} to finish.`),
+    bug(
+      'SWAP',
+      div(sub(rat(C), rat(own * known)), rat(other)),
+      `This substitutes ${math(`${known}`)} for ${math(letter)}, but ${math(`${known}`)} is the ${math(giveX ? 'x' : 'y')}-coordinate.`,
+    ),
+    bug('SIGN', -key, `This has the wrong sign; watch the signs when you divide by ${math(`${own}`)}.`),
+    bug('INVOP', C - other * known - own, `This subtracts ${math(`${own}`)} in the last step; divide by ${math(`${own}`)} instead.`),
   ];
-  const answer = numberAnswer(
-    random,
-    [2, 5],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
     key,
-    `Substituting gives ${math(`${linear(own, 0, letter)}=${C - other * known}`)}, so ${math(`k=${key}`)}.`,
-    slips,
-  );
+    why: `Substituting gives ${math(`${linear(own, 0, letter)}=${C - other * known}`)}, so ${math(`k=${key}`)}.`,
+    bugs,
+  });
   const at = giveX ? `(${x}, k)` : `(k, ${y})`;
   return (
     answer && {

@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, point, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -59,27 +61,23 @@ function draft(random: Random): Draft | null {
   const takeaway = 'Parallel lines have the same slope: substitute the point into y = mx + b and solve for b.';
   const text = (m: Rational, k: Rational) => ({ text: math(`y=${linear(m, k)}`), value: `${toText(m)};${toText(k)}` });
   if (askIntercept) {
-    const slips: Slip[] = [
-      { value: old, misconception: 'INTC', why: 'This is the \\(y\\)-intercept of the given line; the parallel line has a different one.' },
-      { value: rat(y), misconception: 'INTC', why: `This is the \\(y\\)-coordinate of the point, which does not lie on the \\(y\\)-axis.` },
-      { value: through(perpendicular), misconception: 'PERP', why: 'This uses the slope of a perpendicular line; parallel lines have equal slopes.' },
-      {
-        value: add(rat(y), mul(slope, rat(x))),
-        misconception: 'SIGN',
-        why: `This adds the slope times ${math('x')} instead of subtracting it; ${math(`b=y-mx`)}.`,
-      },
-      { value: sub(rat(x), mul(slope, rat(y))), misconception: 'SWAP', why: 'This switches the coordinates of the point.' },
-      { value: through(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
-      { value: through(div(rat(1), slope)), misconception: 'RECIP', why: 'This uses the reciprocal of the slope; parallel lines have equal slopes.' },
-      { value: slope, misconception: 'RATE0', why: 'This is the slope of both lines, not the \\(y\\)-intercept.' },
+    const bugs: Bug[] = [
+      bug('INTC', old, 'This is the \\(y\\)-intercept of the given line; the parallel line has a different one.'),
+      bug('INTC', rat(y), `This is the \\(y\\)-coordinate of the point, which does not lie on the \\(y\\)-axis.`),
+      bug('PERP', through(perpendicular), 'This uses the slope of a perpendicular line; parallel lines have equal slopes.'),
+      bug('SIGN', add(rat(y), mul(slope, rat(x))), `This adds the slope times ${math('x')} instead of subtracting it; ${math(`b=y-mx`)}.`),
+      bug('SWAP', sub(rat(x), mul(slope, rat(y))), 'This switches the coordinates of the point.'),
+      bug('SIGN', through(neg(slope)), 'This uses the slope with the wrong sign.'),
+      bug('RECIP', through(div(rat(1), slope)), 'This uses the reciprocal of the slope; parallel lines have equal slopes.'),
+      bug('RATE0', slope, 'This is the slope of both lines, not the \\(y\\)-intercept.'),
     ];
-    const answer = numberAnswer(
-      random,
-      [1, 2],
-      constant,
-      `The line is ${math(`y=${linear(slope, constant)}`)}.`,
-      slips.filter(({ value }) => isTame(value, 90, 6)),
-    );
+    const answer = numberAnswer({
+      ...asTameFractions,
+      typed: random.chance(1, 2),
+      key: constant,
+      why: `The line is ${math(`y=${linear(slope, constant)}`)}.`,
+      bugs: bugs.filter(({ value }) => isTame(value, 90, 6)),
+    });
     return answer && { parameters, stem: random.pick(asksIntercept)(math(given), math(point(x, y))), answer, steps, takeaway };
   }
   const wrong: WrongOption[] = [];

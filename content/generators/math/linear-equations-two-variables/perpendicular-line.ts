@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -74,26 +76,18 @@ function coordinateOnIt(random: Random): Draft | null {
   const at = (m: Rational) => add(rat(q), mul(m, rat(to - p)));
   const result = at(key);
   if (!isTame(result, 60, 7) || toText(result) === `${q}`) return null;
-  const slips: Slip[] = [
-    { value: at(neg(key)), misconception: 'PERP', why: 'This takes the reciprocal of the slope but does not change the sign.' },
-    { value: at(neg(slope)), misconception: 'PERP', why: 'This changes the sign of the slope but does not take the reciprocal.' },
-    { value: at(slope), misconception: 'PERP', why: 'This uses the slope of the given line, as if the lines were parallel.' },
-    { value: add(rat(q), mul(key, rat(to + p))), misconception: 'SIGN', why: `This uses the \\(x\\)-coordinate ${math(`${p}`)} with the wrong sign.` },
-    {
-      value: to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
-      misconception: 'INTC',
-      why: `This uses ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, as the \\(y\\)-intercept.`,
-    },
-    ...(to === 0
-      ? [
-          {
-            value: sub(rat(p), div(rat(q), key)),
-            misconception: 'INTC',
-            why: 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.',
-          } as const,
-        ]
-      : []),
-    { value: at(rat(A)), misconception: 'RATE0', why: `This uses ${math(`${A}`)}, the coefficient of ${math('x')}, as the slope.` },
+  const bugs: Bug[] = [
+    bug('PERP', at(neg(key)), 'This takes the reciprocal of the slope but does not change the sign.'),
+    bug('PERP', at(neg(slope)), 'This changes the sign of the slope but does not take the reciprocal.'),
+    bug('PERP', at(slope), 'This uses the slope of the given line, as if the lines were parallel.'),
+    bug('SIGN', add(rat(q), mul(key, rat(to + p))), `This uses the \\(x\\)-coordinate ${math(`${p}`)} with the wrong sign.`),
+    bug(
+      'INTC',
+      to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
+      `This uses ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, as the \\(y\\)-intercept.`,
+    ),
+    ...(to === 0 ? [bug('INTC', sub(rat(p), div(rat(q), key)), 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.')] : []),
+    bug('RATE0', at(rat(A)), `This uses ${math(`${A}`)}, the coefficient of ${math('x')}, as the slope.`),
   ];
   const given = `${sum([
     [A, 'x'],
@@ -103,13 +97,13 @@ function coordinateOnIt(random: Random): Draft | null {
     to === 0
       ? `What is the \\(y\\)-coordinate of the \\(y\\)-intercept of line ${math('k')}?`
       : `If line ${math('k')} also passes through the point ${math(`(${to}, c)`)}, what is the value of ${math('c')}?`;
-  const answer = numberAnswer(
-    random,
-    [2, 5],
-    result,
-    `Line ${math('k')} has slope ${math(fractionLatex(key))}, which gives ${math(fractionLatex(result))}.`,
-    slips,
-  );
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
+    key: result,
+    why: `Line ${math('k')} has slope ${math(fractionLatex(key))}, which gives ${math(fractionLatex(result))}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { A, B, C, p, q, to },

@@ -2,7 +2,9 @@
 import { div, mul, neg, rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { sum } from '../formulas.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -37,71 +39,64 @@ function draft(random: Random): Draft | null {
   const [yIntercept, xIntercept] = [rat(c, b), rat(c, a)];
   const key = { slope, y: yIntercept, x: xIntercept }[asked];
   if (Math.abs(a) === Math.abs(b) || !isTame(key, 40, 9) || (a < 0 && b < 0)) return null;
-  const slips: Slip[] = [
-    {
-      value: neg(key),
-      misconception: 'SIGN',
-      why:
-        asked === 'slope'
-          ? `This moves the ${math('x')}-term to the other side without changing its sign.`
-          : `This has the wrong sign; set ${math(asked === 'y' ? 'x=0' : 'y=0')} and solve for ${math(asked)}.`,
-    },
-    {
-      value: asked === 'slope' ? div(rat(1), slope) : asked === 'y' ? xIntercept : yIntercept,
-      misconception: asked === 'slope' ? 'RECIP' : 'INTC',
-      why:
-        asked === 'slope'
-          ? `This is the reciprocal of the slope; solve for ${math('y')}, and the slope is the coefficient of ${math('x')}.`
-          : `This comes from the ${asked === 'y' ? '\\(x\\)' : '\\(y\\)'}-intercept; for the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}.`,
-    },
-    {
-      value: rat(a),
-      misconception: 'STOP',
-      why: `This is the coefficient of ${math('x')} in the given equation; ${asked === 'slope' ? `solve for ${math('y')} first` : `to find the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}`}.`,
-    },
-    {
-      value: rat(c),
-      misconception: 'STOP',
-      why: `This is the constant in the given equation; ${asked === 'slope' ? `solve for ${math('y')}, and the slope is the coefficient of ${math('x')}` : `divide it by the coefficient of ${math(asked)}`}.`,
-    },
-    {
-      value: asked === 'slope' ? yIntercept : slope,
-      misconception: 'RATE0',
-      why:
-        asked === 'slope' ? `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}.` : 'This is the slope of the line, not an intercept.',
-    },
-    {
-      value: asked === 'slope' ? rat(b, a) : mul(rat(c), rat(asked === 'y' ? b : a)),
-      misconception: asked === 'slope' ? 'RECIP' : 'INVOP',
-      why:
-        asked === 'slope'
-          ? 'This is the reciprocal of the slope with the wrong sign.'
-          : `This multiplies the constant by the coefficient of ${math(asked)} instead of dividing by it.`,
-    },
-    {
-      value: rat(-b),
-      misconception: 'SIGN',
-      why: `This is the opposite of the coefficient of ${math('y')}, not the ${asked === 'slope' ? 'slope' : 'intercept'}.`,
-    },
-  ].filter(({ value }) => isTame(value, 320, 9)) as Slip[];
+  const bugs: Bug[] = [
+    bug(
+      'SIGN',
+      neg(key),
+      asked === 'slope'
+        ? `This moves the ${math('x')}-term to the other side without changing its sign.`
+        : `This has the wrong sign; set ${math(asked === 'y' ? 'x=0' : 'y=0')} and solve for ${math(asked)}.`,
+    ),
+    bug(
+      asked === 'slope' ? 'RECIP' : 'INTC',
+      asked === 'slope' ? div(rat(1), slope) : asked === 'y' ? xIntercept : yIntercept,
+      asked === 'slope'
+        ? `This is the reciprocal of the slope; solve for ${math('y')}, and the slope is the coefficient of ${math('x')}.`
+        : `This comes from the ${asked === 'y' ? '\\(x\\)' : '\\(y\\)'}-intercept; for the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}.`,
+    ),
+    bug(
+      'STOP',
+      rat(a),
+      `This is the coefficient of ${math('x')} in the given equation; ${asked === 'slope' ? `solve for ${math('y')} first` : `to find the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}`}.`,
+    ),
+    bug(
+      'STOP',
+      rat(c),
+      `This is the constant in the given equation; ${asked === 'slope' ? `solve for ${math('y')}, and the slope is the coefficient of ${math('x')}` : `divide it by the coefficient of ${math(asked)}`}.`,
+    ),
+    bug(
+      'RATE0',
+      asked === 'slope' ? yIntercept : slope,
+      asked === 'slope' ? `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}.` : 'This is the slope of the line, not an intercept.',
+    ),
+    bug(
+      asked === 'slope' ? 'RECIP' : 'INVOP',
+      asked === 'slope' ? rat(b, a) : mul(rat(c), rat(asked === 'y' ? b : a)),
+      asked === 'slope'
+        ? 'This is the reciprocal of the slope with the wrong sign.'
+        : `This multiplies the constant by the coefficient of ${math(asked)} instead of dividing by it.`,
+    ),
+    bug('SIGN', rat(-b), `This is the opposite of the coefficient of ${math('y')}, not the ${asked === 'slope' ? 'slope' : 'intercept'}.`),
+  ].filter(({ value }) => isTame(value, 320, 9)) as Bug[];
   const equation = `${sum([
     [a, 'x'],
     [b, 'y'],
   ])}=${c}`;
-  const answer = numberAnswer(
-    random,
-    [2, 5],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
     key,
-    asked === 'slope'
-      ? `Solved for ${math('y')}, the equation is ${math(
-          `y=${sum([
-            [slope, 'x'],
-            [yIntercept, ''],
-          ])}`,
-        )}.`
-      : `Setting ${math(asked === 'y' ? 'x=0' : 'y=0')} gives ${math(`${asked}=${fractionLatex(key)}`)}.`,
-    slips,
-  );
+    why:
+      asked === 'slope'
+        ? `Solved for ${math('y')}, the equation is ${math(
+            `y=${sum([
+              [slope, 'x'],
+              [yIntercept, ''],
+            ])}`,
+          )}.`
+        : `Setting ${math(asked === 'y' ? 'x=0' : 'y=0')} gives ${math(`${asked}=${fractionLatex(key)}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { a, b, c, asked },

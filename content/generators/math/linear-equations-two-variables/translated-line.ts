@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -23,45 +25,37 @@ function draft(random: Random): Draft | null {
   const axis = askY ? 'y' : 'x';
   const of = (b: Rational) => (askY ? b : zero(b));
   const scaled = mul(slope, rat(h));
-  const slips: Slip[] = [
-    {
-      value: of(add(add(constant, scaled), rat(k))),
-      misconception: 'SHIFT',
-      why: `This moves the line ${h > 0 ? 'left' : 'right'}; a translation to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -h))}.`,
-    },
-    {
-      value: of(sub(sub(constant, scaled), rat(k))),
-      misconception: 'SHIFT',
-      why: `This moves the line ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`,
-    },
-    { value: of(sub(constant, scaled)), misconception: 'STOP', why: 'This leaves out the vertical part of the translation.' },
-    { value: of(add(constant, rat(k))), misconception: 'STOP', why: 'This leaves out the horizontal part of the translation.' },
-    { value: of(constant), misconception: 'STOP', why: `This is the ${math(axis)}-intercept before the translation.` },
-    {
-      value: askY ? add(constant, rat(k - h)) : add(zero(constant), rat(h)),
-      misconception: 'SHIFT',
-      why: askY
+  const bugs: Bug[] = [
+    bug(
+      'SHIFT',
+      of(add(add(constant, scaled), rat(k))),
+      `This moves the line ${h > 0 ? 'left' : 'right'}; a translation to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -h))}.`,
+    ),
+    bug('SHIFT', of(sub(sub(constant, scaled), rat(k))), `This moves the line ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
+    bug('STOP', of(sub(constant, scaled)), 'This leaves out the vertical part of the translation.'),
+    bug('STOP', of(add(constant, rat(k))), 'This leaves out the horizontal part of the translation.'),
+    bug('STOP', of(constant), `This is the ${math(axis)}-intercept before the translation.`),
+    bug(
+      'SHIFT',
+      askY ? add(constant, rat(k - h)) : add(zero(constant), rat(h)),
+      askY
         ? `This ${h > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(h)}`)} for the horizontal translation; multiply ${math(`${Math.abs(h)}`)} by the slope first.`
         : `This moves the original ${math('x')}-intercept only horizontally; after the vertical translation, that point is not on the ${math('x')}-axis.`,
-    },
-    {
-      value: askY ? zero(moved) : moved,
-      misconception: 'INTC',
-      why: `This comes from the ${math(askY ? 'x' : 'y')}-intercept of line ${math('q')}; the question asks about the ${math(axis)}-intercept.`,
-    },
-    {
-      value: add(add(constant, rat(h)), rat(k)),
-      misconception: 'SHIFT',
-      why: 'This adds both numbers to the constant; only the vertical translation is added directly.',
-    },
+    ),
+    bug(
+      'INTC',
+      askY ? zero(moved) : moved,
+      `This comes from the ${math(askY ? 'x' : 'y')}-intercept of line ${math('q')}; the question asks about the ${math(axis)}-intercept.`,
+    ),
+    bug('SHIFT', add(add(constant, rat(h)), rat(k)), 'This adds both numbers to the constant; only the vertical translation is added directly.'),
   ];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    `The new line is ${math(`y=${linear(slope, moved)}`)}.`,
-    slips.filter(({ value }) => isTame(value, 90, 6)),
-  );
+    why: `The new line is ${math(`y=${linear(slope, moved)}`)}.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 90, 6)),
+  });
   if (!answer) return null;
   // Whole coefficients for the standard form.
   const d = Number(slope.d);

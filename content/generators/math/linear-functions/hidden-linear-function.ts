@@ -6,7 +6,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, sum } from '../formulas.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 /** Quotients and products are asked most. */
 const links = ['quotient', 'quotient', 'quotient', 'product', 'product', 'double bracket', 'double bracket', 'times minus', 'plus square'] as const;
@@ -158,12 +159,13 @@ function draft(random: Random): Draft | null {
     [asked === 'missing' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
     [asked === 'value' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
   ];
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
     key,
-    `The linear function is ${math(`f(x) = ${linear(slope, intercept)}`)}.`,
-    slips.flatMap(([value, code, why]) => (value === null || exact(value).d > 12n ? [] : [wrongNumber(value, code, why)])),
-  );
+    why: `The linear function is ${math(`f(x) = ${linear(slope, intercept)}`)}.`,
+    bugs: slips.flatMap(([value, code, why]) => (value === null || exact(value).d > 12n ? [] : [bug(code, value, why)])),
+  });
   if (!answer) return null;
   const rows = xs.flatMap((x, index) =>
     index === hidden ? [[math(x), math('n')]] : seen.includes(index) ? [[math(x), math(toLatex(values[index] as Rational))]] : [],

@@ -1,9 +1,10 @@
 /** LF-b: the input x for which f(x) has a given value. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import { exact } from '#content/exact/value.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -46,44 +47,31 @@ const takeaway = 'In f(x) = k, the output is given: set the rule equal to k and 
 
 function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Rational, stem: string, rule: string, inStory: boolean): Draft | null {
   const doubled = div(add(k, b), a);
-  const slips: Slip[] = [
-    {
-      value: add(mul(a, k), b),
-      misconception: 'SWAP',
-      why: `This is ${math(`f(${fractionLatex(k)})`)}; the question asks for the input that gives ${math(fractionLatex(k))}.`,
-    },
-    { value: doubled, misconception: 'SIGN', why: `This moves the constant ${math(fractionLatex(b))} to the other side without changing its sign.` },
-    {
-      value: sub(k, b),
-      misconception: 'STOP',
-      why: `This is the value of ${math(linear(a, 0))}; divide it by ${math(fractionLatex(a))} to find ${math('x')}.`,
-    },
-    {
-      value: { n: -x.n, d: x.d },
-      misconception: 'SIGN',
-      why: `This has the wrong sign; ${math(`f(${fractionLatex({ n: -x.n, d: x.d })})`)} is not ${math(fractionLatex(k))}.`,
-    },
-    {
-      value: sub(sub(k, b), a),
-      misconception: 'INVOP',
-      why: `This subtracts ${math(fractionLatex(a))} in the last step; ${math('x')} is multiplied by ${math(fractionLatex(a))}, so divide instead.`,
-    },
-    {
-      value: sub(div(k, a), b),
-      misconception: 'DIST',
-      why: `This divides ${math(fractionLatex(k))} by ${math(fractionLatex(a))} but not the constant ${math(fractionLatex(b))}; undo the constant before dividing.`,
-    },
-    {
-      value: div(k, a),
-      misconception: 'RATE0',
-      why: `This divides ${math(fractionLatex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(fractionLatex(b))}.`,
-    },
-    ...nearSlips(x, 1),
-    ...nearSlips(x, 2),
-    ...(inStory ? nearSlips(x, 3).slice(0, 1) : []),
+  const bugs: Bug[] = [
+    bug('SWAP', add(mul(a, k), b), `This is ${math(`f(${fractionLatex(k)})`)}; the question asks for the input that gives ${math(fractionLatex(k))}.`),
+    bug('SIGN', doubled, `This moves the constant ${math(fractionLatex(b))} to the other side without changing its sign.`),
+    bug('STOP', sub(k, b), `This is the value of ${math(linear(a, 0))}; divide it by ${math(fractionLatex(a))} to find ${math('x')}.`),
+    bug('SIGN', { n: -x.n, d: x.d }, `This has the wrong sign; ${math(`f(${fractionLatex({ n: -x.n, d: x.d })})`)} is not ${math(fractionLatex(k))}.`),
+    bug(
+      'INVOP',
+      sub(sub(k, b), a),
+      `This subtracts ${math(fractionLatex(a))} in the last step; ${math('x')} is multiplied by ${math(fractionLatex(a))}, so divide instead.`,
+    ),
+    bug(
+      'DIST',
+      sub(div(k, a), b),
+      `This divides ${math(fractionLatex(k))} by ${math(fractionLatex(a))} but not the constant ${math(fractionLatex(b))}; undo the constant before dividing.`,
+    ),
+    bug('RATE0', div(k, a), `This divides ${math(fractionLatex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(fractionLatex(b))}.`),
   ];
-  const usable = inStory ? slips.filter(({ value }) => toNumber(exact(value)) > 0 && isInteger(exact(value))) : slips;
-  const answer = numberAnswer(random, inStory ? [4, 5] : [1, 3], x, `${math(`f(${fractionLatex(x)})=${fractionLatex(k)}`)}.`, usable);
+  const usable = inStory ? bugs.filter(({ value }) => value !== null && value.n > 0n && isInteger(value)) : bugs;
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: inStory ? random.chance(4, 5) : random.chance(1, 3),
+    key: x,
+    why: `${math(`f(${fractionLatex(x)})=${fractionLatex(k)}`)}.`,
+    bugs: usable,
+  });
   return (
     answer && {
       parameters: { slope: fractionLatex(a), constant: fractionLatex(b), output: fractionLatex(k) },

@@ -3,7 +3,9 @@ import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#
 import { planeFigure } from '../../../figures/plane.ts';
 import { linear, point } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -80,87 +82,81 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const [px, py] = [rat(x1), rat(y1)];
   const throughPoint = (wrongSlope: Rational) => (asked === 'x' ? sub(px, div(py, wrongSlope)) : sub(py, mul(wrongSlope, px)));
   const from = math(point(x1, y1));
-  const fromRule: Slip[] =
+  const fromRule: Bug[] =
     asked === 'x'
       ? [
-          {
-            value: neg(constant),
-            misconception: 'STOP',
-            why: `This is the value of ${math(linear(slope, 0))} when ${math('f(x)=0')}; divide it by ${math(fractionLatex(slope))} to find ${math('x')}.`,
-          },
-          {
-            value: div(neg(slope), constant),
-            misconception: 'RECIP',
-            why: `This divides ${math(fractionLatex(slope))} by ${math(fractionLatex(neg(constant)))}; divide ${math(fractionLatex(neg(constant)))} by ${math(fractionLatex(slope))} instead.`,
-          },
-          {
-            value: sub(neg(constant), slope),
-            misconception: 'INVOP',
-            why: `This subtracts ${math(fractionLatex(slope))} in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`,
-          },
+          bug(
+            'STOP',
+            neg(constant),
+            `This is the value of ${math(linear(slope, 0))} when ${math('f(x)=0')}; divide it by ${math(fractionLatex(slope))} to find ${math('x')}.`,
+          ),
+          bug(
+            'RECIP',
+            div(neg(slope), constant),
+            `This divides ${math(fractionLatex(slope))} by ${math(fractionLatex(neg(constant)))}; divide ${math(fractionLatex(neg(constant)))} by ${math(fractionLatex(slope))} instead.`,
+          ),
+          bug(
+            'INVOP',
+            sub(neg(constant), slope),
+            `This subtracts ${math(fractionLatex(slope))} in the last step; ${math('x')} is multiplied by the slope, so divide by it instead.`,
+          ),
         ]
       : [
-          { value: add(slope, constant), misconception: 'INTC', why: `This is ${math('f(1)')}; the ${math('y')}-intercept is ${math('f(0)')}.` },
-          {
-            value: neg(zero),
-            misconception: 'INVOP',
-            why: `This divides the constant by the slope; at ${math('x=0')}, the term with ${math('x')} is 0, so only the constant is left.`,
-          },
+          bug('INTC', add(slope, constant), `This is ${math('f(1)')}; the ${math('y')}-intercept is ${math('f(0)')}.`),
+          bug('INVOP', neg(zero), `This divides the constant by the slope; at ${math('x=0')}, the term with ${math('x')} is 0, so only the constant is left.`),
         ];
-  const fromPoints: Slip[] = [
-    {
-      value: throughPoint(div(rat(1), slope)),
-      misconception: 'RECIP',
-      why: `This divides the change in ${math('x')} by the change in ${math('y')} to find the slope; it is the other way around.`,
-    },
-    {
-      value: throughPoint(neg(slope)),
-      misconception: 'SIGN',
-      why: `This goes from ${from} to the ${math(asked)}-axis with the slope ${math(fractionLatex(neg(slope)))}; the slope is ${math(fractionLatex(slope))}.`,
-    },
+  const fromPoints: Bug[] = [
+    bug(
+      'RECIP',
+      throughPoint(div(rat(1), slope)),
+      `This divides the change in ${math('x')} by the change in ${math('y')} to find the slope; it is the other way around.`,
+    ),
+    bug(
+      'SIGN',
+      throughPoint(neg(slope)),
+      `This goes from ${from} to the ${math(asked)}-axis with the slope ${math(fractionLatex(neg(slope)))}; the slope is ${math(fractionLatex(slope))}.`,
+    ),
     ...(asked === 'y'
       ? [
-          {
-            value: sub(px, mul(slope, py)),
-            misconception: 'SWAP' as const,
-            why: `This substitutes the coordinates of ${from} into ${math('y=mx+b')} with ${math('x')} and ${math('y')} switched.`,
-          },
+          bug(
+            'SWAP' as const,
+            sub(px, mul(slope, py)),
+            `This substitutes the coordinates of ${from} into ${math('y=mx+b')} with ${math('x')} and ${math('y')} switched.`,
+          ),
         ]
       : [
-          {
-            value: neg(constant),
-            misconception: 'STOP' as const,
-            why: `This is the opposite of ${math('f(0)')}; you still need to divide it by the slope, ${math(fractionLatex(slope))}.`,
-          },
+          bug(
+            'STOP' as const,
+            neg(constant),
+            `This is the opposite of ${math('f(0)')}; you still need to divide it by the slope, ${math(fractionLatex(slope))}.`,
+          ),
         ]),
   ];
-  const slips: Slip[] = [
-    {
-      value: other,
-      misconception: 'INTC' as const,
-      why:
-        asked === 'x'
-          ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; for the ${math('x')}-intercept, solve ${math('f(x)=0')}.`
-          : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept; for the ${math('y')}-intercept, find ${math('f(0)')}.`,
-    },
-    {
-      value: neg(key),
-      misconception: 'SIGN' as const,
-      why:
-        asked === 'x'
-          ? `This has the wrong sign; ${math(`f(${fractionLatex(neg(zero))})`)} is not ${math('0')}.`
-          : `This has the wrong sign; ${math('f(0)')} is ${math(fractionLatex(constant))}.`,
-    },
+  const bugs: Bug[] = [
+    bug(
+      'INTC' as const,
+      other,
+      asked === 'x'
+        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; for the ${math('x')}-intercept, solve ${math('f(x)=0')}.`
+        : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept; for the ${math('y')}-intercept, find ${math('f(0)')}.`,
+    ),
+    bug(
+      'SIGN' as const,
+      neg(key),
+      asked === 'x'
+        ? `This has the wrong sign; ${math(`f(${fractionLatex(neg(zero))})`)} is not ${math('0')}.`
+        : `This has the wrong sign; ${math('f(0)')} is ${math(fractionLatex(constant))}.`,
+    ),
     ...(given === 'rule' ? fromRule : fromPoints),
-    { value: slope, misconception: 'RATE0' as const, why: `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.` },
+    bug('RATE0' as const, slope, `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.`),
   ].filter(({ value }) => isTame(value, 200, 6));
-  const answer = numberAnswer(
-    random,
-    [2, 5],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(2, 5),
     key,
-    asked === 'x' ? `${math(`f(${fractionLatex(zero)})=0`)}.` : `${math(`f(0)=${fractionLatex(constant)}`)}.`,
-    slips,
-  );
+    why: asked === 'x' ? `${math(`f(${fractionLatex(zero)})=0`)}.` : `${math(`f(0)=${fractionLatex(constant)}`)}.`,
+    bugs,
+  });
   if (!answer) return null;
   const rule = linear(slope, constant);
   const told =

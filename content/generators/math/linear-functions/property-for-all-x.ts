@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -18,34 +20,21 @@ function stepProperty(random: Random): Draft | null {
   const at = (rate: Rational) => add(rat(q), mul(rate, rat(r - p)));
   const key = at(slope);
   if (slope.d === 1n || slope.d > 6n || (r - p) % m === 0 || !isTame(key, 90, 6)) return null;
-  const slips: Slip[] = [
-    {
-      value: at(rat(n)),
-      misconception: 'RATE0',
-      why: `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}.`,
-    },
-    { value: at(div(rat(m), rat(n))), misconception: 'RECIP', why: 'This uses the reciprocal of the slope.' },
-    { value: at(neg(slope)), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
-    {
-      value: add(rat(q), mul(slope, rat(r))),
-      misconception: 'INTC',
-      why: `This uses ${math(`${q}`)} as the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`,
-    },
-    { value: add(rat(q), rat(n)), misconception: 'STOP', why: `This is ${math(`f(${p + m})`)}, which is only ${math(`${m}`)} units from ${math(`x=${p}`)}.` },
-    {
-      value: mul(slope, rat(r)),
-      misconception: 'STOP',
-      why: `This is the slope times ${math(`${r}`)}; it does not use the given value ${math(`f(${p})=${q}`)}.`,
-    },
-    ...nearSlips(key, slope, 'This is off by one unit of input.'),
+  const bugs: Bug[] = [
+    bug('RATE0', at(rat(n)), `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}.`),
+    bug('RECIP', at(div(rat(m), rat(n))), 'This uses the reciprocal of the slope.'),
+    bug('SIGN', at(neg(slope)), 'This uses the slope with the wrong sign.'),
+    bug('INTC', add(rat(q), mul(slope, rat(r))), `This uses ${math(`${q}`)} as the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`),
+    bug('STOP', add(rat(q), rat(n)), `This is ${math(`f(${p + m})`)}, which is only ${math(`${m}`)} units from ${math(`x=${p}`)}.`),
+    bug('STOP', mul(slope, rat(r)), `This is the slope times ${math(`${r}`)}; it does not use the given value ${math(`f(${p})=${q}`)}.`),
   ];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    `The slope is ${math(fractionLatex(slope))}, so ${math(`f(${r})=${fractionLatex(key)}`)}.`,
-    slips.filter(({ value }) => isTame(value, 300, 12)),
-  );
+    why: `The slope is ${math(fractionLatex(slope))}, so ${math(`f(${r})=${fractionLatex(key)}`)}.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 300, 12)),
+  });
   return (
     answer && {
       parameters: { task: 'step', m, n, p, q, r },
@@ -75,38 +64,26 @@ function composition(random: Random): Draft | null {
   if (slope === -1 || c === 0 || rest === 0 || -slope + 1 === 0 || c === 1) return null;
   const other = div(rat(rest), rat(-slope + 1));
   const positive = slope > 0;
-  const slips: Slip[] = [
-    {
-      value: add(mul(rat(-slope), rat(c)), other),
-      misconception: 'LOST',
-      why: `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`,
-    },
-    { value: outer * c + rest, misconception: 'STOP', why: `This is ${math(`f(f(${c}))`)}, not ${math(`f(${c})`)}.` },
-    {
-      value: slope * c + rest,
-      misconception: 'DIST',
-      why: `This uses ${math(`${rest}`)} as the constant term of ${math('f')}, but it is the constant term of ${math('f(f(x))')}.`,
-    },
-    {
-      value: add(rat(slope * c), rat(rest, 2)),
-      misconception: 'HALF',
-      why: `This uses half of ${math(`${rest}`)} as ${math('b')}, but ${math(`${rest}`)} is ${math('ab+b')}, not ${math('2b')}.`,
-    },
-    {
-      value: add(rat(outer * c, 2), rat(rest, 2)),
-      misconception: 'HALF',
-      why: `This is half of ${math(`f(f(${c}))`)}; applying ${math('f')} twice does not double the output.`,
-    },
-    { value: slope * c - constant, misconception: 'SIGN', why: `This uses the constant term with the wrong sign.` },
-    { value: constant, misconception: 'STOP', why: `This is the constant term of ${math('f')}, ${math('f(0)')}.` },
+  const bugs: Bug[] = [
+    bug('LOST', add(mul(rat(-slope), rat(c)), other), `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`),
+    bug('STOP', outer * c + rest, `This is ${math(`f(f(${c}))`)}, not ${math(`f(${c})`)}.`),
+    bug('DIST', slope * c + rest, `This uses ${math(`${rest}`)} as the constant term of ${math('f')}, but it is the constant term of ${math('f(f(x))')}.`),
+    bug(
+      'HALF',
+      add(rat(slope * c), rat(rest, 2)),
+      `This uses half of ${math(`${rest}`)} as ${math('b')}, but ${math(`${rest}`)} is ${math('ab+b')}, not ${math('2b')}.`,
+    ),
+    bug('HALF', add(rat(outer * c, 2), rat(rest, 2)), `This is half of ${math(`f(f(${c}))`)}; applying ${math('f')} twice does not double the output.`),
+    bug('SIGN', slope * c - constant, `This uses the constant term with the wrong sign.`),
+    bug('STOP', constant, `This is the constant term of ${math('f')}, ${math('f(0)')}.`),
   ];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`,
-    slips.filter(({ value }) => isTame(value, 999, 6)),
-  );
+    why: `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 999, 6)),
+  });
   return (
     answer && {
       parameters: { task: 'twice', outer, rest, positive, c },

@@ -2,7 +2,9 @@
 import { div, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { point } from '../formulas.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -105,50 +107,34 @@ function draft(random: Random): Draft | null {
   const [y1, y2] = [ys[0], ys[inTable ? 1 : 2]];
   if (start === 0 || x2 - x1 === 1 || !ys.every((y) => isTame(y, 9000)) || y1.n === 0n) return null;
   const rise = sub(y2, y1);
-  const slips: Slip[] = [
-    {
-      value: div(rat(x2 - x1), rise),
-      misconception: 'RECIP',
-      why: 'This divides the change in the input by the change in the output; the rate of change is the other way around.',
-    },
-    {
-      value: rise,
-      misconception: 'STOP',
-      why: `This is only the change in the output; divide it by the change in the input, ${math(`${x2 - x1}`)}.`,
-    },
-    {
-      value: neg(slope),
-      misconception: 'SIGN',
-      why: 'This subtracts the inputs in one order and the outputs in the other; use the same order in both differences.',
-    },
-    {
-      value: div(y2, rat(x2)),
-      misconception: 'RATE0',
-      why: `This divides ${math(fractionLatex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
-    },
-    {
-      value: div(y1, rat(x1)),
-      misconception: 'RATE0',
-      why: `This divides ${math(fractionLatex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
-    },
-    {
-      value: rat(start),
-      misconception: 'INTC',
-      why: `This is the output when the input is ${math('0')}, not the change in the output for each unit of input.`,
-    },
-    {
-      value: div(rise, rat(Math.abs(x2 + x1) || 1)),
-      misconception: 'SIGN',
-      why: `This divides by ${math(`${Math.abs(x2 + x1)}`)}, which comes from adding the inputs; subtract the inputs instead.`,
-    },
-  ].filter(({ value }) => isTame(value, 9000, 12) && (!story || (value.n > 0n && value.d === 1n))) as Slip[];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
-    slope,
-    `The output changes by ${math(fractionLatex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`,
-    slips,
-  );
+  const bugs: Bug[] = [
+    bug('RECIP', div(rat(x2 - x1), rise), 'This divides the change in the input by the change in the output; the rate of change is the other way around.'),
+    bug('STOP', rise, `This is only the change in the output; divide it by the change in the input, ${math(`${x2 - x1}`)}.`),
+    bug('SIGN', neg(slope), 'This subtracts the inputs in one order and the outputs in the other; use the same order in both differences.'),
+    bug(
+      'RATE0',
+      div(y2, rat(x2)),
+      `This divides ${math(fractionLatex(y2))} by ${math(`${x2}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
+    ),
+    bug(
+      'RATE0',
+      div(y1, rat(x1)),
+      `This divides ${math(fractionLatex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
+    ),
+    bug('INTC', rat(start), `This is the output when the input is ${math('0')}, not the change in the output for each unit of input.`),
+    bug(
+      'SIGN',
+      div(rise, rat(Math.abs(x2 + x1) || 1)),
+      `This divides by ${math(`${Math.abs(x2 + x1)}`)}, which comes from adding the inputs; subtract the inputs instead.`,
+    ),
+  ].filter(({ value }) => isTame(value, 9000, 12) && (!story || (value !== null && value.n > 0n && value.d === 1n)));
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key: slope,
+    why: `The output changes by ${math(fractionLatex(rise))} while the input changes by ${math(`${x2 - x1}`)}.`,
+    bugs,
+  });
   if (!answer) return null;
   const commas = (value: Rational) => Number(value.n).toLocaleString('en-US');
   const rows = xs.map((x, index) => [`${x}`, story ? commas(ys[index] as Rational) : fractionLatex(ys[index] as Rational)] as const);

@@ -2,7 +2,9 @@
 import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -25,38 +27,28 @@ function draft(random: Random): Draft | null {
   if (slope.d === 1n && (slope.n === 1n || slope.n === -1n)) return null;
   if (!isTame(key, 80, 6) || key.n === 0n || at === 0 || at === right) return null;
   const shiftName = `${units(right)} ${right > 0 ? 'right' : 'left'} and ${units(up)} ${up > 0 ? 'up' : 'down'}`;
-  const slips: Slip[] = [
-    {
-      value: result(-right, up),
-      misconception: 'SHIFT',
-      why: `This shifts the graph ${units(right)} to the ${right > 0 ? 'left' : 'right'} instead of to the ${right > 0 ? 'right' : 'left'}.`,
-    },
-    {
-      value: result(right, -up),
-      misconception: 'SHIFT',
-      why: `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'} instead of ${up > 0 ? 'up' : 'down'}.`,
-    },
-    { value: result(-right, -up), misconception: 'SHIFT', why: 'This makes both shifts in the wrong direction.' },
-    { value: result(0, 0), misconception: 'STOP', why: `This is the result for ${math('f')}, not for ${math('g')}.` },
-    { value: result(right, 0), misconception: 'STOP', why: 'This applies the horizontal shift only.' },
-    { value: result(0, up), misconception: 'STOP', why: 'This applies the vertical shift only.' },
+  const bugs: Bug[] = [
+    bug(
+      'SHIFT',
+      result(-right, up),
+      `This shifts the graph ${units(right)} to the ${right > 0 ? 'left' : 'right'} instead of to the ${right > 0 ? 'right' : 'left'}.`,
+    ),
+    bug('SHIFT', result(right, -up), `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'} instead of ${up > 0 ? 'up' : 'down'}.`),
+    bug('SHIFT', result(-right, -up), 'This makes both shifts in the wrong direction.'),
+    bug('STOP', result(0, 0), `This is the result for ${math('f')}, not for ${math('g')}.`),
+    bug('STOP', result(right, 0), 'This applies the horizontal shift only.'),
+    bug('STOP', result(0, up), 'This applies the vertical shift only.'),
     ...(asked === 'x-intercept'
-      ? [
-          {
-            value: add(f(rat(-right)), rat(up)),
-            misconception: 'INTC',
-            why: `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}.`,
-          } as const,
-        ]
+      ? [bug('INTC', add(f(rat(-right)), rat(up)), `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}.`)]
       : []),
     ...(asked === 'x-intercept'
       ? []
       : [
-          {
-            value: add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)),
-            misconception: 'DIST',
-            why: `This ${right > 0 ? 'subtracts' : 'adds'} the horizontal shift ${right > 0 ? 'from' : 'to'} the output without multiplying it by the slope.`,
-          } as const,
+          bug(
+            'DIST',
+            add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)),
+            `This ${right > 0 ? 'subtracts' : 'adds'} the horizontal shift ${right > 0 ? 'from' : 'to'} the output without multiplying it by the slope.`,
+          ),
         ]),
   ];
   const rule = `f(x)=${linear(slope, constant)}`;
@@ -68,13 +60,13 @@ function draft(random: Random): Draft | null {
   }[asked];
   const byRule = random.chance(1, 2);
   const expanded = linear(slope, add(sub(constant, mul(slope, rat(right))), rat(up)));
-  const answer = numberAnswer(
-    random,
-    [1, 3],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 3),
     key,
-    `${math(`g(x)=${expanded}`)}, which gives ${math(fractionLatex(key))}.`,
-    slips.filter(({ value }) => isTame(value, 200, 12)),
-  );
+    why: `${math(`g(x)=${expanded}`)}, which gives ${math(fractionLatex(key))}.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 200, 12)),
+  });
   return (
     answer && {
       parameters: { rule, right, up, asked, at },

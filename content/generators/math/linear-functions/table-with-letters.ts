@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -32,41 +33,27 @@ function unknownValue(random: Random): Draft | null {
   const key = askZero ? atZero : n;
   if (askZero && (x1 === 0 || atZero === n)) return null;
   const rise = slope * (x2 - x1);
-  const slips: Slip[] = [
-    {
-      value: askZero ? n : atZero,
-      misconception: 'STOP',
-      why: askZero
-        ? `This is the value of ${math('n')}; the question asks for ${math('f(0)')}.`
-        : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
-    },
-    { value: slope, misconception: 'STOP', why: `This is the slope; use it to write an equation for ${math('n')}.` },
-    {
-      value: rat(rise - c, m - 1),
-      misconception: 'RECIP',
-      why: `This uses ${math(`${rise}`)}, the change between the first two rows, as the change from the first row to the last.`,
-    },
-    {
-      value: rat(slope * (x3 - x2) - c, m - 1),
-      misconception: 'CORR',
-      why: `This finds the change between the last two rows but adds it to ${math('n')}, the value in the first row.`,
-    },
-    {
-      value: rat(rise * (x3 - x1) - c, m - 1),
-      misconception: 'STOP',
-      why: `This uses ${math(`${rise}`)} as the slope; divide it by ${math(`${x2 - x1}`)} first.`,
-    },
-    { value: rat(slope * (x3 - x1) + c, m - 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
-    { value: last, misconception: 'STOP', why: `This is the value in the last row; the question asks for ${math(askZero ? 'f(0)' : 'n')}.` },
-    { value: n + slope * x1, misconception: 'SIGN', why: `This goes from ${math(`x=${x1}`)} in the wrong direction, away from ${math('x=0')}.` },
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      askZero ? n : atZero,
+      askZero ? `This is the value of ${math('n')}; the question asks for ${math('f(0)')}.` : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
+    ),
+    bug('STOP', slope, `This is the slope; use it to write an equation for ${math('n')}.`),
+    bug('RECIP', rat(rise - c, m - 1), `This uses ${math(`${rise}`)}, the change between the first two rows, as the change from the first row to the last.`),
+    bug('CORR', rat(slope * (x3 - x2) - c, m - 1), `This finds the change between the last two rows but adds it to ${math('n')}, the value in the first row.`),
+    bug('STOP', rat(rise * (x3 - x1) - c, m - 1), `This uses ${math(`${rise}`)} as the slope; divide it by ${math(`${x2 - x1}`)} first.`),
+    bug('SIGN', rat(slope * (x3 - x1) + c, m - 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
+    bug('STOP', last, `This is the value in the last row; the question asks for ${math(askZero ? 'f(0)' : 'n')}.`),
+    bug('SIGN', n + slope * x1, `This goes from ${math(`x=${x1}`)} in the wrong direction, away from ${math('x=0')}.`),
   ];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)}, the slope is the same between any two rows.`,
-    slips.filter(({ value }) => typeof value === 'number' || value.d === 1n),
-  );
+    why: askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)}, the slope is the same between any two rows.`,
+    bugs: bugs.filter(({ value }) => value?.d === 1n),
+  });
   return (
     answer && {
       parameters: { kind: 'value', x1, x2, x3, rise, m, c, askZero },
@@ -125,42 +112,30 @@ function unknownInputs(random: Random): Draft | null {
   const askK = random.chance(1, 2);
   const key = askK ? k : atZero;
   const inputs = [linear(1, p, 'k'), linear(1, p + gap, 'k')] as const;
-  const slips: Slip[] = [
-    {
-      value: askK ? atZero : k,
-      misconception: 'STOP',
-      why: askK
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      askK ? atZero : k,
+      askK
         ? `This is the \\(y\\)-coordinate of the \\(y\\)-intercept, ${math(linear(1, c, 'k'))}; the question asks for ${math('k')}.`
         : `This is the value of ${math('k')}; the \\(y\\)-coordinate of the \\(y\\)-intercept is ${math(linear(1, c, 'k'))}.`,
-    },
-    { value: slope, misconception: 'STOP', why: `This is the slope; use it to write an equation for ${math('k')}.` },
-    ...(slope === 1
-      ? []
-      : [
-          {
-            value: rat(y1 - slope * p - c, 1 - slope),
-            misconception: 'SIGN',
-            why: 'This goes from the first point to the \\(y\\)-axis in the wrong direction.',
-          } as const,
-        ]),
-    {
-      value: rat(y1 - c, slope + 1),
-      misconception: 'DIST',
-      why: `This multiplies only ${math('k')} by the slope; the whole input, ${math(inputs[0])}, must be multiplied.`,
-    },
-    { value: rat(y1 - slope * p + c, slope + 1), misconception: 'SIGN', why: `This moves ${math(`${c}`)} to the other side without changing its sign.` },
-    { value: y1 - slope * p, misconception: 'INTC', why: `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.` },
-    { value: k + p, misconception: 'STOP', why: `This is the input of the first row, ${math(inputs[0])}.` },
-  ].filter(({ value }) => typeof value === 'number' || value.d === 1n) as Slip[];
-  const answer = numberAnswer(
-    random,
-    [1, 2],
+    ),
+    bug('STOP', slope, `This is the slope; use it to write an equation for ${math('k')}.`),
+    ...(slope === 1 ? [] : [bug('SIGN', rat(y1 - slope * p - c, 1 - slope), 'This goes from the first point to the \\(y\\)-axis in the wrong direction.')]),
+    bug('DIST', rat(y1 - c, slope + 1), `This multiplies only ${math('k')} by the slope; the whole input, ${math(inputs[0])}, must be multiplied.`),
+    bug('SIGN', rat(y1 - slope * p + c, slope + 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
+    bug('INTC', y1 - slope * p, `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.`),
+    bug('STOP', k + p, `This is the input of the first row, ${math(inputs[0])}.`),
+  ].filter(({ value }) => value?.d === 1n);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
     key,
-    askK
+    why: askK
       ? `With ${math(`k=${k}`)}, the line crosses the \\(y\\)-axis at ${math(`(0, ${atZero})`)}.`
       : `${math(`k=${k}`)}, so the \\(y\\)-intercept is ${math(`(0, ${atZero})`)}.`,
-    slips,
-  );
+    bugs,
+  });
   return (
     answer && {
       parameters: { kind: 'input', p, gap, y1, y2, c, askK },

@@ -1,7 +1,9 @@
 /** LF-i: two values of a linear function determine a third. */
 import { add, div, mul, neg, rat, sub, toText } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -74,47 +76,44 @@ function draft(random: Random): Draft | null {
   )
     return null;
   const rise = sub(q, p);
-  const slips: Slip[] = [
-    {
-      value: div(mul(q, rat(c)), rat(b)),
-      misconception: 'RATE0',
-      why: `This scales ${math(fractionLatex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
-    },
-    {
-      value: div(mul(p, rat(c)), rat(a)),
-      misconception: 'RATE0',
-      why: `This scales ${math(fractionLatex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
-    },
-    {
-      value: mul(slope, rat(c)),
-      misconception: 'STOP',
-      why: `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(fractionLatex(constant))}.`,
-    },
-    {
-      value: add(q, rise),
-      misconception: 'ARITH',
-      why: `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, although the step to ${math(`${c}`)} has a different length.`,
-    },
-    { value: add(q, mul(neg(slope), rat(c - b))), misconception: 'SIGN', why: 'This uses the slope with the wrong sign.' },
-    {
-      value: add(p, mul(slope, rat(c))),
-      misconception: 'INTC',
-      why: `This uses ${math(fractionLatex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
-    },
-    ...nearSlips(key, slope, 'This is off by one unit of input.'),
-    {
-      value: add(q, mul(rise, rat(c - b))),
-      misconception: 'STOP',
-      why: `This uses the change ${math(fractionLatex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
-    },
+  const bugs: Bug[] = [
+    bug(
+      'RATE0',
+      div(mul(q, rat(c)), rat(b)),
+      `This scales ${math(fractionLatex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+    ),
+    bug(
+      'RATE0',
+      div(mul(p, rat(c)), rat(a)),
+      `This scales ${math(fractionLatex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+    ),
+    bug('STOP', mul(slope, rat(c)), `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(fractionLatex(constant))}.`),
+    bug(
+      'ARITH',
+      add(q, rise),
+      `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, although the step to ${math(`${c}`)} has a different length.`,
+    ),
+    bug('SIGN', add(q, mul(neg(slope), rat(c - b))), 'This uses the slope with the wrong sign.'),
+    bug(
+      'INTC',
+      add(p, mul(slope, rat(c))),
+      `This uses ${math(fractionLatex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
+    ),
+    // What a slip in arithmetic gives as well is not explained as another error.
+    ...[sub(key, slope), add(key, slope)].map((value) => bug('ARITH', value, 'This is off by one unit of input.')),
+    bug(
+      'STOP',
+      add(q, mul(rise, rat(c - b))),
+      `This uses the change ${math(fractionLatex(rise))} as the slope without dividing by the change in the input, ${math(`${b - a}`)}.`,
+    ),
   ];
-  const answer = numberAnswer(
-    random,
-    [3, 5],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(3, 5),
     key,
-    `The slope is ${math(fractionLatex(slope))}, which leads to ${math(fractionLatex(key))}.`,
-    slips.filter(({ value: wrongValue }) => isTame(wrongValue, 3000, 3)),
-  );
+    why: `The slope is ${math(fractionLatex(slope))}, which leads to ${math(fractionLatex(key))}.`,
+    bugs: bugs.filter(({ value: wrongValue }) => isTame(wrongValue, 3000, 3)),
+  });
   return (
     answer && {
       parameters: { a, b, c, p: toText(p), q: toText(q) },

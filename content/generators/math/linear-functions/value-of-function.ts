@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
@@ -24,38 +25,26 @@ function draft(random: Random): Draft | null {
   const k = inStory ? amounts.count : random.int(2, 9) * sign();
   const key = a * k + b;
   if (a === b || Math.abs(a) === Math.abs(b) || key === 0 || k === 1) return null;
-  const slips: Slip[] = [
-    {
-      value: rat(a * k),
-      misconception: 'STOP',
-      why: `This is only ${math(`${a}(${k})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`,
-    },
-    { value: rat(a * (k + b)), misconception: 'DIST', why: `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; only the input is multiplied.` },
-    {
-      value: rat(a * k - b),
-      misconception: 'SIGN',
-      why: `This ${b > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(b)}`)}; the rule says to ${b > 0 ? 'add' : 'subtract'} it.`,
-    },
-    {
-      value: rat(-a * k + b),
-      misconception: 'SIGN',
-      why: `This has a sign error in the product; ${math(`${a}(${k})`)} is ${math(`${a * k}`)}, not ${math(`${-a * k}`)}.`,
-    },
-    {
-      value: rat(a + k + b),
-      misconception: 'INVOP',
-      why: `This adds ${math(`${a}`)} and ${math(`${k}`)}, but ${math(linear(a, 0, inStory ? story.letter : 'x'))} means ${math(`${a}`)} times ${math(inStory ? story.letter : 'x')}.`,
-    },
-    {
-      value: rat(b * k + a),
-      misconception: 'SWAP',
-      why: `This multiplies the constant ${math(`${b}`)} by ${math(`${k}`)} and adds ${math(`${a}`)}; multiply the coefficient ${math(`${a}`)} instead.`,
-    },
-  ].filter(({ value }) => !inStory || value.n > 0n) as Slip[];
+  const bugs: Bug[] = [
+    bug('STOP', rat(a * k), `This is only ${math(`${a}(${k})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`),
+    bug('DIST', rat(a * (k + b)), `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; only the input is multiplied.`),
+    bug('SIGN', rat(a * k - b), `This ${b > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(b)}`)}; the rule says to ${b > 0 ? 'add' : 'subtract'} it.`),
+    bug('SIGN', rat(-a * k + b), `This has a sign error in the product; ${math(`${a}(${k})`)} is ${math(`${a * k}`)}, not ${math(`${-a * k}`)}.`),
+    bug(
+      'INVOP',
+      rat(a + k + b),
+      `This adds ${math(`${a}`)} and ${math(`${k}`)}, but ${math(linear(a, 0, inStory ? story.letter : 'x'))} means ${math(`${a}`)} times ${math(inStory ? story.letter : 'x')}.`,
+    ),
+    bug(
+      'SWAP',
+      rat(b * k + a),
+      `This multiplies the constant ${math(`${b}`)} by ${math(`${k}`)} and adds ${math(`${a}`)}; multiply the coefficient ${math(`${a}`)} instead.`,
+    ),
+  ].filter(({ value }) => !inStory || (value !== null && value.n > 0n));
   const letter = inStory ? story.letter : 'x';
   const name = inStory ? random.pick(['f', 'g', 'C', 'T'].filter((one) => one.toLowerCase() !== letter)) : 'f';
   const rule = random.chance(1, 2) ? linear(a, b, letter) : `${b}${linear(a, 0, letter).startsWith('-') ? '' : '+'}${linear(a, 0, letter)}`;
-  const answer = numberAnswer(random, [1, 3], key, `${math(`${a}(${k})${b < 0 ? b : `+${b}`}=${key}`)}.`, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 3), key, why: `${math(`${a}(${k})${b < 0 ? b : `+${b}`}=${key}`)}.`, bugs });
   return (
     answer && {
       parameters: { a, b, k, inStory },

@@ -1,6 +1,7 @@
 /** INEQ-i: the greatest or least whole number of one thing when the other is fixed, typed. */
 import { math } from '../text.ts';
-import { numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -125,32 +126,22 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (second !== null && (second === fromTotal || second < 2)) return null;
   const key = second === null ? fromTotal : story.most ? Math.min(fromTotal, second) : Math.max(fromTotal, second);
   const rounded = story.most ? fromTotal + 1 : fromTotal - 1;
-  const slips: Slip[] = [
-    {
-      value: rounded,
-      misconception: 'ROUND',
-      why: `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
-    },
-    ...(second === null
-      ? []
-      : [
-          {
-            value: key === fromTotal ? second : fromTotal,
-            misconception: 'STOP',
-            why: 'This meets only one of the two conditions; the answer must meet both.',
-          } as const,
-        ]),
-    ...(bound !== null && isPieces
-      ? [{ value: bound, misconception: 'PART', why: `This is the limit for both kinds together; subtract the first ${math(`${k}`)} from it.` } as const]
-      : []),
-    {
-      value: story.most ? Math.floor(limit / q) : Math.ceil(limit / q),
-      misconception: 'STOP',
-      why: `This skips a step: subtract ${math(`${p}\\cdot${k}=${p * k}`)} from ${math(`${limit}`)} before you divide by ${math(`${q}`)}.`,
-    },
-    { value: rest, misconception: 'STOP', why: `This is the amount that remains, ${math(`${limit}-${p * k}`)}; divide it by ${math(`${q}`)}.` },
+  const bugs: Bug[] = [
+    bug(
+      'ROUND',
+      rounded,
+      `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
+    ),
+    ...(second === null ? [] : [bug('STOP', key === fromTotal ? second : fromTotal, 'This meets only one of the two conditions; the answer must meet both.')]),
+    ...(bound !== null && isPieces ? [bug('PART', bound, `This is the limit for both kinds together; subtract the first ${math(`${k}`)} from it.`)] : []),
+    bug(
+      'STOP',
+      story.most ? Math.floor(limit / q) : Math.ceil(limit / q),
+      `This skips a step: subtract ${math(`${p}\\cdot${k}=${p * k}`)} from ${math(`${limit}`)} before you divide by ${math(`${q}`)}.`,
+    ),
+    bug('STOP', rest, `This is the amount that remains, ${math(`${limit}-${p * k}`)}; divide it by ${math(`${q}`)}.`),
   ];
-  const answer = numberEntry(key, slips);
+  const answer = numberEntry({ ...asTameFractions, key, bugs });
   return (
     answer && {
       parameters: { p, q, k, limit, bound, story: stories.indexOf(story) },

@@ -2,7 +2,8 @@
 import { rat, toNumber } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -72,20 +73,16 @@ function inContext(random: Random): Draft | null {
   const rest = random.int(1, a - 1);
   const limit = story.most ? b + a * count + rest : b + a * (count - 1) + rest;
   const wrongWay = story.most ? count + 1 : count - 1;
-  const slips: Slip[] = [
-    {
-      value: wrongWay,
-      misconception: 'ROUND',
-      why: `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
-    },
-    {
-      value: story.most ? Math.floor(limit / a) : Math.ceil(limit / a),
-      misconception: 'RATE0',
-      why: `This ignores the ${math(`${b}`)}; subtract it from ${math(`${limit}`)} first.`,
-    },
-    { value: limit - b, misconception: 'STOP', why: `This is ${math(`${limit}-${b}`)}; divide it by ${math(`${a}`)} to find the number of ${story.thing}.` },
+  const bugs: Bug[] = [
+    bug(
+      'ROUND',
+      wrongWay,
+      `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
+    ),
+    bug('RATE0', story.most ? Math.floor(limit / a) : Math.ceil(limit / a), `This ignores the ${math(`${b}`)}; subtract it from ${math(`${limit}`)} first.`),
+    bug('STOP', limit - b, `This is ${math(`${limit}-${b}`)}; divide it by ${math(`${a}`)} to find the number of ${story.thing}.`),
   ];
-  const answer = numberEntry(count, slips);
+  const answer = numberEntry({ ...asTameFractions, key: count, bugs });
   const symbol = story.most ? '\\le ' : '\\ge ';
   const hundredths = ((limit - b) * 100) / a;
   return (
@@ -137,19 +134,20 @@ function pure(random: Random, level: Difficulty): Draft | null {
     [right, ''],
   ])}`;
   const other = Number.isInteger(value) ? (strict ? value : less ? value - 1 : value + 1) : less ? Math.ceil(value) : Math.floor(value);
-  const slips: Slip[] = [
-    {
-      value: other,
-      misconception: Number.isInteger(value) ? 'STRICT' : 'ROUND',
-      why: Number.isInteger(value)
+  const bugs: Bug[] = [
+    bug(
+      Number.isInteger(value) ? 'STRICT' : 'ROUND',
+      other,
+      Number.isInteger(value)
         ? strict
           ? `When ${math(`x=${value}`)}, the two sides are equal, which the symbol ${math(symbol)} does not allow.`
           : `The boundary value ${math(`x=${value}`)} is also a solution, because the symbol includes equality.`
         : `This rounds ${math(fractionLatex(edge))} the wrong way, so it does not satisfy the inequality.`,
-    },
-    { value: -greatest, misconception: 'SIGN', why: 'This has the wrong sign; substitute it into the inequality to check.' },
-    {
-      value: less
+    ),
+    bug('SIGN', -greatest, 'This has the wrong sign; substitute it into the inequality to check.'),
+    bug(
+      'FLIP',
+      less
         ? Number.isInteger(value)
           ? strict
             ? value + 1
@@ -160,14 +158,12 @@ function pure(random: Random, level: Difficulty): Draft | null {
             ? value - 1
             : value
           : Math.floor(value),
-      misconception: 'FLIP',
-      why:
-        net < 0
-          ? `This comes from not reversing the inequality symbol when dividing by ${math(`${net}`)}.`
-          : `This comes from reversing the inequality symbol, but ${math(`${net}`)} is positive.`,
-    },
+      net < 0
+        ? `This comes from not reversing the inequality symbol when dividing by ${math(`${net}`)}.`
+        : `This comes from reversing the inequality symbol, but ${math(`${net}`)} is positive.`,
+    ),
   ];
-  const answer = numberEntry(greatest, slips);
+  const answer = numberEntry({ ...asTameFractions, key: greatest, bugs });
   if (!answer || greatest === 0) return null;
   return {
     parameters: { kind: 'pure', inequality },

@@ -30,7 +30,7 @@ export function graphOfInequality(random: Random): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (s: Rational, b: number, up: boolean, open: boolean, misconception: Misconception, why: string) => {
     const drawn = shown(s, b, up, open);
-    if (drawn) wrong.push(wrongGraph(drawn, key(s, b, up, open), misconception, why));
+    if (drawn) wrong.push(wrongGraph(misconception, drawn, key(s, b, up, open), why));
   };
   const opposite = rat(-slope.n, slope.d);
   const symbol = above ? (strict ? '>' : '\\ge ') : strict ? '<' : '\\le ';

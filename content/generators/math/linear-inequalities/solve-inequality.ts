@@ -2,7 +2,7 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, multiple } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame } from '../../numeric-answer.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';

@@ -1,13 +1,15 @@
 /** Systems of inequalities with an unknown: a point given in terms of a constant, the extreme coordinate, what constants must satisfy. */
 import { div, isInteger, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const floorOf = (r: Rational) => Number(r.n >= 0n ? r.n / r.d : -((-r.n + r.d - 1n) / r.d));
 const ceilOf = (r: Rational) => -floorOf(rat(-r.n, r.d));
 const symbols = { '<': '<', '>': '>', '<=': '\\le ', '>=': '\\ge ' } as const;
@@ -42,20 +44,26 @@ function movingPoint(random: Random): Draft | null {
   const [key, other, bound] = wantGreatest ? [greatest, least, high] : [least, greatest, low];
   if (key === 0) return null;
   const out = wantGreatest ? 1 : -1;
-  const answer = numberAnswer(format(random), key, `The constant has to be between the bounds that the two inequalities set.`, [
-    wrongNumber(other, 'FLIP', `This is the ${wantGreatest ? 'least' : 'greatest'} such integer; dividing by a negative number reverses an inequality.`),
-    wrongNumber(
-      key + out,
-      bound.open && isInteger(bound.at) ? 'STRICT' : 'ROUND',
-      bound.open && isInteger(bound.at)
-        ? 'For this value, the two sides are equal, which the inequality does not allow.'
-        : 'This rounds the bound the wrong way.',
-    ),
-    wrongNumber(key - out, 'STRICT', `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
-    wrongNumber(m * key + n, 'STOP', `This is the ${math('y')}-coordinate of the point.`),
-    wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(wantGreatest ? least - 1 : greatest + 1, 'FLIP', 'This is just outside the other bound.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `The constant has to be between the bounds that the two inequalities set.`,
+    bugs: [
+      bug('FLIP', other, `This is the ${wantGreatest ? 'least' : 'greatest'} such integer; dividing by a negative number reverses an inequality.`),
+      bug(
+        bound.open && isInteger(bound.at) ? 'STRICT' : 'ROUND',
+        key + out,
+        bound.open && isInteger(bound.at)
+          ? 'For this value, the two sides are equal, which the inequality does not allow.'
+          : 'This rounds the bound the wrong way.',
+      ),
+      bug('STRICT', key - out, `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
+      bug('STOP', m * key + n, `This is the ${math('y')}-coordinate of the point.`),
+      bug('SIGN', -key, 'The sign is reversed.'),
+      bug('FLIP', wantGreatest ? least - 1 : greatest + 1, 'This is just outside the other bound.'),
+    ],
+  });
   const shown = [one, two].map(
     ({ A, B, C, symbol }) =>
       `${sum([
@@ -108,14 +116,20 @@ function corner(random: Random): Draft | null {
     ['h', 'k'],
     ['r', 's'],
   ] as const);
-  const answer = numberAnswer(format(random), y, `The lines meet at ${math(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`, [
-    wrongNumber(x, 'SWAP', `This is the ${math('x')}-coordinate of the point where the lines meet.`),
-    wrongNumber(c2, 'INTC', `This is the ${math('y')}-intercept of one of the lines.`),
-    wrongNumber(c1, 'INTC', `This is the ${math('y')}-intercept of one of the lines.`),
-    wrongNumber(-y, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(x + y, 'STOP', `This is the sum of the coordinates.`),
-    wrongNumber(m1 * -x + c1, 'SIGN', `This uses ${math(-x)} as the ${math('x')}-coordinate.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key: y,
+    why: `The lines meet at ${math(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`,
+    bugs: [
+      bug('SWAP', x, `This is the ${math('x')}-coordinate of the point where the lines meet.`),
+      bug('INTC', c2, `This is the ${math('y')}-intercept of one of the lines.`),
+      bug('INTC', c1, `This is the ${math('y')}-intercept of one of the lines.`),
+      bug('SIGN', -y, 'The sign is reversed.'),
+      bug('STOP', x + y, `This is the sum of the coordinates.`),
+      bug('SIGN', m1 * -x + c1, `This uses ${math(-x)} as the ${math('x')}-coordinate.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'corner', m1, m2, c1, c2, below },
@@ -161,7 +175,7 @@ function constants(random: Random): Draft | null {
     text.replace(new RegExp(`^${a} ([<>]) ${b} ([+-]) (.*)$`), (_, sign: string, plus: string, size: string) =>
       claim(`${a} - ${b}`, sign, plus === '-' ? `-${size}` : size),
     );
-  const option = (text: string, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(text, meaning(text), code, why);
+  const option = (text: string, code: Misconception, why: string) => wrongFormula(code, text, meaning(text), why);
   const rows = [`y${more}${sum([[m, 'x']])}+${a}`, `y${less}${sum([[n, 'x']])}+${b}`];
   return {
     parameters: { kind: 'constants', x, y, m, n, above, a },

@@ -5,7 +5,8 @@ import type { Draft, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { cornerNames as corners } from './corner-names.ts';
 
 /** Bisectors of two angles of a triangle meet at P. */
@@ -112,12 +113,12 @@ export function bisectors(random: Random): Draft | null {
     };
   }
   const key = forward ? meeting : apex;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`,
-    forward
+    why: forward ? `${math(`90+\\frac{${apex}}{2}=${meeting}`)}.` : `${math(`180-2(180-${meeting})=${apex}`)}.`,
+    bugs: forward
       ? [
           bug('STOP', 180 - meeting, `This is the sum of the other two angles of triangle ${math(`${B}${point}${C}`)}; subtract it from 180.`),
           bug('SUPP', 180 - apex, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
@@ -131,7 +132,7 @@ export function bisectors(random: Random): Draft | null {
           bug('HALF', meeting - 90, 'This is half of the angle; the bisectors make it twice as large.'),
           bug('SUPP', rat(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)} instead of doubling it, and does not subtract from 180.`),
         ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'bisectors', left, right, forward, literal, name: A },
@@ -185,27 +186,28 @@ export function chain(random: Random): Draft | null {
     height: 220,
   });
   const base = 2 * small;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The angle at ${math(A)} is ${small}°.`,
-    ask === 'small'
-      ? [
-          bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
-          bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
-          bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
-          bug('HALF', rat(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
-          bug('CORR', rat(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
-        ]
-      : [
-          bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),
-          bug('STOP', base, `This is the angle at ${math(C)}.`),
-          bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
-          ...(turn < 90 ? [bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`)] : []),
-          bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
-        ],
-  );
+    why: `The angle at ${math(A)} is ${small}°.`,
+    bugs:
+      ask === 'small'
+        ? [
+            bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
+            bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
+            bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
+            bug('HALF', rat(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
+            bug('CORR', rat(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
+          ]
+        : [
+            bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),
+            bug('STOP', base, `This is the angle at ${math(C)}.`),
+            bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
+            ...(turn < 90 ? [bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`)] : []),
+            bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
+          ],
+  });
   return (
     figure &&
     answer && {

@@ -5,7 +5,8 @@ import { apexFromAngles, centroid, type Point, sketch } from '../../../figures/g
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { bisectors, chain } from './angle-chase-chains.ts';
 import { cornerNames as corners } from './corner-names.ts';
 
@@ -94,8 +95,12 @@ function zigzag(random: Random): Draft | null {
         bug('STOP', 180 - b, 'This is the supplement of the angle in the question.'),
         bug('CORR', rat(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
       ];
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`, bugs, {
-    // Neither given angle is offered again.
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
+    key,
+    why: `The angle at the bend is the sum ${math(`${a}+${b}=${a + b}`)}.`,
+    bugs, // Neither given angle is offered again.
     keep: (value) => value < 180 && value !== shownTop && value !== (asked ? b : a + b),
   });
   return (
@@ -159,30 +164,31 @@ function isosceles(random: Random): Draft | null {
     height: 230,
   });
   const key = ask === 'ADB' ? outer : apex;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The base angles are ${base}°.`,
-    ask === 'ADB'
-      ? [
-          bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question.`),
-          bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
-          bug('CORR', 180 - apex - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
-          bug('CORR', apex + cut, 'This adds the two given angles, which are not the remote interior angles of this exterior angle.'),
-          bug('CORR', 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°.`),
-          bug('CORR', rat(360 - 2 * apex - base, 2), `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}.`),
-        ]
-      : [
-          bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
-          bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, not the angle at ${math(A)}.`),
-          bug('CORR', 180 - outer - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
-          bug('CORR', 180 - 2 * cut, `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one.`),
-          bug('SUPP', rat(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
-          bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
-        ],
-    { keep: (value) => value !== cut && value !== (ask === 'ADB' ? apex : outer) },
-  );
+    why: `The base angles are ${base}°.`,
+    bugs:
+      ask === 'ADB'
+        ? [
+            bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question.`),
+            bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
+            bug('CORR', 180 - apex - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
+            bug('CORR', apex + cut, 'This adds the two given angles, which are not the remote interior angles of this exterior angle.'),
+            bug('CORR', 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°.`),
+            bug('CORR', rat(360 - 2 * apex - base, 2), `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}.`),
+          ]
+        : [
+            bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
+            bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, not the angle at ${math(A)}.`),
+            bug('CORR', 180 - outer - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
+            bug('CORR', 180 - 2 * cut, `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one.`),
+            bug('SUPP', rat(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
+            bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
+          ],
+    keep: (value) => value !== cut && value !== (ask === 'ADB' ? apex : outer),
+  });
   return (
     figure &&
     answer && {

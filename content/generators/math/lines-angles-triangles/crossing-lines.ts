@@ -4,7 +4,8 @@ import { type Point, polar, sketch, type SketchItem } from '../../../figures/geo
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const letters = [
   ['x', 'm', 'n'],
@@ -44,11 +45,11 @@ function crossing(random: Random): Draft | null {
   });
   const key = vertical ? angle : 180 - angle;
   const other = 180 - key;
-  const answer = sizeChoices(
-    random,
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    vertical ? 'Vertical angles are congruent.' : `The two angles form a straight line: ${math(`${angle}+${180 - angle}=180`)}.`,
-    [
+    why: vertical ? 'Vertical angles are congruent.' : `The two angles form a straight line: ${math(`${angle}+${180 - angle}=180`)}.`,
+    bugs: [
       bug(
         'SUPP',
         other,
@@ -63,7 +64,7 @@ function crossing(random: Random): Draft | null {
       bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles an angle; intersecting lines form angles that are congruent or supplementary.'),
       bug('HALF', rat(180 - key, 2), 'This is half of the adjacent angle.'),
     ],
-  );
+  });
   return (
     figure &&
     answer && {
@@ -119,17 +120,22 @@ function onLine(random: Random): Draft | null {
     ],
     height: 150,
   });
-  const answer = sizeChoices(random, key, `The three angles add up to ${math('180^\\circ')}.`, [
-    bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
-    bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
-    // No angle beside a line is larger than a straight angle.
-    ...(360 - first - last < 180
-      ? [bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`)]
-      : []),
-    bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle.`),
-    bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
-    bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
-  ]);
+  const answer = numberChoices({
+    ...asSizes,
+    key,
+    why: `The three angles add up to ${math('180^\\circ')}.`,
+    bugs: [
+      bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
+      bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
+      // No angle beside a line is larger than a straight angle.
+      ...(360 - first - last < 180
+        ? [bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`)]
+        : []),
+      bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle.`),
+      bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
+      bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
+    ],
+  });
   return (
     figure &&
     answer && {

@@ -4,7 +4,8 @@ import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asAngles } from '../manners.ts';
 
 /** Things with two equal sides, and the angles between those sides that occur. */
 const objects = [
@@ -61,12 +62,12 @@ export const isoscelesTriangles: Generator = {
         : kind === 'base-from-apex'
           ? [`${B}${A}${C}`, random.pick([`${A}${B}${C}`, `${A}${C}${B}`])]
           : [`${B}${A}${C}`, `${A}${C}W`];
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 3) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asAngles,
+      typed: random.chance(1, 3),
       key,
-      'The angles opposite the congruent sides are congruent, and the three angles add up to 180°.',
-      [
+      why: 'The angles opposite the congruent sides are congruent, and the three angles add up to 180°.',
+      bugs: [
         bug('SUPP', given, 'This assumes that the two angles are equal; the congruent angles are the ones opposite the congruent sides.'),
         bug('SUPP', 180 - given, 'This subtracts the given angle from 180° and stops; the triangle has two other angles.'),
         bug(
@@ -85,8 +86,8 @@ export const isoscelesTriangles: Generator = {
           : []),
         ...(kind === 'base-from-apex' ? [bug('SUPP', rat(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked.')] : []),
       ],
-      { suffix: '^\\circ', keep: (value) => value < 180 },
-    );
+      keep: (value) => value < 180,
+    });
     const equal = `${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${A}${C}}`)}`;
     const things = objects.filter(([, least, most]) => apex >= least && apex <= most).map(([thing]) => thing);
     const opening = random.pick([

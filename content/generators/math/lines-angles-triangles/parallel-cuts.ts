@@ -5,7 +5,8 @@ import { between, type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { diagonalsOfTrapezoid, extendedLegs } from './trapezoid-areas.ts';
 
@@ -96,12 +97,12 @@ function areaFromParts(random: Random): Draft | null {
     return shares[given].n <= 0n || shares[asked].n <= 0n ? rat(0) : div(mul(rat(base), shares[asked]), shares[given]);
   };
   const third = (['whole', 'small', 'rest'] as const).find((each) => each !== given && each !== asked) ?? 'whole';
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    areas[asked],
-    `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: areas[asked],
+    why: `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
+    bugs: [
       bug('STOP', areas[third], `This is the area of ${what[third]}.`),
       bug('K2K3', by(f), 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
       bug(
@@ -113,7 +114,7 @@ function areaFromParts(random: Random): Draft | null {
       bug('K2K3', mul(rat(base), asked === 'small' ? rat(a, b) : rat(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
       bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes.'),
     ],
-  );
+  });
   return (
     answer &&
     finish(random, of, a / (a + b), (open) => ({
@@ -160,12 +161,12 @@ function lengthFromAreas(random: Random): Draft | null {
         ? mul(rat(DE), factor)
         : div(rat(BC), factor);
   const area = pow(rat(b, a), 2);
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
     key,
-    `The area of the large triangle is ${math(sizeLatex(area))} times the area of the small one, so lengths have the ratio ${math(sizeLatex(rat(b, a)))}.`,
-    [
+    why: `The area of the large triangle is ${math(sizeLatex(area))} times the area of the small one, so lengths have the ratio ${math(sizeLatex(rat(b, a)))}.`,
+    bugs: [
       bug('K2K3', shareOf(area), 'This takes the lengths to have the ratio of the areas; take the square root of that ratio.'),
       bug('CORR', shareOf(ratio), 'This uses the ratio of the quadrilateral to the small triangle as a ratio of lengths; first add the small triangle.'),
       bug(
@@ -176,8 +177,8 @@ function lengthFromAreas(random: Random): Draft | null {
       bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio where its square root is needed.'),
       bug('CORR', wantPart ? given : DE + BC, wantPart ? `This is the given length.` : 'This is the sum of the two lengths.'),
     ],
-    { keep: (value) => value !== given },
-  );
+    keep: (value) => value !== given,
+  });
   const asked = wantPart ? `${D}${B}` : toLarge ? large : small;
   return (
     answer &&

@@ -4,7 +4,9 @@ import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import type { AnySize } from '../exact-size.ts';
 
 const names = [
   ['m', 'n', 't'],
@@ -77,7 +79,7 @@ function draft(random: Random): Draft | null {
   const askAngle = kind === 'two expressions' && random.chance(1, 3);
   const key = askAngle ? askedSize : x;
   const wrongRelation = equal ? 180 - givenSize : givenSize;
-  const bugs: Bug[] = [];
+  const bugs: Bug<AnySize>[] = [];
   const relationWhy = equal
     ? 'This treats the two angles as supplementary, but in this position they are congruent.'
     : 'This sets the two angles equal, but in this position they are supplementary.';
@@ -120,9 +122,9 @@ function draft(random: Random): Draft | null {
       ),
     );
   }
-  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const typed = random.chance(1, 2);
   const relation = equal ? 'equal' : 'supplementary';
-  const answer = sizeAnswer(random, format, key, `The labeled angles are ${relation}.`, bugs);
+  const answer = numberAnswer({ ...asSizes, typed, key, why: `The labeled angles are ${relation}.`, bugs });
   const asked = askAngle ? `the measure, in degrees, of the angle labeled ${math(`(${latexOf(a, b)})^\\circ`)}` : `the value of ${math('x')}`;
   const [shownGiven, shownAsked] = [
     kind === 'two expressions' ? `(${latexOf(c, d)})` : `${givenSize}`,

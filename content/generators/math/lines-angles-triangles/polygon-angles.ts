@@ -4,7 +4,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asAngles, asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -23,7 +24,7 @@ const a = (text: string) => `${/^[aeio]/.test(text) ? 'an' : 'a'} ${text}`;
 const sum = (n: number) => (n - 2) * 180;
 const inside = (n: number) => sum(n) / n;
 const takeaway = 'The interior angles of a polygon with n sides add up to (n − 2)·180°, and the exterior angles to 360°.';
-const whole = { suffix: '^\\circ', keep: (value: number) => value > 0 && value < 360 && Number.isInteger(value) };
+const whole = { ...asAngles, keep: (value: number) => value > 0 && value < 360 && Number.isInteger(value) };
 
 /** Angles in terms of x: the greatest or least is asked. */
 function inLetters(random: Random): Draft | null {
@@ -48,12 +49,12 @@ function inLetters(random: Random): Draft | null {
   const wrongX = (360 - constants) / coefficients;
   const [keyTimes, keyPlus] = all[measures.indexOf(key)] ?? [1, 0];
   const noun = n === 4 ? 'quadrilateral' : `${names[n]}`;
-  const answer = sizeAnswer(
-    random,
-    random.chance(3, 5) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...whole,
+    typed: random.chance(3, 5),
     key,
-    `The angles add up to ${sum(n)} degrees, so ${math(`x=${x}`)}.`,
-    [
+    why: `The angles add up to ${sum(n)} degrees, so ${math(`x=${x}`)}.`,
+    bugs: [
       bug('STOP', x, `This is ${math('x')}; the question asks for an angle.`),
       bug('SWAP', other, `This is the measure of the ${greatest ? 'least' : 'greatest'} angle.`),
       bug('STOP', keyTimes * x, 'This leaves out the constant in the expression for the angle.'),
@@ -65,8 +66,7 @@ function inLetters(random: Random): Draft | null {
       bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
       bug('WT', Math.round(sum(n) / n), 'This is the mean of the angles, which are not all equal.'),
     ],
-    whole,
-  );
+  });
   const list = `${latex.slice(0, -1).join(', ')}, and ${latex.at(-1)}`;
   return (
     answer && {
@@ -104,12 +104,12 @@ function sideBySide(random: Random): Draft | null {
     ['J', 'K', 'L', 'M'],
     ['E', 'F', 'G', 'H'],
   ] as const);
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...whole,
+    typed: random.chance(1, 2),
     key,
-    `The interior angles are ${inside(one)} and ${inside(two)} degrees.`,
-    [
+    why: `The interior angles are ${inside(one)} and ${inside(two)} degrees.`,
+    bugs: [
       bug(
         'SWAP',
         overlap ? 360 - inside(one) - inside(two) : Math.abs(inside(one) - inside(two)),
@@ -121,8 +121,7 @@ function sideBySide(random: Random): Draft | null {
       bug('SUPP', 180 - key, 'This is the supplement of the angle.'),
       bug('SUPP', Math.abs(360 / one - 360 / two), 'This subtracts the exterior angles.'),
     ],
-    whole,
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'side-by-side', one, two, overlap, letter: A },
@@ -166,12 +165,12 @@ function compared(random: Random): Draft | null {
     sums: `the sum of the measures of the interior angles is ${times === 2 ? 'twice' : `${times} times`} that of ${known === 4 ? 'a quadrilateral' : a(`${names[known]}`)}`,
   }[kind];
   const polygon = kind === 'sums' ? 'polygon' : 'regular polygon';
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    n,
-    kind === 'sums' ? `The sum is ${sum(n)} degrees.` : `Each exterior angle measures ${outside} degrees.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key: n,
+    why: kind === 'sums' ? `The sum is ${sum(n)} degrees.` : `Each exterior angle measures ${outside} degrees.`,
+    bugs: [
       bug('STOP', n - 2, 'This is the number of triangles the polygon can be divided into; it has two more sides.'),
       bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
       bug(
@@ -186,8 +185,8 @@ function compared(random: Random): Draft | null {
         kind === 'sums' ? 'This is how many times as great the sum is.' : 'This is the measure of an exterior angle.',
       ),
     ],
-    { keep: (value) => value >= 3 && Number.isInteger(value) },
-  );
+    keep: (value) => value >= 3 && Number.isInteger(value),
+  });
   return (
     answer && {
       parameters: { kind: 'compared', how: kind, n, known: kind === 'sums' ? known : 0 },

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const figures = [
   ['triangles', 'Triangle', 'ABC', 'DEF'],
@@ -43,12 +44,12 @@ export const similarFigures: Generator = {
     const ratio = rat(n, m);
     const square = rat(n * n, m * m);
     const scaled = (value: number, by: typeof ratio) => rat(value * Number(by.n), Number(by.d));
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 4) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 4),
       key,
-      `Lengths are in the ratio ${math(`${m}:${n}`)}, areas in the ratio ${math(`${m * m}:${n * n}`)}.`,
-      [
+      why: `Lengths are in the ratio ${math(`${m}:${n}`)}, areas in the ratio ${math(`${m * m}:${n * n}`)}.`,
+      bugs: [
         bug(
           'K2K3',
           scaled(given, toArea ? ratio : square),
@@ -65,7 +66,7 @@ export const similarFigures: Generator = {
           : bug('EXPO', scaled(given, rat(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),
         bug('RECIP', scaled(given, rat(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
       ],
-    );
+    });
     const [plural, single, first, second] = random.pick(figures);
     const [F, G] = [math(first), math(second)];
     const copy = random.pick(/inch|centi|milli/.test(unit.many) ? smallCopies : largeCopies);

@@ -4,7 +4,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { trianglePairs } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const shadows = [
   ['A vertical pole', 'a vertical flagpole'],
@@ -42,12 +43,12 @@ export const similarTriangleSides: Generator = {
         : (post === 'A person' && (a < 4 || a > 6)) || (post === 'A mailbox' && a > 5) || (post === 'A fence post' && a > 8)
           ? 'A vertical post'
           : post;
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
-      d,
-      `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
-      [
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
+      key: d,
+      why: `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
+      bugs: [
         bug('CORR', rat(a * b, c), 'This uses the reciprocal of the ratio of the sides.'),
         bug('CORR', rat(a * c, b), 'This pairs sides that do not correspond.'),
         bug(
@@ -67,8 +68,8 @@ export const similarTriangleSides: Generator = {
         bug('SIGN', Math.abs(c - a), 'This subtracts two of the given lengths; set up a proportion instead.'),
         bug('K2K3', rat(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
       ],
-      { keep: (size) => size !== a && size !== b && size !== c },
-    );
+      keep: (size) => size !== a && size !== b && size !== c,
+    });
     const L = (name: string, value: number) => `${math(`${name}=${value}`)} ${unit.many}`;
     const similar = random.pick([
       `Triangle ${math(one)} is similar to triangle ${math(two)}, where ${math(A)}, ${math(B)}, and ${math(C)} correspond to ${math(D)}, ${math(E)}, and ${math(F)}, respectively.`,

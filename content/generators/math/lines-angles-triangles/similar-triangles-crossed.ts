@@ -5,7 +5,9 @@ import { apexFromSides, between, type Point, sketch, turned } from '../../../fig
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import type { AnySize } from '../exact-size.ts';
 import { letterSets, ratios } from './similar-triangles-parts.ts';
 
 /** Segments AE and BD cross at C; AB is parallel to DE. */
@@ -87,7 +89,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
   if (new Set(Object.values(shown)).size < Object.keys(shown).length || (whole && total === AB + ED)) return null;
   const [part, otherPart] = asked === 'EC' ? [EC, AC] : [DC, BC];
   const key = ask === 'ED' ? ED : part;
-  const bugs: Bug[] =
+  const bugs: Bug<AnySize>[] =
     ask === 'DC' || ask === 'ED'
       ? [
           bug('RECIP', rat((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio.'),
@@ -121,7 +123,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
             'This makes the difference of the two parts equal to the difference of the parallel sides; their ratios are equal instead.',
           ),
         ];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs);
+  const answer = numberAnswer({ ...asSizes, typed: random.chance(1, 2), key, why: `Corresponding sides are in the ratio ${math(`${small}:${large}`)}.`, bugs });
   const similar = `Triangles ${math(`${A}${B}${C}`)} and ${math(`${E}${D}${C}`)} are similar: the angles at ${math(C)} are vertical angles, and the parallel segments form congruent alternate interior angles.`;
   const [given, found, missing] = ask === 'DC' ? [BC, DC, nameOf.DC] : [AB, ED, nameOf.ED];
   const told = whole ? ` The length of ${math(`\\overline{${nameOf[whole]}}`)} is ${total}.` : '';

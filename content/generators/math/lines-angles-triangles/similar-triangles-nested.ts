@@ -5,7 +5,9 @@ import { apexFromSides, between, type Point, sketch } from '../../../figures/geo
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, type Bug, sizeAnswer } from '../geometry-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import type { AnySize } from '../exact-size.ts';
 import { letterSets, ratios } from './similar-triangles-parts.ts';
 
 /** DE is parallel to BC with D on AB and E on AC. */
@@ -82,7 +84,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
   // The lengths that are given differ, so that none is the answer at sight.
   if (!figure || new Set(Object.values(shown)).size < Object.keys(shown).length) return null;
   const key = { EC, BC, AC, DBCE: DB + BC + EC + DE, AB }[ask];
-  const bugs: Bug[] =
+  const bugs: Bug<AnySize>[] =
     ask === 'EC'
       ? [
           bug('RECIP', rat(AE * AD, DB), `This uses the reciprocal of the ratio: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
@@ -139,13 +141,19 @@ export function nested(random: Random, level: Difficulty): Draft | null {
                   `This compares the shorter parallel side with the sum of both parallel sides instead of with the longer one.`,
                 ),
               ];
-  const format = random.chance(1, 2) ? 'spr' : 'choice';
+  const typed = random.chance(1, 2);
   const [asked, similar] = [
     nameOf[ask] ?? '',
     `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, because ${math(`${D}${E}`)} is parallel to ${math(`${B}${C}`)} and they share angle ${math(A)}.`,
   ];
   const asksFor = ask === 'DBCE' ? `the perimeter of quadrilateral ${math(asked)}` : `the length of ${math(`\\overline{${asked}}`)}`;
-  const answer = sizeAnswer(random, format, key, `Corresponding sides of the two triangles are in the ratio ${math(`${m}:${n}`)}.`, bugs);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed,
+    key,
+    why: `Corresponding sides of the two triangles are in the ratio ${math(`${m}:${n}`)}.`,
+    bugs,
+  });
   const working =
     ask === 'EC'
       ? [

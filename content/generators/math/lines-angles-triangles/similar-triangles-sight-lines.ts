@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { ratios } from './similar-triangles-parts.ts';
 
 interface Scene {
@@ -97,34 +98,40 @@ export function sightLine(random: Random): Draft | null {
   if (h < least || h > most || H < low || H > high || d > farthest || near > farthest || d < 4 || near < 4 || d === near) return null;
   const whole = random.chance(1, 2);
   const key = whole ? near + d : near;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The two similar triangles have sides in the ratio ${math(`${m}:${n}`)}.`, [
-    bug(
-      'STOP',
-      whole ? near : near + d,
-      whole ? `This is only the smaller distance; add the ${d} between the two.` : `This includes the ${d} between the two; subtract it.`,
-    ),
-    bug(
-      'CORR',
-      rat(whole ? d * H : d * h, whole ? h : H),
-      whole
-        ? `This takes ${d} as the side of the smaller triangle; that side is not given.`
-        : `This takes ${d} as the side of the larger triangle; that side is ${math(`x+${d}`)}.`,
-    ),
-    bug(
-      'CORR',
-      rat(whole ? d * (H + h) : d * h, whole ? H : H + h),
-      whole
-        ? `This takes ${d} as the side of the larger triangle to find the smaller one; the larger side is ${math(`x+${d}`)}.`
-        : `This divides the ${d} in the ratio of the two lengths, but the smaller triangle lies outside it.`,
-    ),
-    bug('RECIP', rat(d * (H - h) + (whole ? d * h : 0), h), `This uses the reciprocal of the ratio.`),
-    bug(
-      'ADDP',
-      whole ? d + H - h : Math.abs(d - (H - h)),
-      'This uses the difference of the two lengths; corresponding sides have the same ratio, not the same difference.',
-    ),
-    bug('HALF', whole ? 2 * d : d, 'This would be true only if the larger of the two lengths were twice the smaller one.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The two similar triangles have sides in the ratio ${math(`${m}:${n}`)}.`,
+    bugs: [
+      bug(
+        'STOP',
+        whole ? near : near + d,
+        whole ? `This is only the smaller distance; add the ${d} between the two.` : `This includes the ${d} between the two; subtract it.`,
+      ),
+      bug(
+        'CORR',
+        rat(whole ? d * H : d * h, whole ? h : H),
+        whole
+          ? `This takes ${d} as the side of the smaller triangle; that side is not given.`
+          : `This takes ${d} as the side of the larger triangle; that side is ${math(`x+${d}`)}.`,
+      ),
+      bug(
+        'CORR',
+        rat(whole ? d * (H + h) : d * h, whole ? H : H + h),
+        whole
+          ? `This takes ${d} as the side of the larger triangle to find the smaller one; the larger side is ${math(`x+${d}`)}.`
+          : `This divides the ${d} in the ratio of the two lengths, but the smaller triangle lies outside it.`,
+      ),
+      bug('RECIP', rat(d * (H - h) + (whole ? d * h : 0), h), `This uses the reciprocal of the ratio.`),
+      bug(
+        'ADDP',
+        whole ? d + H - h : Math.abs(d - (H - h)),
+        'This uses the difference of the two lengths; corresponding sides have the same ratio, not the same difference.',
+      ),
+      bug('HALF', whole ? 2 * d : d, 'This would be true only if the larger of the two lengths were twice the smaller one.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'sight-line', h, H, d, whole },

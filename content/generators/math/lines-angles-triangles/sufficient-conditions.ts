@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 const pairs = [
   ['ABC', 'DEF'],
@@ -32,25 +32,25 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
   }[known];
   const never = {
     'side-angle': [
-      statement(
-        S(`${A}${C}`, `${D}${F}`),
+      wrongStatement(
         'CORR',
+        S(`${A}${C}`, `${D}${F}`),
         'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
       ),
     ],
     'two-sides': [
-      statement(angle(B ?? '', E ?? ''), 'CORR', 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
-      statement(angle(C ?? '', F ?? ''), 'CORR', 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
+      wrongStatement('CORR', angle(B ?? '', E ?? ''), 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
+      wrongStatement('CORR', angle(C ?? '', F ?? ''), 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
     ],
     'angle-side-far': [
-      statement(
-        S(`${A}${B}`, `${D}${E}`),
+      wrongStatement(
         'CORR',
+        S(`${A}${B}`, `${D}${E}`),
         'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
       ),
-      statement(
-        S(`${B}${C}`, `${E}${F}`),
+      wrongStatement(
         'CORR',
+        S(`${B}${C}`, `${E}${F}`),
         'Two sides and an angle that is not between them (SSA) do not prove congruence; two different triangles are possible.',
       ),
     ],
@@ -58,18 +58,18 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
   const key = random.pick(right);
   const others = [
     ...never,
-    statement(
-      S(`${A}${B}`, `${E}${F}`),
+    wrongStatement(
       'CORR',
+      S(`${A}${B}`, `${E}${F}`),
       `These sides do not correspond: ${math(`\\overline{${A}${B}}`)} corresponds to ${math(`\\overline{${D}${E}}`)}.`,
     ),
-    statement(
-      `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
+    wrongStatement(
       'CORR',
+      `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
       `These angles do not correspond: ${math(`${A}`)} corresponds to ${math(`${D}`)}.`,
     ),
-    statement(S(`${A}${B}`, `${A}${C}`), 'CORR', `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
-    statement(`The sum of the measures of the angles is the same in both triangles.`, 'GEN', 'This is true of any two triangles.'),
+    wrongStatement('CORR', S(`${A}${B}`, `${A}${C}`), `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
+    wrongStatement('GEN', `The sum of the measures of the angles is the same in both triangles.`, 'This is true of any two triangles.'),
   ];
   return {
     parameters: { kind: known, letters: [A, B, C, D, E, F].join(''), key },
@@ -109,38 +109,38 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
   const key = byAngles ? measure(F, third) : length(b * times);
   const others = byAngles
     ? [
-        statement(
-          measure(F, second),
+        wrongStatement(
           'CORR',
+          measure(F, second),
           `Then angle ${math(`${E}`)} would measure ${deg(third)}; the angles at ${math(`${B}`)} and ${math(`${E}`)} must be equal.`,
         ),
-        statement(measure(E, third), 'CORR', `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
-        statement(
-          `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
+        wrongStatement('CORR', measure(E, third), `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
+        wrongStatement(
           'STOP',
+          `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
           `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}.`,
         ),
-        statement(
-          `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
+        wrongStatement(
           'CORR',
+          `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
           'One pair of sides and one pair of angles are not enough to determine the other angles.',
         ),
-        statement(
-          `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
+        wrongStatement(
           'CORR',
+          `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
           'One pair of sides and one pair of angles are not enough to determine the other angles.',
         ),
       ]
     : [
-        statement(length(b + a * times - a), 'SIGN', 'This adds the same length to both sides; similar triangles must have equal ratios.'),
-        statement(length(b), 'CORR', 'Then one pair of sides would be equal and the other pair would not; the ratios must be equal.'),
-        statement(length(b * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
-        statement(length(a * times, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}, so it does not give the ratio you need.`),
-        statement(length(b, `${E}${F}`), 'CORR', `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
-        statement(length(a * times * times), 'K2K3', 'This uses the square of the ratio, or the ratio of the wrong sides.'),
-        statement(
-          length(a * times),
+        wrongStatement('SIGN', length(b + a * times - a), 'This adds the same length to both sides; similar triangles must have equal ratios.'),
+        wrongStatement('CORR', length(b), 'Then one pair of sides would be equal and the other pair would not; the ratios must be equal.'),
+        wrongStatement('CORR', length(b * times, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
+        wrongStatement('CORR', length(a * times, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}, so it does not give the ratio you need.`),
+        wrongStatement('CORR', length(b, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
+        wrongStatement('K2K3', length(a * times * times), 'This uses the square of the ratio, or the ratio of the wrong sides.'),
+        wrongStatement(
           'CORR',
+          length(a * times),
           `Then ${math(`${D}${E}`)} and ${math(`${D}${F}`)} would be equal, but the corresponding sides ${math(`${A}${B}`)} and ${math(`${A}${C}`)} are not.`,
         ),
       ];

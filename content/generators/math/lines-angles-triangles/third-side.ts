@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
-import { bug, sizeChoices, sizeEntry } from '../geometry-kit.ts';
+import { bug, numberChoices, numberEntry } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const setting = [
   (a: number, b: number, unit: string) => `Two sides of a triangle have lengths of ${a} ${unit} and ${b} ${unit}.`,
@@ -49,14 +50,14 @@ function draft(random: Random): Draft | null {
     const outlier = random.pick([low, high, high, high + 2]);
     const answer =
       kind === 'possible'
-        ? sizeChoices(random, inside, `${math(`${low}<${inside}<${high}`)}.`, outside, { keep: (value) => value <= low || value >= high })
-        : sizeChoices(
-            random,
-            outlier,
-            `The third side must be between ${math(low)} and ${math(high)}, and ${math(outlier)} is not.`,
-            inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)),
-            { keep: (value) => value > low && value < high },
-          );
+        ? numberChoices({ ...asSizes, key: inside, why: `${math(`${low}<${inside}<${high}`)}.`, bugs: outside, keep: (value) => value <= low || value >= high })
+        : numberChoices({
+            ...asSizes,
+            key: outlier,
+            why: `The third side must be between ${math(low)} and ${math(high)}, and ${math(outlier)} is not.`,
+            bugs: inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)),
+            keep: (value) => value > low && value < high,
+          });
     return (
       answer && {
         parameters: { ...parameters, asked: kind === 'possible' ? inside : outlier },
@@ -75,30 +76,36 @@ function draft(random: Random): Draft | null {
     );
   }
   const key = kind === 'greatest' ? high - 1 : kind === 'least' ? low + 1 : high - low - 1;
-  const answer = sizeEntry(key, [
-    bug(
-      'STRICT',
-      kind === 'greatest' ? high : kind === 'least' ? low : high - low + 1,
-      kind === 'count'
-        ? 'This counts both endpoints of the range, where the sides would lie flat.'
-        : 'This is the endpoint of the range; with this length, the sides would lie flat.',
-    ),
-    bug(
-      'STRICT',
-      kind === 'count' ? high - low : kind === 'greatest' ? high - 2 : low + 2,
-      kind === 'count' ? 'This counts one endpoint of the range, where the sides would lie flat.' : 'This skips one possible integer at the end of the range.',
-    ),
-    bug(
-      'STOP',
-      kind === 'greatest' ? Math.max(a, b) : kind === 'least' ? 1 : high - 1,
-      kind === 'greatest'
-        ? 'This is the longer of the given sides; the third side may be longer.'
-        : kind === 'least'
-          ? 'This ignores the lower limit; the third side must be greater than the difference of the other two.'
-          : 'This ignores the lower limit for the third side.',
-    ),
-    bug('HYP', Math.max(a, b) + 1, 'This assumes that the third side must be the longest.'),
-  ]);
+  const answer = numberEntry({
+    ...asSizes,
+    key,
+    bugs: [
+      bug(
+        'STRICT',
+        kind === 'greatest' ? high : kind === 'least' ? low : high - low + 1,
+        kind === 'count'
+          ? 'This counts both endpoints of the range, where the sides would lie flat.'
+          : 'This is the endpoint of the range; with this length, the sides would lie flat.',
+      ),
+      bug(
+        'STRICT',
+        kind === 'count' ? high - low : kind === 'greatest' ? high - 2 : low + 2,
+        kind === 'count'
+          ? 'This counts one endpoint of the range, where the sides would lie flat.'
+          : 'This skips one possible integer at the end of the range.',
+      ),
+      bug(
+        'STOP',
+        kind === 'greatest' ? Math.max(a, b) : kind === 'least' ? 1 : high - 1,
+        kind === 'greatest'
+          ? 'This is the longer of the given sides; the third side may be longer.'
+          : kind === 'least'
+            ? 'This ignores the lower limit; the third side must be greater than the difference of the other two.'
+            : 'This ignores the lower limit for the third side.',
+      ),
+      bug('HYP', Math.max(a, b) + 1, 'This assumes that the third side must be the longest.'),
+    ],
+  });
   const ask =
     kind === 'greatest'
       ? `what is the greatest possible length, in ${unit.many}, of ${side}?`

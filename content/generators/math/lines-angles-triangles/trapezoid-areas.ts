@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const seg = (name: string) => math(`\\overline{${name}}`);
 /** Corners in order, the first two on one of the parallel sides, and the point where two lines meet. */
@@ -51,12 +52,12 @@ export function diagonalsOfTrapezoid(random: Random): Draft | null {
   const scale = (value: number) => rat(value * areas[given], areas[given]);
   const other = (['short', 'long', 'side', 'whole'] as const).filter((each) => each !== given && each !== asked);
   const linear = { short: p, long: q, side: p, whole: 2 * p + 2 * q };
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    areas[asked],
-    `The four triangles have areas ${math(areas.short)}, ${math(areas.long)}, ${math(areas.side)}, and ${math(areas.side)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: areas[asked],
+    why: `The four triangles have areas ${math(areas.short)}, ${math(areas.long)}, ${math(areas.side)}, and ${math(areas.side)}.`,
+    bugs: [
       ...other.map((each) => bug('STOP', areas[each], `This is the area of ${what[each]}.`)),
       bug('K2K3', div(mul(rat(areas[given]), rat(linear[asked])), rat(linear[given])), 'This takes all areas to have the ratio of the parallel sides.'),
       ...(asked === 'whole'
@@ -74,8 +75,8 @@ export function diagonalsOfTrapezoid(random: Random): Draft | null {
             ]
           : []),
     ],
-    { keep: (value) => value !== areas[given] },
-  );
+    keep: (value) => value !== areas[given],
+  });
   return (
     answer && {
       parameters: { kind: 'diagonals', p, q, unit, given, asked, short, long },
@@ -110,12 +111,12 @@ export function extendedLegs(random: Random): Draft | null {
   const what = { small: `triangle ${math(`${A}${B}${E}`)}`, large: `triangle ${math(`${D}${C}${E}`)}` };
   const trapezoid = rat(areas.trapezoid);
   const linear = div(mul(trapezoid, asked === 'small' ? rat(p) : rat(q)), rat(q - p));
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
-    areas[asked],
-    `The small triangle is ${math(sizeLatex(pow(f, 2)))} of the large one, and the trapezoid is the rest.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: areas[asked],
+    why: `The small triangle is ${math(sizeLatex(pow(f, 2)))} of the large one, and the trapezoid is the rest.`,
+    bugs: [
       bug('STOP', asked === 'small' ? areas.large : areas.small, `This is the area of ${asked === 'small' ? what.large : what.small}.`),
       bug('K2K3', linear, 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
       bug(
@@ -126,7 +127,7 @@ export function extendedLegs(random: Random): Draft | null {
       bug('CORR', mul(trapezoid, asked === 'small' ? f : div(rat(1), f)), 'This multiplies the area of the trapezoid by the ratio of the sides.'),
       bug('K2K3', div(mul(trapezoid, pow(f, asked === 'small' ? 3 : 0)), sub(rat(1), pow(f, 3))), 'This takes the cube of the ratio, as for volumes.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'legs', p, q, unit, asked, short, long },

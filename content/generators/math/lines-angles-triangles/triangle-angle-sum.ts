@@ -6,7 +6,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
-import { bug, sizeAnswer, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const names = triangleNames.slice(0, 6);
 
@@ -48,11 +49,11 @@ function third(random: Random): Draft | null {
       })
     : null;
   if (drawn && !figure) return null;
-  const answer = sizeChoices(
-    random,
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    `The three angles add up to ${math('180^\\circ')}.`,
-    [
+    why: `The three angles add up to ${math('180^\\circ')}.`,
+    bugs: [
       bug('STOP', a + b, 'This is the sum of the two given angles; subtract it from 180.'),
       bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
       bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
@@ -61,8 +62,8 @@ function third(random: Random): Draft | null {
       bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
       bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles.`),
     ],
-    { keep: (value) => value < 180 },
-  );
+    keep: (value) => value < 180,
+  });
   return (
     answer && {
       parameters: { kind: 'third', sizes, drawn, name: A },
@@ -118,12 +119,12 @@ function exterior(random: Random): Draft | null {
     ],
     width: 300,
   });
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
     key,
-    `The exterior angle equals the sum of the two remote interior angles: ${math(`${a}+${c}=${outer}`)}.`,
-    askOuter
+    why: `The exterior angle equals the sum of the two remote interior angles: ${math(`${a}+${c}=${outer}`)}.`,
+    bugs: askOuter
       ? [
           bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, next to the one in the question.`),
           bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
@@ -139,8 +140,8 @@ function exterior(random: Random): Draft | null {
           bug('CORR', a, `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}.`),
           bug('SUPP', outer, 'This is the exterior angle itself, not the angle in the question.'),
         ],
-    { keep: (value) => value < 180 },
-  );
+    keep: (value) => value < 180,
+  });
   return (
     figure &&
     answer && {
@@ -176,15 +177,15 @@ function algebra(random: Random): Draft | null {
   const askLargest = random.chance(1, 2);
   const largest = Math.max(...sizes);
   const key = askLargest ? largest : value;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `With ${math(`x=${value}`)}, the angles are ${sizes
+    why: `With ${math(`x=${value}`)}, the angles are ${sizes
       .map((size) => math(`${size}^\\circ`))
       .join(', ')
       .replace(/, (?=[^,]*$)/, ', and ')}.`,
-    [
+    bugs: [
       askLargest
         ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`)
         : bug('STOP', largest, 'This is the measure of the largest angle.'),
@@ -212,7 +213,7 @@ function algebra(random: Random): Draft | null {
         ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.')
         : bug('SUPP', rat(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'algebra', p, q, r, s, askLargest, name: A },

@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
 import { signed, term } from '../formulas.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { bisectorAngles } from './bisector-angles.ts';
 
@@ -43,15 +44,21 @@ function parallelLines(random: Random): Draft | null {
     const twelfths = Math.round(value * 12);
     return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', rat(twelfths, 12), why)];
   };
-  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', key, `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`, [
-    ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two neighboring angles equal, but they add up to 180°.')),
-    ...withSecond((90 - e - f) / (c + d), 'This makes the neighboring angles add up to 90° instead of 180°.'),
-    ...withSecond((360 - e - f) / (c + d), 'This makes the neighboring angles add up to 360° instead of 180°.'),
-    bug('STOP', ask === 'sum' ? x : y, `This is the value of ${math(ask === 'sum' ? u : v)} alone.`),
-    bug('STOP', ask === 'sum' ? y : x + y, ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This is the sum of the two values.'),
-    bug('STOP', first, 'This is the measure of one of the angles.'),
-    bug('SUPP', 180 - first, 'This is the measure of one of the angles.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key,
+    why: `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`,
+    bugs: [
+      ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two neighboring angles equal, but they add up to 180°.')),
+      ...withSecond((90 - e - f) / (c + d), 'This makes the neighboring angles add up to 90° instead of 180°.'),
+      ...withSecond((360 - e - f) / (c + d), 'This makes the neighboring angles add up to 360° instead of 180°.'),
+      bug('STOP', ask === 'sum' ? x : y, `This is the value of ${math(ask === 'sum' ? u : v)} alone.`),
+      bug('STOP', ask === 'sum' ? y : x + y, ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This is the sum of the two values.'),
+      bug('STOP', first, 'This is the measure of one of the angles.'),
+      bug('SUPP', 180 - first, 'This is the measure of one of the angles.'),
+    ],
+  });
   const asked = {
     sum: `What is the value of ${math(`${u}+${v}`)}?`,
     first: `What is the value of ${math(u)}?`,
@@ -99,12 +106,12 @@ function exteriorOfIsosceles(random: Random): Draft | null {
   const [one, two] = [linear(m, 'x', p), linear(n, 'x', q)];
   // The exterior angle taken as equal to the given one, or as its supplement.
   const falseX = (total: number, sign: 1 | -1) => rat(sign === 1 ? total - p - q : p - q, sign === 1 ? m + n : n - m);
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
     key,
-    `${math('x')} is ${x}, and the angles of the triangle are ${base}°, ${base}°, and ${apex}°.`,
-    [
+    why: `${math('x')} is ${x}, and the angles of the triangle are ${base}°, ${base}°, and ${apex}°.`,
+    bugs: [
       bug(
         'STOP',
         ask === 'x' ? base : x,
@@ -116,7 +123,7 @@ function exteriorOfIsosceles(random: Random): Draft | null {
         ? [bug('SUPP', falseX(180, 1), 'This makes the two given angles add up to 180°.'), bug('SUPP', falseX(0, -1), 'This sets the two given angles equal.')]
         : [bug('HALF', rat(exterior, 2), 'This is half of the exterior angle.'), bug('SUPP', 180 - known, 'This subtracts only the given angle from 180°.')]),
     ],
-  );
+  });
   const asked =
     ask === 'x' ? `What is the value of ${math('x')}?` : `What is the measure, in degrees, of angle ${math(ask === 'apex' ? `${B}${A}${C}` : `${A}${B}${C}`)}?`;
   const told = toldApex
@@ -162,12 +169,12 @@ function exteriorSum(random: Random): Draft | null {
   const falseX = (180 - constant) / sum;
   const falseAngles = all.map((_, index) => (factors[index] ?? 0) * falseX + (rest[index] ?? 0));
   const wrongKey = ask === 'least' ? Math.min(...falseAngles) : Math.max(...falseAngles);
-  const answer = sizeAnswer(
-    random,
-    random.chance(2, 3) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
     key,
-    `${math('x')} is ${x}, and the interior angles are ${all.map((angle) => `${angle}°`).join(', ')}.`,
-    [
+    why: `${math('x')} is ${x}, and the interior angles are ${all.map((angle) => `${angle}°`).join(', ')}.`,
+    bugs: [
       bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
       bug('CORR', ask === 'least' ? Math.max(...all) : Math.min(...all), `This is the ${ask === 'least' ? 'greatest' : 'least'} of the interior angles.`),
       bug('STOP', x, `This is the value of ${math('x')}.`),
@@ -179,7 +186,7 @@ function exteriorSum(random: Random): Draft | null {
       ...(Number.isInteger(wrongKey) && wrongKey > 0 ? [bug('SUPP', wrongKey, 'This makes the three exterior angles add up to 180°.')] : []),
       bug('CORR', all.toSorted((one, two) => one - two)[1] ?? key, 'This is the second of the three interior angles in size.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'exterior-sum', inner: all, factors, x, ask, name: A },

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function draft(random: Random, level: number): Draft | null {
   const a = level === 2 ? random.pick([1, 2, 3]) : random.pick([2, 3, 4, 5]);
@@ -26,50 +27,56 @@ function draft(random: Random, level: number): Draft | null {
   const inside = `${term(a, 'x')}${signed(b)}`;
   const negated = (r: typeof value) => rat(-r.n, r.d);
   const isolated = rat(right, k);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
-    wrongNumber(
-      single,
-      'LOST',
-      asks === 'sum' || asks === 'product'
-        ? `This is only one of the two solutions; the question asks for their ${asks}.`
-        : `This is the other solution; the question asks for the ${asks} one.`,
-    ),
-    wrongNumber(negated(value), 'SIGN', 'The sign is reversed; substitute the solutions back into the equation to check.'),
-    wrongNumber(
-      negated(single),
-      'SIGN',
-      `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`,
-    ),
-    asks === 'sum'
-      ? wrongNumber(rat(2 * c, a), 'SIGN', 'This is the distance between the two solutions.')
-      : wrongNumber(
-          asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
-          asks === 'product' ? 'VIETA' : 'STOP',
-          asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}.`,
-        ),
-    ...(level === 3
-      ? [
-          wrongNumber(
-            asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a),
-            'INVOP',
-            asks === 'sum'
-              ? `This is half the sum: the number halfway between the two solutions.`
-              : asks === 'product'
-                ? `This divides by ${math(a)} only once; both solutions must be divided by ${math(a)}.`
-                : `This does not isolate the absolute value first, which gives ${math(`|${inside}| = ${c}`)}.`,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`,
+    bugs: [
+      bug(
+        'LOST',
+        single,
+        asks === 'sum' || asks === 'product'
+          ? `This is only one of the two solutions; the question asks for their ${asks}.`
+          : `This is the other solution; the question asks for the ${asks} one.`,
+      ),
+      bug('SIGN', negated(value), 'The sign is reversed; substitute the solutions back into the equation to check.'),
+      bug(
+        'SIGN',
+        negated(single),
+        `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`,
+      ),
+      asks === 'sum'
+        ? bug('SIGN', rat(2 * c, a), 'This is the distance between the two solutions.')
+        : bug(
+            asks === 'product' ? 'VIETA' : 'STOP',
+            asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
+            asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}.`,
           ),
-        ]
-      : [
-          wrongNumber(
-            asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
-            'SIGN',
-            `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`,
-          ),
-        ]),
-    ...(level === 3 && asks === 'sum'
-      ? [wrongNumber(0, 'SIGN', 'This assumes the two solutions are opposites; the constant inside the bars keeps them from being opposites.')]
-      : []),
-  ]);
+      ...(level === 3
+        ? [
+            bug(
+              'INVOP',
+              asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a),
+              asks === 'sum'
+                ? `This is half the sum: the number halfway between the two solutions.`
+                : asks === 'product'
+                  ? `This divides by ${math(a)} only once; both solutions must be divided by ${math(a)}.`
+                  : `This does not isolate the absolute value first, which gives ${math(`|${inside}| = ${c}`)}.`,
+            ),
+          ]
+        : [
+            bug(
+              'SIGN',
+              asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
+              `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`,
+            ),
+          ]),
+      ...(level === 3 && asks === 'sum'
+        ? [bug('SIGN', 0, 'This assumes the two solutions are opposites; the constant inside the bars keeps them from being opposites.')]
+        : []),
+    ],
+  });
   if (!answer || isolated.n <= 0n) return null;
   const equation = `${k === 1 ? '' : k}|${inside}|${signed(m)} = ${right}`;
   const question = {

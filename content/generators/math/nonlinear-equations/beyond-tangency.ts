@@ -5,8 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
-import { difference, format, once, signedInt, system } from './tangent-difference.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { difference, once, signedInt, system } from './tangent-difference.ts';
 
 /** The stem in three forms, with what is known of the constant and what is asked of the point (x, y). */
 function asked(random: Random, parabola: string, line: string, constant: string, known: string, question: string, points: 'point' | 'constant'): string {
@@ -45,27 +46,33 @@ function unknownSlope(random: Random): Draft | null {
   const [otherX, otherY] = [-x, other * -x + d];
   if (y === 0 || key === 0) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
-  const answer = numberAnswer(format(random), key, `The slope is ${math(m)}, and the point is ${math(`(${x}, ${y})`)}.`, [
-    wrongNumber(m, 'STOP', `This is the value of ${math('m')}; the question asks for the point.`),
-    wrongNumber(
-      ask === 'x' ? otherX : ask === 'y' ? otherY : otherX + otherY,
-      'LOST',
-      `This belongs to the other line through ${math(`(0, ${d})`)}, with ${math(`m = ${other}`)}; here ${math('m')} is ${positive ? 'positive' : 'negative'}.`,
-    ),
-    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
-    wrongNumber(ask === 'x + y' ? y : x + y, 'STOP', ask === 'x + y' ? `This is only the ${math('y')}-coordinate.` : `This is the sum of the coordinates.`),
-    wrongNumber(
-      ask === 'x' ? rat(-b, 2 * a) : rat(4 * a * c - b * b, 4 * a),
-      'VERT',
-      `This is the ${math(ask === 'x' ? 'x' : 'y')}-coordinate of the vertex of the parabola.`,
-    ),
-    wrongNumber(
-      ask === 'x' ? (m - b) / a : m * ((m - b) / a) + d,
-      'DISC',
-      `This divides by ${math('a')} instead of ${math('2a')} to find the ${math('x')}-coordinate.`,
-    ),
-    wrongNumber(d, 'INTC', `This is the ${math('y')}-intercept of the line.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The slope is ${math(m)}, and the point is ${math(`(${x}, ${y})`)}.`,
+    bugs: [
+      bug('STOP', m, `This is the value of ${math('m')}; the question asks for the point.`),
+      bug(
+        'LOST',
+        ask === 'x' ? otherX : ask === 'y' ? otherY : otherX + otherY,
+        `This belongs to the other line through ${math(`(0, ${d})`)}, with ${math(`m = ${other}`)}; here ${math('m')} is ${positive ? 'positive' : 'negative'}.`,
+      ),
+      bug('SWAP', ask === 'x' ? y : x, `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
+      bug('STOP', ask === 'x + y' ? y : x + y, ask === 'x + y' ? `This is only the ${math('y')}-coordinate.` : `This is the sum of the coordinates.`),
+      bug(
+        'VERT',
+        ask === 'x' ? rat(-b, 2 * a) : rat(4 * a * c - b * b, 4 * a),
+        `This is the ${math(ask === 'x' ? 'x' : 'y')}-coordinate of the vertex of the parabola.`,
+      ),
+      bug(
+        'DISC',
+        ask === 'x' ? (m - b) / a : m * ((m - b) / a) + d,
+        `This divides by ${math('a')} instead of ${math('2a')} to find the ${math('x')}-coordinate.`,
+      ),
+      bug('INTC', d, `This is the ${math('y')}-intercept of the line.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'slope', a, b, c, d, positive, ask },
@@ -98,39 +105,45 @@ function unknownLeading(random: Random): Draft | null {
   const key = ask === 'x' ? rat(x) : ask === 'y' ? rat(y) : ask === 'a' ? a : rat(x + y);
   if (key.n === 0n || c === 0 || y === 0) return null;
   const parabola = `ax^2${signed(b).replace(/ 1$/, ' ')}x${signed(c)}`;
-  const answer = numberAnswer(format(random), key, `With ${math(`a = ${toLatex(a)}`)}, the only common point is ${math(`(${x}, ${y})`)}.`, [
-    wrongNumber(
-      ask === 'a' ? x : a,
-      'STOP',
-      ask === 'a' ? `This is the ${math('x')}-coordinate of the point.` : `This is the value of ${math('a')}; the question asks for the point.`,
-    ),
-    wrongNumber(ask === 'x' ? -x : rat(-key.n, key.d), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(ask === 'x' ? y : x, 'SWAP', `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
-    wrongNumber(
-      ask === 'a' ? rat(b * b, 4 * (c - d)) : ask === 'y' ? x + y : y,
-      'VERT',
-      ask === 'a'
-        ? `This leaves out the slope of the line in the coefficient of ${math('x')}.`
-        : ask === 'y'
-          ? 'This is the sum of the coordinates.'
-          : `This is the ${math('y')}-coordinate of the point.`,
-    ),
-    wrongNumber(
-      ask === 'a' ? rat((b + m) ** 2, 4 * (c - d)) : 2 * x,
-      'DISC',
-      ask === 'a'
-        ? `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`
-        : `This divides by ${math('a')} instead of ${math('2a')}.`,
-    ),
-    wrongNumber(
-      ask === 'a' ? rat(u * u, c - d) : m * 2 * x + d,
-      'DISC',
-      ask === 'a'
-        ? `This leaves out the ${math('4')} in the discriminant.`
-        : `This takes ${math(2 * x)} for the ${math('x')}-coordinate, dividing by ${math('a')} instead of ${math('2a')}.`,
-    ),
-    wrongNumber(d, 'INTC', `This is the ${math('y')}-intercept of the line.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `With ${math(`a = ${toLatex(a)}`)}, the only common point is ${math(`(${x}, ${y})`)}.`,
+    bugs: [
+      bug(
+        'STOP',
+        ask === 'a' ? x : a,
+        ask === 'a' ? `This is the ${math('x')}-coordinate of the point.` : `This is the value of ${math('a')}; the question asks for the point.`,
+      ),
+      bug('SIGN', ask === 'x' ? -x : rat(-key.n, key.d), 'The sign is reversed.'),
+      bug('SWAP', ask === 'x' ? y : x, `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
+      bug(
+        'VERT',
+        ask === 'a' ? rat(b * b, 4 * (c - d)) : ask === 'y' ? x + y : y,
+        ask === 'a'
+          ? `This leaves out the slope of the line in the coefficient of ${math('x')}.`
+          : ask === 'y'
+            ? 'This is the sum of the coordinates.'
+            : `This is the ${math('y')}-coordinate of the point.`,
+      ),
+      bug(
+        'DISC',
+        ask === 'a' ? rat((b + m) ** 2, 4 * (c - d)) : 2 * x,
+        ask === 'a'
+          ? `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`
+          : `This divides by ${math('a')} instead of ${math('2a')}.`,
+      ),
+      bug(
+        'DISC',
+        ask === 'a' ? rat(u * u, c - d) : m * 2 * x + d,
+        ask === 'a'
+          ? `This leaves out the ${math('4')} in the discriminant.`
+          : `This takes ${math(2 * x)} for the ${math('x')}-coordinate, dividing by ${math('a')} instead of ${math('2a')}.`,
+      ),
+      bug('INTC', d, `This is the ${math('y')}-intercept of the line.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'leading', b, c, d, m, ask },
@@ -167,36 +180,42 @@ function unknownIntercept(random: Random): Draft | null {
   const key: Rational = ask === 'zero' ? zero : ask === 'y' ? rat(y) : rat(x + y);
   if (key.n === 0n || key.d > 9n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
-  const answer = numberAnswer(format(random), key, `The constant is ${math(`k = ${k}`)}, and the point is ${math(`(${x}, ${y})`)}.`, [
-    wrongNumber(k, 'STOP', `This is the value of ${math('k')}.`),
-    wrongNumber(x, 'STOP', `This is the ${math('x')}-coordinate of the common point.`),
-    wrongNumber(
-      ask === 'zero' ? rat(-key.n, key.d) : m * -x + k,
-      'SIGN',
-      ask === 'zero' ? 'The sign is reversed.' : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
-    ),
-    wrongNumber(
-      ask === 'zero' ? rat(-m, k) : rat(4 * a * c - b * b, 4 * a),
-      ask === 'zero' ? 'RECIP' : 'VERT',
-      ask === 'zero' ? 'This inverts the quotient.' : `This is the ${math('y')}-coordinate of the vertex of the parabola.`,
-    ),
-    wrongNumber(
-      ask === 'zero' ? y : m * 2 * x + k,
-      ask === 'zero' ? 'INTC' : 'DISC',
-      ask === 'zero'
-        ? `This is the ${math('y')}-coordinate of the common point.`
-        : `This divides by ${math(a)} instead of ${math(2 * a)} to find the ${math('x')}-coordinate.`,
-    ),
-    wrongNumber(
-      ask === 'zero' ? rat(-c, m) : ask === 'y' ? x + y : y,
-      ask === 'zero' ? 'INTC' : 'STOP',
-      ask === 'zero'
-        ? `This takes the ${math('y')}-intercept of the parabola for ${math('k')}.`
-        : ask === 'y'
-          ? 'This is the sum of the coordinates.'
-          : `This is only the ${math('y')}-coordinate.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The constant is ${math(`k = ${k}`)}, and the point is ${math(`(${x}, ${y})`)}.`,
+    bugs: [
+      bug('STOP', k, `This is the value of ${math('k')}.`),
+      bug('STOP', x, `This is the ${math('x')}-coordinate of the common point.`),
+      bug(
+        'SIGN',
+        ask === 'zero' ? rat(-key.n, key.d) : m * -x + k,
+        ask === 'zero' ? 'The sign is reversed.' : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
+      ),
+      bug(
+        ask === 'zero' ? 'RECIP' : 'VERT',
+        ask === 'zero' ? rat(-m, k) : rat(4 * a * c - b * b, 4 * a),
+        ask === 'zero' ? 'This inverts the quotient.' : `This is the ${math('y')}-coordinate of the vertex of the parabola.`,
+      ),
+      bug(
+        ask === 'zero' ? 'INTC' : 'DISC',
+        ask === 'zero' ? y : m * 2 * x + k,
+        ask === 'zero'
+          ? `This is the ${math('y')}-coordinate of the common point.`
+          : `This divides by ${math(a)} instead of ${math(2 * a)} to find the ${math('x')}-coordinate.`,
+      ),
+      bug(
+        ask === 'zero' ? 'INTC' : 'STOP',
+        ask === 'zero' ? rat(-c, m) : ask === 'y' ? x + y : y,
+        ask === 'zero'
+          ? `This takes the ${math('y')}-intercept of the parabola for ${math('k')}.`
+          : ask === 'y'
+            ? 'This is the sum of the coordinates.'
+            : `This is only the ${math('y')}-coordinate.`,
+      ),
+    ],
+  });
   const question = ask === 'zero' ? `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the line?` : `What is the value of ${math(ask)}?`;
   return (
     answer && {

@@ -1,13 +1,12 @@
 /** The constant that gives a quadratic equation one, two or no real solutions. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex, toNumber } from '#core/rational.ts';
+import { compare, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
-
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 /** ax² + bx + c = 0 with an unknown constant term; exactly one real solution. */
 function exactlyOne(random: Random): Draft | null {
@@ -20,29 +19,27 @@ function exactlyOne(random: Random): Draft | null {
   const withRight = random.chance(1, 2);
   const answerValue = withRight ? value : k;
   const equation = withRight ? `${left} = ${-d}` : `${left} = 0`;
-  const answer = numberAnswer(format(random), answerValue, `For this value of ${math('c')}, the discriminant is 0.`, [
-    wrongNumber(rat(-answerValue.n, answerValue.d), 'SIGN', `The sign is reversed; the discriminant must be 0, so ${math('b^2 = 4ac')}.`),
-    wrongNumber(
-      rat(b * b, 2 * a),
-      'DISC',
-      `This uses ${math('2a')} in place of ${math('4a')}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`,
-    ),
-    wrongNumber(
-      rat(b * b, 4),
-      'DISC',
-      `This leaves out the leading coefficient ${math(a)}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`,
-    ),
-    ...(withRight
-      ? [
-          wrongNumber(k, 'STOP', `The right side is not 0; in standard form, the constant is ${math(`c${signed(d)}`)}, not ${math('c')}.`),
-          wrongNumber(rat(k.n + BigInt(d) * k.d, k.d), 'SIGN', `The constant ${math(Math.abs(d))} was moved with the wrong sign.`),
-        ]
-      : [
-          wrongNumber(rat(b * b, a), 'DISC', `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
-          wrongNumber(rat(-b, 2 * a), 'VERT', `This is the solution of the equation, not the constant ${math('c')}.`),
-        ]),
-    wrongNumber(rat(b, 4 * a), 'DISC', `This does not square ${math(b)}${withRight ? `, and it ignores the ${math(-d)} on the right side` : ''}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key: answerValue,
+    why: `For this value of ${math('c')}, the discriminant is 0.`,
+    bugs: [
+      bug('SIGN', rat(-answerValue.n, answerValue.d), `The sign is reversed; the discriminant must be 0, so ${math('b^2 = 4ac')}.`),
+      bug('DISC', rat(b * b, 2 * a), `This uses ${math('2a')} in place of ${math('4a')}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
+      bug('DISC', rat(b * b, 4), `This leaves out the leading coefficient ${math(a)}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
+      ...(withRight
+        ? [
+            bug('STOP', k, `The right side is not 0; in standard form, the constant is ${math(`c${signed(d)}`)}, not ${math('c')}.`),
+            bug('SIGN', rat(k.n + BigInt(d) * k.d, k.d), `The constant ${math(Math.abs(d))} was moved with the wrong sign.`),
+          ]
+        : [
+            bug('DISC', rat(b * b, a), `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
+            bug('VERT', rat(-b, 2 * a), `This is the solution of the equation, not the constant ${math('c')}.`),
+          ]),
+      bug('DISC', rat(b, 4 * a), `This does not square ${math(b)}${withRight ? `, and it ignores the ${math(-d)} on the right side` : ''}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'one', a, b, d: withRight ? d : 0 },
@@ -78,36 +75,35 @@ function boundary(random: Random): Draft | null {
   if (value === 0) return null;
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
-  const slips = [
-    wrongNumber(
-      above ? value - 1 : value + 1,
+  const bugs = [
+    bug(
       'STRICT',
+      above ? value - 1 : value + 1,
       whole
         ? `For this value, the discriminant is 0, so the equation has exactly one real solution.`
         : `For this value, the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
     ),
-    wrongNumber(-value, 'SIGN', `The sign is reversed.`),
-    wrongNumber(
-      above ? value + 1 : value - 1,
+    bug('SIGN', -value, `The sign is reversed.`),
+    bug(
       'STRICT',
+      above ? value + 1 : value - 1,
       `The equation has ${condition} for this value, but this is not the ${above ? 'least' : 'greatest'} such integer.`,
     ),
-    wrongNumber(
-      rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
-      'DISC',
-      `This leaves out the leading coefficient ${math(a)}.`,
-    ),
-    wrongNumber(Math.floor((b * b) / (2 * a)), 'DISC', `This uses ${math('2a')} in place of ${math('4a')}.`),
-    wrongNumber(above ? -value - 1 : -value + 1, 'SIGN', 'The sign is reversed, and the value is off by one.'),
+    bug('DISC', rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0), `This leaves out the leading coefficient ${math(a)}.`),
+    bug('DISC', Math.floor((b * b) / (2 * a)), `This uses ${math('2a')} in place of ${math('4a')}.`),
+    bug('SIGN', above ? -value - 1 : -value + 1, 'The sign is reversed, and the value is off by one.'),
   ];
   // At most two wrong choices meet the condition, so that one that only looks as if it did is always shown.
-  const meets = (size = 0) => (above ? size > toNumber(limit) : size < toNumber(limit));
-  const meeting = slips.filter(({ order }) => meets(order));
-  const traps = slips.filter(({ order }) => !meets(order));
-  const answer = numberAnswer(format(random), value, `The equation has ${condition} only when ${math(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`, [
-    ...traps,
-    ...random.shuffle(meeting).slice(0, 2),
-  ]);
+  const meets = ({ value }: Bug) => value !== null && (above ? compare(value, limit) > 0 : compare(value, limit) < 0);
+  const meeting = bugs.filter(meets);
+  const traps = bugs.filter((one) => !meets(one));
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key: value,
+    why: `The equation has ${condition} only when ${math(`c ${above ? '>' : '<'} ${toLatex(limit)}`)}.`,
+    bugs: [...traps, ...random.shuffle(meeting).slice(0, 2)],
+  });
   return (
     answer && {
       parameters: { kind: 'boundary', a, b, none, above },
@@ -141,14 +137,20 @@ function middle(random: Random): Draft | null {
   const other = (positive ? -2 : 2) * scale * r * s - shift;
   if ((positive && shift > 2 * scale * r * s) || value === 0) return null;
   const size = 2 * scale * r * s;
-  const answer = numberAnswer(format(random), value, `Then ${math(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`, [
-    wrongNumber(other, 'LOST', `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
-    wrongNumber(positive ? size : -size, 'STOP', `This is the value of ${math(`k${signed(shift)}`)}, not of ${math('k')}.`),
-    wrongNumber(value + 2 * shift, 'SIGN', `The constant ${math(Math.abs(shift))} was moved with the wrong sign.`),
-    wrongNumber(4 * a * c - shift, 'DISC', `This does not take the square root of both sides of ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
-    wrongNumber((positive ? 1 : -1) * scale * r * s - shift, 'DISC', `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
-    wrongNumber(-value, 'SIGN', 'The sign is reversed.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key: value,
+    why: `Then ${math(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`,
+    bugs: [
+      bug('LOST', other, `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
+      bug('STOP', positive ? size : -size, `This is the value of ${math(`k${signed(shift)}`)}, not of ${math('k')}.`),
+      bug('SIGN', value + 2 * shift, `The constant ${math(Math.abs(shift))} was moved with the wrong sign.`),
+      bug('DISC', 4 * a * c - shift, `This does not take the square root of both sides of ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
+      bug('DISC', (positive ? 1 : -1) * scale * r * s - shift, `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
+      bug('SIGN', -value, 'The sign is reversed.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'middle', a, c, shift, positive },

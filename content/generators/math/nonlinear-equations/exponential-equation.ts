@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function draft(random: Random): Draft | null {
   const [base, i, j] = random.pick([
@@ -37,28 +38,27 @@ function draft(random: Random): Draft | null {
   if (c === 0 && (total > 5000 || d === 1)) return null;
   const equation = `${p}^{${left}} = ${c === 0 ? `${total}` : `${q}^{${right}}`}`;
   const unlike = a === c ? null : rat(d - b, a - c);
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `With this value of ${math('x')}, both sides are the same power of ${math(base)}.`,
-    [
-      ...(unlike && c !== 0
-        ? [wrongNumber(unlike, 'EXPO', `This sets the exponents equal even though the bases, ${math(p)} and ${math(q)}, are different.`)]
-        : []),
-      wrongNumber(rat(-value.n, value.d), 'SIGN', 'The sign is reversed; substitute it back to check.'),
-      wrongNumber(rat(j * d - b, slope), 'DIST', `This multiplies only the first term of the exponent ${math(left)} by ${math(i)}.`),
-      wrongNumber(rat(j * d + i * b, slope), 'SIGN', `The sign of the constant must change when it moves to the other side.`),
-      wrongNumber(
-        c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `With this value of ${math('x')}, both sides are the same power of ${math(base)}.`,
+    bugs: [
+      ...(unlike && c !== 0 ? [bug('EXPO', unlike, `This sets the exponents equal even though the bases, ${math(p)} and ${math(q)}, are different.`)] : []),
+      bug('SIGN', rat(-value.n, value.d), 'The sign is reversed; substitute it back to check.'),
+      bug('DIST', rat(j * d - b, slope), `This multiplies only the first term of the exponent ${math(left)} by ${math(i)}.`),
+      bug('SIGN', rat(j * d + i * b, slope), `The sign of the constant must change when it moves to the other side.`),
+      bug(
         c === 0 ? 'EXPO' : 'SWAP',
+        c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
         c === 0
           ? `This multiplies the base by the exponent instead of raising it to that power.`
           : `This switches the multipliers; multiply the left exponent by ${math(i)} and the right one by ${math(j)}.`,
       ),
-      wrongNumber(j * d - i * b, 'STOP', `This is ${math(term(slope, 'x'))}; you still need to divide by ${math(slope)}.`),
-      wrongNumber(rat(j + d - i - b, a === c ? 1 : a - c), 'EXPO', 'This adds to the exponents; for a power of a power, multiply the exponents.'),
+      bug('STOP', j * d - i * b, `This is ${math(term(slope, 'x'))}; you still need to divide by ${math(slope)}.`),
+      bug('EXPO', rat(j + d - i - b, a === c ? 1 : a - c), 'This adds to the exponents; for a power of a power, multiply the exponents.'),
     ],
-  );
+  });
   const e = (k: number, text: string) => (k === 1 ? text : `${k}(${text})`);
   return (
     answer && {

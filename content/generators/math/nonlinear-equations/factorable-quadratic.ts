@@ -5,7 +5,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linearFactor, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function draft(random: Random): Draft | null {
   const [p, q] = [random.pick([-1, 1]) * random.int(1, 10), random.pick([-1, 1]) * random.int(1, 10)];
@@ -28,29 +29,35 @@ function draft(random: Random): Draft | null {
   const asks = mixed ? random.pick(['positive', 'sum'] as const) : random.pick(['greater', 'lesser'] as const);
   const value = { positive: high, greater: high, lesser: low, sum: add(low, high) }[asks];
   const other = asks === 'lesser' ? high : low;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
-    wrongNumber(neg(value), 'ROOTS', 'The sign is reversed; a solution has the opposite sign from the constant in its factor.'),
-    wrongNumber(asks === 'sum' ? high : other, 'STOP', asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
-    wrongNumber(
-      asks === 'sum' ? rat(c, lead) : neg(other),
-      asks === 'sum' ? 'VIETA' : 'ROOTS',
-      asks === 'sum' ? 'This is the product of the solutions.' : `This is the other solution with its sign reversed.`,
-    ),
-    wrongNumber(
-      lead > 1 ? (asks === 'sum' ? -b : p) : c,
-      lead > 1 ? 'INVOP' : 'VIETA',
-      lead > 1
-        ? asks === 'sum'
-          ? `This does not divide by the leading coefficient ${math(lead)}.`
-          : `This is a value of ${math(`${lead}x`)}, not of ${math('x')}; divide by ${math(lead)}.`
-        : 'This is the product of the solutions.',
-    ),
-    wrongNumber(
-      asks === 'sum' ? add(high, neg(low)) : add(low, high),
-      asks === 'sum' ? 'SIGN' : 'STOP',
-      asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.',
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`,
+    bugs: [
+      bug('ROOTS', neg(value), 'The sign is reversed; a solution has the opposite sign from the constant in its factor.'),
+      bug('STOP', asks === 'sum' ? high : other, asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
+      bug(
+        asks === 'sum' ? 'VIETA' : 'ROOTS',
+        asks === 'sum' ? rat(c, lead) : neg(other),
+        asks === 'sum' ? 'This is the product of the solutions.' : `This is the other solution with its sign reversed.`,
+      ),
+      bug(
+        lead > 1 ? 'INVOP' : 'VIETA',
+        lead > 1 ? (asks === 'sum' ? -b : p) : c,
+        lead > 1
+          ? asks === 'sum'
+            ? `This does not divide by the leading coefficient ${math(lead)}.`
+            : `This is a value of ${math(`${lead}x`)}, not of ${math('x')}; divide by ${math(lead)}.`
+          : 'This is the product of the solutions.',
+      ),
+      bug(
+        asks === 'sum' ? 'SIGN' : 'STOP',
+        asks === 'sum' ? add(high, neg(low)) : add(low, high),
+        asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.',
+      ),
+    ],
+  });
   if (!answer) return null;
   const which = { positive: 'positive solution', greater: 'greater of the two solutions', lesser: 'lesser of the two solutions', sum: 'sum of the solutions' }[
     asks

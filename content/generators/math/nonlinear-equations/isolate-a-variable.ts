@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
 
 interface Formula {
@@ -228,7 +228,7 @@ function draft(random: Random, level: number): Draft {
     answer: {
       format: 'choice',
       correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${math(wanted)} one at a time, on both sides, gives this equation.`),
-      wrong: wrong.map(([latex, misconception, why]) => wrongFormula(`${wanted} = ${latex}`, latex, misconception, why)),
+      wrong: wrong.map(([latex, misconception, why]) => wrongFormula(misconception, `${wanted} = ${latex}`, latex, why)),
     },
     steps: [
       `Treat every letter except ${math(wanted)} as a number, and undo the operations to get ${math(wanted)} alone.`,

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { leading, linearFactor, signed, stacked } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 const system = (...rows: readonly string[]) => math(stacked(rows));
 
@@ -21,45 +22,46 @@ function draft(random: Random): Draft | null {
   const y = (x: number) => m * x + k;
   const asks = asksX ? (low * high < 0 ? 'positive-x' : 'greater-x') : random.pick(['y-of-greater', 'sum-y', 'product'] as const);
   const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The graphs intersect at ${math(`(${low}, ${y(low)})`)} and ${math(`(${high}, ${y(high)})`)}.`,
-    [
-      wrongNumber(
-        asksX ? y(high) : high,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The graphs intersect at ${math(`(${low}, ${y(low)})`)} and ${math(`(${high}, ${y(high)})`)}.`,
+    bugs: [
+      bug(
         'SWAP',
+        asksX ? y(high) : high,
         asksX ? `This is the ${math('y')}-coordinate of the point.` : `This is the ${math('x')}-coordinate of an intersection point.`,
       ),
-      wrongNumber(
-        asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
+      bug(
         'STOP',
+        asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
         asks === 'sum-y' ? `This is the ${math('y')}-coordinate of only one of the points.` : 'This comes from the other intersection point.',
       ),
-      wrongNumber(
-        asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
+      bug(
         'ROOTS',
+        asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
         `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`,
       ),
-      wrongNumber(
-        asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
+      bug(
         asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
+        asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
         asksX || asks === 'y-of-greater'
           ? `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`
           : `This combines the two ${math('x')}-coordinates instead of using the ${math('y')}-coordinates.`,
       ),
-      wrongNumber(
-        asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
+      bug(
         asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP',
+        asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
         asksX
           ? `This is the sum of the two ${math('x')}-coordinates.`
           : asks === 'sum-y'
             ? `This is the product of the ${math('y')}-coordinates.`
             : `This leaves out the constant, ${math(k)}, in the equation of the line.`,
       ),
-      wrongNumber(
-        asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
+      bug(
         asksX ? 'VIETA' : 'SIGN',
+        asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
         asksX
           ? `This is the product of the two ${math('x')}-coordinates.`
           : asks === 'sum-y'
@@ -67,7 +69,7 @@ function draft(random: Random): Draft | null {
             : `This is ${math('x + y')} for that solution.`,
       ),
     ],
-  );
+  });
   if (!answer) return null;
   const point = math('(x, y)');
   const question = {

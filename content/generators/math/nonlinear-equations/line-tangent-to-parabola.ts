@@ -5,9 +5,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading, signed, stacked, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
-
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function slanted(random: Random): Draft | null {
   const [a, b, c, m] = [
@@ -22,17 +21,23 @@ function slanted(random: Random): Draft | null {
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
   const minus = (r: typeof value) => rat(-r.n, r.d);
-  const answer = numberAnswer(format(random), value, `With this value of ${math('k')}, the quadratic equation for the intersection has a discriminant of 0.`, [
-    wrongNumber(rat(4 * a * c + gap * gap, 4 * a), 'DISC', `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
-    wrongNumber(rat(4 * a * c - b * b, 4 * a), 'VERT', `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
-    wrongNumber(rat(4 * a * c - (b + m) ** 2, 4 * a), 'SIGN', `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
-    wrongNumber(minus(value), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(rat(4 * c - gap * gap, 4), 'DISC', `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
-    wrongNumber(rat(-gap, 2 * a), 'STOP', `This is the ${math('x')}-coordinate of the intersection point.`),
-    wrongNumber(c, 'INTC', `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
-    wrongNumber(rat(gap * gap, 4 * a), 'STOP', `This is the value of ${math(`${c} - k`)}, not of ${math('k')}.`),
-    wrongNumber(rat(c * 2 * a - gap * gap, 2 * a), 'DISC', `This uses ${math('2a')} in place of ${math('4a')} in the discriminant.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `With this value of ${math('k')}, the quadratic equation for the intersection has a discriminant of 0.`,
+    bugs: [
+      bug('DISC', rat(4 * a * c + gap * gap, 4 * a), `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
+      bug('VERT', rat(4 * a * c - b * b, 4 * a), `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
+      bug('SIGN', rat(4 * a * c - (b + m) ** 2, 4 * a), `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
+      bug('SIGN', minus(value), 'The sign is reversed.'),
+      bug('DISC', rat(4 * c - gap * gap, 4), `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
+      bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point.`),
+      bug('INTC', c, `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
+      bug('STOP', rat(gap * gap, 4 * a), `This is the value of ${math(`${c} - k`)}, not of ${math('k')}.`),
+      bug('DISC', rat(c * 2 * a - gap * gap, 2 * a), `This uses ${math('2a')} in place of ${math('4a')} in the discriminant.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'slanted', a, b, c, m },
@@ -64,21 +69,22 @@ function horizontal(random: Random): Draft | null {
   const value = rat(w, scale);
   const c = a * h * h + w;
   if (Math.abs(c) > 150 || c === 0) return null;
-  const answer = numberAnswer(
-    format(random),
-    value,
-    `The line ${math(`y = ${scale}k`)} touches the parabola at its vertex ${math(`(${h}, ${w})`)}, so ${math(`${scale}k = ${w}`)}.`,
-    [
-      wrongNumber(w, 'STOP', `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}.`),
-      wrongNumber(rat(-w, scale), 'SIGN', 'The sign is reversed.'),
-      wrongNumber(h, 'VERT', `This is the ${math('x')}-coordinate of the vertex.`),
-      wrongNumber(rat(c, scale), 'INTC', `This uses the ${math('y')}-intercept instead of the vertex.`),
-      wrongNumber(scale * w, 'INVOP', `This multiplies by ${math(scale)} instead of dividing by it.`),
-      wrongNumber(rat(h, scale), 'VERT', `This sets ${math(`${scale}k`)} equal to the ${math('x')}-coordinate of the vertex.`),
-      wrongNumber(c, 'INTC', `This is the ${math('y')}-intercept of the parabola.`),
-      wrongNumber(rat(c + 3 * a * h * h, scale), 'VERT', `This uses the value at ${math(`x = ${-h}`)}; the axis of symmetry is ${math(`x = ${h}`)}.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The line ${math(`y = ${scale}k`)} touches the parabola at its vertex ${math(`(${h}, ${w})`)}, so ${math(`${scale}k = ${w}`)}.`,
+    bugs: [
+      bug('STOP', w, `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}.`),
+      bug('SIGN', rat(-w, scale), 'The sign is reversed.'),
+      bug('VERT', h, `This is the ${math('x')}-coordinate of the vertex.`),
+      bug('INTC', rat(c, scale), `This uses the ${math('y')}-intercept instead of the vertex.`),
+      bug('INVOP', scale * w, `This multiplies by ${math(scale)} instead of dividing by it.`),
+      bug('VERT', rat(h, scale), `This sets ${math(`${scale}k`)} equal to the ${math('x')}-coordinate of the vertex.`),
+      bug('INTC', c, `This is the ${math('y')}-intercept of the parabola.`),
+      bug('VERT', rat(c + 3 * a * h * h, scale), `This uses the value at ${math(`x = ${-h}`)}; the axis of symmetry is ${math(`x = ${h}`)}.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'horizontal', a, h, w, scale },

@@ -2,10 +2,11 @@
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { simplifySquareRoot } from '#content/exact/surd.ts';
 import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 interface Surds {
   readonly p: number;
@@ -38,9 +39,9 @@ function draft(random: Random): Draft | null {
   const equation = polynomialLatex(polynomial(a, b, c));
   const sign = random.pick([1, -1] as const);
   const key = surd({ p: -b, sign, under: inside, below: 2 * a });
-  const wrong = (values: Surds, code: Parameters<typeof wrongFormula>[2], why: string) => {
+  const wrong = (values: Surds, code: Misconception, why: string) => {
     const s = surd(values);
-    return wrongFormula(s.latex, s.value, code, why);
+    return wrongFormula(code, s.latex, s.value, why);
   };
   const other = ((-b - sign * Math.sqrt(inside)) / (2 * a)).toFixed(9);
   return {

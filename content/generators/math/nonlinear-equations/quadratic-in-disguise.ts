@@ -1,19 +1,20 @@
 /** NLE-k: equations that are quadratic in an expression, or factor by grouping. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 interface Made {
   readonly equation: string;
   readonly asked: string;
   readonly key: number;
-  readonly wrong: readonly WrongOption[];
+  readonly bugs: readonly Bug[];
   readonly steps: readonly string[];
   readonly why: string;
   readonly parameters: Draft['parameters'];
-  readonly format: 'choice' | 'spr';
+  readonly typed: boolean;
 }
 
 /** x⁴ − (p² + q²)x² + p²q² = 0 or with one negative square, which has no real root. */
@@ -32,31 +33,27 @@ function quartic(random: Random): Made | null {
         ? random.pick(['What is the greatest real solution to the given equation?', 'What is the greatest solution to the given equation?'])
         : 'What is the sum of the positive solutions to the given equation?',
     key,
-    format: random.chance(1, 2) ? 'spr' : 'choice',
+    typed: random.chance(1, 2),
     why: `The equation factors as ${math(`(x^2${signed(-u)})(x^2${signed(-v)}) = 0`)}.`,
-    wrong: [
-      wrongNumber(u, 'STOP', `This is a value of ${math('x^2')}; take its square root to get ${math('x')}.`),
-      wrongNumber(u + v, 'STOP', `This is the sum of the values of ${math('x^2')}, not of ${math('x')}.`),
-      wrongNumber(
-        Math.abs(v),
+    bugs: [
+      bug('STOP', u, `This is a value of ${math('x^2')}; take its square root to get ${math('x')}.`),
+      bug('STOP', u + v, `This is the sum of the values of ${math('x^2')}, not of ${math('x')}.`),
+      bug(
         'STOP',
+        Math.abs(v),
         v < 0 ? `This comes from ${math(`x^2 = ${v}`)}, which has no real solutions.` : `This is a value of ${math('x^2')}, not of ${math('x')}.`,
       ),
-      wrongNumber(
-        negative ? 0 : asked === 'greatest' ? q : p,
+      bug(
         'LOST',
+        negative ? 0 : asked === 'greatest' ? q : p,
         negative
           ? `This is the sum of ${math(p)} and ${math(-p)}; the question asks for the greatest solution.`
           : `This misses another positive solution, ${math(asked === 'greatest' ? p : q)}.`,
       ),
-      wrongNumber(
-        -p,
-        'LOST',
-        asked === 'greatest' ? `This is the least solution; its opposite is the greatest one.` : `This is one of the negative solutions.`,
-      ),
+      bug('LOST', -p, asked === 'greatest' ? `This is the least solution; its opposite is the greatest one.` : `This is one of the negative solutions.`),
       ...(negative
         ? []
-        : [wrongNumber(asked === 'greatest' ? p + q : p * q, 'VIETA', `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions.`)]),
+        : [bug('VIETA', asked === 'greatest' ? p + q : p * q, `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions.`)]),
     ],
     steps: [
       `Let ${math('u = x^2')}. Then ${math(`u^2${signed(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
@@ -85,31 +82,31 @@ function inBracket(random: Random): Made | null {
       ? random.pick(['What is the greater solution to the given equation?', 'What is the greatest value of \\(x\\) that satisfies the given equation?'])
       : 'What is the sum of the solutions to the given equation?',
     key,
-    format: random.chance(1, 2) ? 'spr' : 'choice',
+    typed: random.chance(1, 2),
     why: `${math(inside)} is ${math(u1)} or ${math(u2)}, so ${math('x')} is ${math(x1)} or ${math(x2)}.`,
-    wrong: [
-      wrongNumber(
-        greater ? u2 : u1 + u2,
+    bugs: [
+      bug(
         'STOP',
+        greater ? u2 : u1 + u2,
         greater
           ? `This is the value of ${math(inside)}, not of ${math('x')}.`
           : `This adds the values of ${math(inside)}; you still need to solve each equation for ${math('x')}.`,
       ),
-      wrongNumber(greater ? x1 : x2, 'LOST', greater ? 'This is the lesser solution.' : 'This is one of the solutions; the question asks for their sum.'),
-      wrongNumber(greater ? -x2 : -(x1 + x2), 'ROOTS', 'The sign is reversed; set each factor equal to 0 and solve.'),
-      wrongNumber(
-        greater ? Math.max(-u1, -u2) : -(u1 + u2),
+      bug('LOST', greater ? x1 : x2, greater ? 'This is the lesser solution.' : 'This is one of the solutions; the question asks for their sum.'),
+      bug('ROOTS', greater ? -x2 : -(x1 + x2), 'The sign is reversed; set each factor equal to 0 and solve.'),
+      bug(
         'ROOTS',
+        greater ? Math.max(-u1, -u2) : -(u1 + u2),
         `This comes from the constants in the factors; set each factor equal to 0 and solve for ${math('x')}.`,
       ),
-      wrongNumber(
-        greater ? u2 - b : u1 + u2 - b,
+      bug(
         'STOP',
+        greater ? u2 - b : u1 + u2 - b,
         greater
           ? `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}; divide by ${math(a)}.`
           : `This accounts for the constant ${math(b)} in only one of the two linear equations${a === 1 ? '' : `, and it does not divide by ${math(a)}`}.`,
       ),
-      wrongNumber(x1 * x2, 'VIETA', 'This is the product of the solutions.'),
+      bug('VIETA', x1 * x2, 'This is the product of the solutions.'),
     ],
     steps: [
       `Let ${math(`u = ${inside}`)}. Then ${math(`u^2${signed(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${math(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
@@ -132,15 +129,15 @@ function grouping(random: Random): Made | null {
       ? random.pick(['What is the least solution to the given equation?', 'What is the least value of \\(x\\) that satisfies the given equation?'])
       : random.pick(['What is the greatest solution to the given equation?', 'What is the greatest value of \\(x\\) that satisfies the given equation?']),
     key,
-    format: random.chance(1, 3) ? 'spr' : 'choice',
+    typed: random.chance(1, 3),
     why: `The equation factors as ${math(`(${minusRoot(p)})(x + ${q})(x - ${q}) = 0`)}.`,
-    wrong: [
-      wrongNumber(-p, 'ROOTS', `The factor ${math(minusRoot(p))} is 0 at ${math(p)}, not at ${math(-p)}.`),
-      wrongNumber(p === key ? (least ? -q : q) : p, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
-      wrongNumber(least ? q : -q, 'LOST', `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
-      wrongNumber(q * q, 'STOP', `This is a value of ${math('x^2')}; take the square root.`),
-      wrongNumber(-q * q, 'ROOTS', `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`),
-      wrongNumber(p * q * q, 'STOP', 'This is the constant term of the equation, not a solution.'),
+    bugs: [
+      bug('ROOTS', -p, `The factor ${math(minusRoot(p))} is 0 at ${math(p)}, not at ${math(-p)}.`),
+      bug('LOST', p === key ? (least ? -q : q) : p, `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
+      bug('LOST', least ? q : -q, `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
+      bug('STOP', q * q, `This is a value of ${math('x^2')}; take the square root.`),
+      bug('ROOTS', -q * q, `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`),
+      bug('STOP', p * q * q, 'This is the constant term of the equation, not a solution.'),
     ],
     steps: [
       `Group the terms: ${math(`x^2(${minusRoot(p)})${signed(-q * q, `(${minusRoot(p)})`)} = 0`)}.`,
@@ -153,7 +150,7 @@ function grouping(random: Random): Made | null {
 
 function draft(random: Random): Draft | null {
   const made = random.pick([quartic, inBracket, grouping])(random);
-  const answer = made && numberAnswer(made.format, made.key, made.why, made.wrong);
+  const answer = made && numberAnswer({ ...asFractions, ...made });
   return (
     answer && {
       parameters: made.parameters,

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function oneRoot(random: Random): Draft | null {
   const [a, x, root] = [random.int(2, 7), random.pick([-1, 1, 1]) * random.int(1, 12), random.int(2, 11)];
@@ -13,23 +14,24 @@ function oneRoot(random: Random): Draft | null {
   if (b === 0 || Math.abs(b) > 80 || x === 0) return null;
   const right = k * root + m;
   const inside = `${term(a, 'x')}${signed(b)}`;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    x,
-    `For ${math(`x = ${x}`)}, the number under the radical is ${math(root * root)}, so the left side is ${math(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
-    [
-      wrongNumber(rat(root - b, a), 'INVOP', `This does not square the right side before solving for ${math('x')}.`),
-      wrongNumber(rat(right * right - b, a), 'SQBIN', `This squares ${math(right)} without first isolating the square root.`),
-      wrongNumber(root * root - b, 'STOP', `This is ${math(`${a}x`)}; you still need to divide by ${math(a)}.`),
-      wrongNumber(rat(root * root + b, a), 'SIGN', `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`),
-      wrongNumber(
-        rat((right + m) ** 2 - b, a),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: x,
+    why: `For ${math(`x = ${x}`)}, the number under the radical is ${math(root * root)}, so the left side is ${math(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
+    bugs: [
+      bug('INVOP', rat(root - b, a), `This does not square the right side before solving for ${math('x')}.`),
+      bug('SQBIN', rat(right * right - b, a), `This squares ${math(right)} without first isolating the square root.`),
+      bug('STOP', root * root - b, `This is ${math(`${a}x`)}; you still need to divide by ${math(a)}.`),
+      bug('SIGN', rat(root * root + b, a), `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`),
+      bug(
         'SIGN',
+        rat((right + m) ** 2 - b, a),
         `This ${m > 0 ? 'adds' : 'subtracts'} ${math(Math.abs(m))} ${m > 0 ? 'to' : 'from'} the right side instead of ${m > 0 ? 'subtracting' : 'adding'} it${k === 1 ? '' : `, and it does not divide by ${math(k)}`}.`,
       ),
-      wrongNumber(root * root, 'STOP', `This is the value under the radical, not the value of ${math('x')}.`),
+      bug('STOP', root * root, `This is the value under the radical, not the value of ${math('x')}.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'one', a, b, k, m, right },
@@ -61,27 +63,22 @@ function extraneous(random: Random): Draft | null {
   const inside = `${term(a, 'x')}${signed(b)}`;
   const quadratic = `x^2${signed(-(good + bad)).replace(/ ([+-]) 1$/, ' $1 ')}${good + bad === 0 ? '' : 'x'}${signed(good * bad)} = 0`;
   const asksSum = random.chance(1, 3);
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    good,
-    `Only ${math(`x = ${good}`)} makes both sides equal; for ${math(`x = ${bad}`)}, the right side is negative.`,
-    [
-      wrongNumber(bad, 'EXTR', `At ${math(`x = ${bad}`)}, the right side is ${math(-down)}, and a square root is never negative.`),
-      wrongNumber(good + bad, 'EXTR', 'This adds both solutions of the squared equation, but one of them is extraneous.'),
-      wrongNumber(good * bad, 'EXTR', 'This multiplies both solutions of the squared equation, but one of them is extraneous.'),
-      wrongNumber(-good, 'ROOTS', `The sign is reversed; the factor is ${math(minusRoot(good))}, so the solution is ${math(good)}.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: good,
+    why: `Only ${math(`x = ${good}`)} makes both sides equal; for ${math(`x = ${bad}`)}, the right side is negative.`,
+    bugs: [
+      bug('EXTR', bad, `At ${math(`x = ${bad}`)}, the right side is ${math(-down)}, and a square root is never negative.`),
+      bug('EXTR', good + bad, 'This adds both solutions of the squared equation, but one of them is extraneous.'),
+      bug('EXTR', good * bad, 'This multiplies both solutions of the squared equation, but one of them is extraneous.'),
+      bug('ROOTS', -good, `The sign is reversed; the factor is ${math(minusRoot(good))}, so the solution is ${math(good)}.`),
       ...(a !== 1
-        ? [
-            wrongNumber(
-              rat(c * c - b, a - 1),
-              'SQBIN',
-              `This squares ${math(minusRoot(c))} as ${math(`x + ${c * c}`)}; the square of a binomial has three terms.`,
-            ),
-          ]
+        ? [bug('SQBIN', rat(c * c - b, a - 1), `This squares ${math(minusRoot(c))} as ${math(`x + ${c * c}`)}; the square of a binomial has three terms.`)]
         : []),
-      wrongNumber(-bad, 'ROOTS', `This is the extraneous solution with its sign reversed.`),
+      bug('ROOTS', -bad, `This is the extraneous solution with its sign reversed.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'extraneous', a, b, c, asksSum },

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 const asks = [
   (equation: string) => `${equation}\n\nWhat is the solution to the given equation?`,
@@ -28,15 +29,21 @@ function proportion(random: Random): Draft | null {
   if (x.d > 4n || Math.abs(Number(x.n)) > 60 || x.n === 0n) return null;
   const equation = math(`\\frac{${a}}{${minusRoot(p)}} = \\frac{${b}}{${minusRoot(q)}}`);
   const shown = toLatex(x);
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', x, `At ${math(`x = ${shown}`)}, both fractions have the same value.`, [
-    wrongNumber(rat(a * p - b * q, a - b), 'RECIP', 'This multiplies each numerator by its own denominator; to cross-multiply, use the other denominator.'),
-    wrongNumber(rat(q - p, a - b), 'DIST', `This distributes each numerator to ${math('x')} but not to the constant in the denominator.`),
-    wrongNumber(rat(b * p - a * q, a - b), 'SIGN', 'The sign is reversed; be careful with signs when you combine the constants.'),
-    wrongNumber(rat(a * q - b * p, a + b), 'SIGN', `This adds the ${math('x')}-terms from the two sides; subtract one of them from both sides instead.`),
-    wrongNumber(p, 'EXTR', `At ${math(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
-    wrongNumber(q, 'EXTR', `At ${math(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
-    wrongNumber(a * q - b * p, 'STOP', `This is the value of ${math(term(a - b, 'x'))}; divide by ${math(a - b)} to finish.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: x,
+    why: `At ${math(`x = ${shown}`)}, both fractions have the same value.`,
+    bugs: [
+      bug('RECIP', rat(a * p - b * q, a - b), 'This multiplies each numerator by its own denominator; to cross-multiply, use the other denominator.'),
+      bug('DIST', rat(q - p, a - b), `This distributes each numerator to ${math('x')} but not to the constant in the denominator.`),
+      bug('SIGN', rat(b * p - a * q, a - b), 'The sign is reversed; be careful with signs when you combine the constants.'),
+      bug('SIGN', rat(a * q - b * p, a + b), `This adds the ${math('x')}-terms from the two sides; subtract one of them from both sides instead.`),
+      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
+      bug('EXTR', q, `At ${math(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
+      bug('STOP', a * q - b * p, `This is the value of ${math(term(a - b, 'x'))}; divide by ${math(a - b)} to finish.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'proportion', a, b, p, q },
@@ -74,16 +81,22 @@ function excluded(random: Random): Draft | null {
     split ? `\\frac{x}{${minusRoot(p)}} ${fraction} = \\frac{${n}}{${common}}` : `\\frac{x^2}{${minusRoot(p)}} = \\frac{${shownTop}}{${minusRoot(p)}}`,
   );
   const quadratic = `x^2${sum === 1 ? ' - x' : sum === -1 ? ' + x' : `${signed(-sum)}x`}${signed(prod)} = 0`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', r, `${math(r)} satisfies the quadratic equation and does not make a denominator 0.`, [
-    wrongNumber(p, 'EXTR', `At ${math(`x = ${p}`)}, the denominator ${math(minusRoot(p))} is 0, so this solution must be rejected.`),
-    wrongNumber(-r, 'ROOTS', `The sign is reversed; the factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`),
-    wrongNumber(-p, 'ROOTS', `This comes from the factor ${math(minusRoot(p))} with its sign reversed, and even ${math(`x = ${p}`)} is excluded.`),
-    wrongNumber(sum, 'EXTR', 'This adds both solutions of the quadratic equation, but one of them makes a denominator 0.'),
-    wrongNumber(prod, 'VIETA', 'This is the product of the two solutions of the quadratic equation.'),
-    ...(split
-      ? [wrongNumber(-q, 'EXTR', `At ${math(`x = ${-q}`)}, the denominator ${math(`x + ${q}`)} is 0, so this cannot be a solution.`)]
-      : [wrongNumber(rat(-constant, sum), 'CANC', `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: r,
+    why: `${math(r)} satisfies the quadratic equation and does not make a denominator 0.`,
+    bugs: [
+      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator ${math(minusRoot(p))} is 0, so this solution must be rejected.`),
+      bug('ROOTS', -r, `The sign is reversed; the factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`),
+      bug('ROOTS', -p, `This comes from the factor ${math(minusRoot(p))} with its sign reversed, and even ${math(`x = ${p}`)} is excluded.`),
+      bug('EXTR', sum, 'This adds both solutions of the quadratic equation, but one of them makes a denominator 0.'),
+      bug('VIETA', prod, 'This is the product of the two solutions of the quadratic equation.'),
+      ...(split
+        ? [bug('EXTR', -q, `At ${math(`x = ${-q}`)}, the denominator ${math(`x + ${q}`)} is 0, so this cannot be a solution.`)]
+        : [bug('CANC', rat(-constant, sum), `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'excluded', p, r, split, q: split ? q : null },

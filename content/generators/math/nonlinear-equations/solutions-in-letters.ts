@@ -4,7 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
 import { squares } from './square-forms.ts';
 
@@ -15,7 +17,6 @@ const letterPairs = [
   ['c', 'd'],
 ] as const;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 
 /** Mx² + (Mb + Na)x + Nab = 0, which is (x + b)(Mx + Na) = 0: the product or the sum as a multiple of letters. */
 function factored(random: Random): Draft | null {
@@ -33,20 +34,22 @@ function factored(random: Random): Draft | null {
   const key = asked === 'product' ? (lastPlus ? size : rat(-N, M)) : solution;
   const letter = asked === 'product' ? `${a}${b}` : a;
   const minus = rat(-key.n, key.d);
-  const answer = numberAnswer(format(random), key, `The left side is ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`, [
-    wrongNumber(div(rat(1), key), 'RECIP', `This is the reciprocal; the leading coefficient, ${math(M)}, is the divisor.`),
-    wrongNumber(div(rat(1), minus), 'RECIP', 'This is the reciprocal, and the sign is reversed.'),
-    wrongNumber(minus, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(mul(key, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${math(M)}.`),
-    wrongNumber(mul(minus, rat(M)), 'VIETA', `This does not divide by the leading coefficient, ${math(M)}, and the sign is reversed.`),
-    wrongNumber(M, 'STOP', `This is the leading coefficient; divide by it to get the ${asked === 'product' ? 'product' : 'solutions'}.`),
-    wrongNumber(
-      rat(M + N, M),
-      'DIST',
-      `This adds the coefficients of ${math(a)} and ${math(b)} in parentheses, but ${math('k')} belongs to ${math(letter)} alone.`,
-    ),
-    wrongNumber(mul(key, rat(1, 2)), 'DISC', `This divides by ${math('2')} times the leading coefficient, as in the quadratic formula.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The left side is ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`,
+    bugs: [
+      bug('RECIP', div(rat(1), key), `This is the reciprocal; the leading coefficient, ${math(M)}, is the divisor.`),
+      bug('RECIP', div(rat(1), minus), 'This is the reciprocal, and the sign is reversed.'),
+      bug('SIGN', minus, 'The sign is reversed.'),
+      bug('VIETA', mul(key, rat(M)), `This does not divide by the leading coefficient, ${math(M)}.`),
+      bug('VIETA', mul(minus, rat(M)), `This does not divide by the leading coefficient, ${math(M)}, and the sign is reversed.`),
+      bug('STOP', M, `This is the leading coefficient; divide by it to get the ${asked === 'product' ? 'product' : 'solutions'}.`),
+      bug('DIST', rat(M + N, M), `This adds the coefficients of ${math(a)} and ${math(b)} in parentheses, but ${math('k')} belongs to ${math(letter)} alone.`),
+      bug('DISC', mul(key, rat(1, 2)), `This divides by ${math('2')} times the leading coefficient, as in the quadratic formula.`),
+    ],
+  });
   if (!answer) return null;
   const claims = {
     product: [
@@ -110,7 +113,7 @@ function combined(random: Random, level: 4 | 5): Draft | null {
     answer: {
       format: 'choice',
       correct: rightFormula(shown(right.terms), valueAt(right.terms), right.why),
-      wrong: wrong.map(({ terms, code, why }) => wrongFormula(shown(terms), valueAt(terms), code, why)),
+      wrong: wrong.map(({ terms, code, why }) => wrongFormula(code, shown(terms), valueAt(terms), why)),
     },
     steps: [
       `The solutions need not be found: ${math(`r + s = ${u < 0 ? '-' : ''}${b}`)} and ${math(`rs = ${v < 0 ? '-' : ''}${c}`)}, because ${math('(x - r)(x - s) = x^2 - (r + s)x + rs')}.`,
@@ -138,31 +141,39 @@ function movedSolutions(random: Random): Draft | null {
   const pick = (one: number, other: number) => (asked === 'c' ? other : asked === 'b' ? one : one + other);
   const changed = multiplied ? [`${n}r`, `${n}s`] : [`r${signed(n)}`, `s${signed(n)}`];
   const first = `x^2${signed(B)}x${signed(C)} = 0`;
-  const answer = numberAnswer(format(random), key, `The new solutions have the sum ${math(-newB)} and the product ${math(newC)}.`, [
-    wrongNumber(
-      multiplied ? pick(B * n, C * n) : pick(B + 2 * n, C + n * B + n * n),
-      multiplied ? 'VIETA' : 'SIGN',
-      multiplied
-        ? `This multiplies the product of the solutions by ${math(n)} only once; each of the two factors is multiplied.`
-        : `This moves the solutions by ${math(Math.abs(n))} in the other direction, or takes ${math(B)} as their sum.`,
-    ),
-    wrongNumber(
-      multiplied ? pick(B, C * n) : pick(B - n, C + n),
-      'DIST',
-      multiplied ? `This multiplies only the constant term by ${math(n)}.` : `This changes each coefficient by ${math(Math.abs(n))} instead of each solution.`,
-    ),
-    wrongNumber(pick(-newB, newC), 'VIETA', `This uses the sum of the new solutions as ${math('b')}; the coefficient of ${math('x')} is its negative.`),
-    wrongNumber(
-      multiplied ? pick(B, C * n * n) : pick(B - 2 * n, C + n * n),
-      'SQBIN',
-      multiplied
-        ? `This leaves the sum of the solutions as it was.`
-        : `This leaves out the middle term when ${math(`(${changed[0]})(${changed[1]})`)} is multiplied out.`,
-    ),
-    wrongNumber(pick(B, C), 'STOP', 'This belongs to the first equation.'),
-    wrongNumber(pick(newC, newB), 'SWAP', `This switches ${math('b')} and ${math('c')}.`),
-    wrongNumber(asked === 'b + c' ? newC : newB + newC, 'STOP', asked === 'b + c' ? `This is only ${math('c')}.` : `This is ${math('b + c')}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The new solutions have the sum ${math(-newB)} and the product ${math(newC)}.`,
+    bugs: [
+      bug(
+        multiplied ? 'VIETA' : 'SIGN',
+        multiplied ? pick(B * n, C * n) : pick(B + 2 * n, C + n * B + n * n),
+        multiplied
+          ? `This multiplies the product of the solutions by ${math(n)} only once; each of the two factors is multiplied.`
+          : `This moves the solutions by ${math(Math.abs(n))} in the other direction, or takes ${math(B)} as their sum.`,
+      ),
+      bug(
+        'DIST',
+        multiplied ? pick(B, C * n) : pick(B - n, C + n),
+        multiplied
+          ? `This multiplies only the constant term by ${math(n)}.`
+          : `This changes each coefficient by ${math(Math.abs(n))} instead of each solution.`,
+      ),
+      bug('VIETA', pick(-newB, newC), `This uses the sum of the new solutions as ${math('b')}; the coefficient of ${math('x')} is its negative.`),
+      bug(
+        'SQBIN',
+        multiplied ? pick(B, C * n * n) : pick(B - 2 * n, C + n * n),
+        multiplied
+          ? `This leaves the sum of the solutions as it was.`
+          : `This leaves out the middle term when ${math(`(${changed[0]})(${changed[1]})`)} is multiplied out.`,
+      ),
+      bug('STOP', pick(B, C), 'This belongs to the first equation.'),
+      bug('SWAP', pick(newC, newB), `This switches ${math('b')} and ${math('c')}.`),
+      bug('STOP', asked === 'b + c' ? newC : newB + newC, asked === 'b + c' ? `This is only ${math('c')}.` : `This is ${math('b + c')}.`),
+    ],
+  });
   if (!answer) return null;
   const ask = asked === 'b + c' ? 'What is the value of \\(b + c\\)?' : `What is the value of ${math(asked)}?`;
   const [w1, w2] = changed as [string, string];
@@ -199,19 +210,25 @@ function constantFromSolutions(random: Random): Draft | null {
   if (T.d > 4n) return null;
   const wanted = squares ? 'r^2 + s^2' : '(r - s)^2';
   const back = (by: number) => div(mul(rat(a), sub(mul(S, S), T)), rat(by));
-  const answer = numberAnswer(format(random), c, `Then ${math(`r + s = ${toLatex(S)}`)} and ${math(`rs = ${toLatex(P)}`)}.`, [
-    wrongNumber(-c, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(back(squares ? 4 : 2), 'SQBIN', `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
-    wrongNumber(P, 'STOP', `This is ${math('rs')}; multiply it by the leading coefficient.`),
-    wrongNumber(back(1), 'SQBIN', `This does not divide by ${math(squares ? 2 : 4)}, the coefficient of ${math('rs')}.`),
-    wrongNumber(div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)), 'SIGN', `This adds ${math(toLatex(T))} instead of subtracting it.`),
-    wrongNumber(div(sub(S, T), rat(squares ? 2 : 4)), 'SQBIN', `This does not square ${math('r + s')}.`),
-    wrongNumber(
-      div(sub(rat(b * b), T), rat(squares ? 2 : 4)),
-      'VIETA',
-      `This uses ${math(Math.abs(b))} as the sum of the solutions without dividing by the leading coefficient.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: c,
+    why: `Then ${math(`r + s = ${toLatex(S)}`)} and ${math(`rs = ${toLatex(P)}`)}.`,
+    bugs: [
+      bug('SIGN', -c, 'The sign is reversed.'),
+      bug('SQBIN', back(squares ? 4 : 2), `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
+      bug('STOP', P, `This is ${math('rs')}; multiply it by the leading coefficient.`),
+      bug('SQBIN', back(1), `This does not divide by ${math(squares ? 2 : 4)}, the coefficient of ${math('rs')}.`),
+      bug('SIGN', div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)), `This adds ${math(toLatex(T))} instead of subtracting it.`),
+      bug('SQBIN', div(sub(S, T), rat(squares ? 2 : 4)), `This does not square ${math('r + s')}.`),
+      bug(
+        'VIETA',
+        div(sub(rat(b * b), T), rat(squares ? 2 : 4)),
+        `This uses ${math(Math.abs(b))} as the sum of the solutions without dividing by the leading coefficient.`,
+      ),
+    ],
+  });
   if (!answer) return null;
   const head = `${a === 1 ? '' : a}x^2${signed(b)}x + c = 0`;
   return {

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 const letterOf = (random: Random) => random.pick(['x', 'x', 'n', 'p', 't']);
 
@@ -15,22 +16,23 @@ function squareIs(random: Random): Draft | null {
   const negative = random.chance(1, 2);
   const value = negative ? -root : root;
   const sign = negative ? -1 : 1;
-  const format = random.pick(['spr', 'choice'] as const);
+  const typed = random.pick([true, false]);
   const [asked, other] = negative ? ['negative', 'positive'] : ['positive', 'negative'];
-  const answer = numberAnswer(
-    format,
-    value,
-    `${math(`(${value})^2 = ${root * root}`)}, and ${math(`${root * root}${signed(c)} = ${k}`)}.`,
-    random.shuffle([
-      wrongNumber(sign * root * root, 'STOP', `This is ${negative ? 'the opposite of ' : ''}${math(`${letter}^2`)}; you still need to take the square root.`),
-      wrongNumber(rat(sign * root * root, 2), 'INVOP', `Dividing by 2 does not undo a square; take the square root.`),
-      wrongNumber(sign * (root + 1), 'ARITH', `The square of this number is ${(root + 1) ** 2}, not ${root * root}.`),
-      wrongNumber(sign * (root - 1), 'ARITH', `The square of this number is ${(root - 1) ** 2}, not ${root * root}.`),
-      wrongNumber(sign * (root - 2), 'ARITH', `The square of this number is ${(root - 2) ** 2}, not ${root * root}.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed,
+    key: value,
+    why: `${math(`(${value})^2 = ${root * root}`)}, and ${math(`${root * root}${signed(c)} = ${k}`)}.`,
+    bugs: random.shuffle([
+      bug('STOP', sign * root * root, `This is ${negative ? 'the opposite of ' : ''}${math(`${letter}^2`)}; you still need to take the square root.`),
+      bug('INVOP', rat(sign * root * root, 2), `Dividing by 2 does not undo a square; take the square root.`),
+      bug('ARITH', sign * (root + 1), `The square of this number is ${(root + 1) ** 2}, not ${root * root}.`),
+      bug('ARITH', sign * (root - 1), `The square of this number is ${(root - 1) ** 2}, not ${root * root}.`),
+      bug('ARITH', sign * (root - 2), `The square of this number is ${(root - 2) ** 2}, not ${root * root}.`),
       // Among choices, the sign alone would rule it out.
-      ...(format === 'spr' ? [wrongNumber(-value, 'LOST', `This is the ${other} solution; the question asks for the ${asked} one.`)] : []),
+      ...(typed ? [bug('LOST', -value, `This is the ${other} solution; the question asks for the ${asked} one.`)] : []),
     ]),
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'square', c, k, letter, negative },
@@ -56,38 +58,39 @@ function rootIs(random: Random, level: number): Draft | null {
   const m = level === 1 ? random.int(1, 9) : 0;
   const value = k * k - c;
   const left = level === 1 ? `\\sqrt{${letter}} + ${m}` : `\\sqrt{${letter}${signed(c)}}`;
-  const answer = numberAnswer(
-    random.chance(1, 2) && level === 2 ? 'spr' : 'choice',
-    value,
-    `${math(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
-    random.shuffle([
-      wrongNumber(k - c, 'INVOP', `This does not square ${math(k)}; to undo a square root, square both sides.`),
-      wrongNumber(
-        level === 1 ? (k + m) ** 2 : k * k + c,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2) && level === 2,
+    key: value,
+    why: `${math(`\\sqrt{${level === 1 ? value : k * k}} = ${k}`)}, so the equation is true.`,
+    bugs: random.shuffle([
+      bug('INVOP', k - c, `This does not square ${math(k)}; to undo a square root, square both sides.`),
+      bug(
         'SIGN',
+        level === 1 ? (k + m) ** 2 : k * k + c,
         level === 1
           ? `This squares ${math(k + m)} without first subtracting ${math(m)}.`
           : `The sign of ${math(Math.abs(c))} must change when it moves to the other side.`,
       ),
-      wrongNumber(2 * k - c, 'EXPO', `This doubles ${math(k)} instead of squaring it.`),
-      wrongNumber(
-        level === 1 ? (k + m) ** 2 - m : k * k,
+      bug('EXPO', 2 * k - c, `This doubles ${math(k)} instead of squaring it.`),
+      bug(
         level === 1 ? 'SQBIN' : 'STOP',
+        level === 1 ? (k + m) ** 2 - m : k * k,
         level === 1
           ? `This squares ${math(k + m)} and then subtracts ${math(m)}; subtract before you square.`
           : `This is the number under the radical, not the value of ${math(letter)}.`,
       ),
-      wrongNumber(
-        level === 1 ? k : (k - c) ** 2,
+      bug(
         'STOP',
+        level === 1 ? k : (k - c) ** 2,
         level === 1
           ? `This is ${math(`\\sqrt{${letter}}`)}; square it to get ${math(letter)}.`
           : `This moves the constant out from under the radical before squaring.`,
       ),
-      ...(level === 1 ? [wrongNumber(k * k - m, 'INVOP', `This subtracts ${math(m)} a second time after squaring.`)] : []),
-      ...(level === 1 ? [wrongNumber(k * k + m, 'SIGN', `This adds ${math(m)} back after squaring; it was already subtracted from both sides.`)] : []),
+      ...(level === 1 ? [bug('INVOP', k * k - m, `This subtracts ${math(m)} a second time after squaring.`)] : []),
+      ...(level === 1 ? [bug('SIGN', k * k + m, `This adds ${math(m)} back after squaring; it was already subtracted from both sides.`)] : []),
     ]),
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'root', k, c, m, letter },
@@ -113,35 +116,41 @@ function shiftedSquare(random: Random): Draft | null {
   const asks = random.pick(['greater', 'lesser', 'sum'] as const);
   const value = { greater: h + root, lesser: h - root, sum: 2 * h }[asks];
   const asked = asks === 'sum' ? 'sum of the solutions' : `${asks} of the two solutions`;
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `The solutions are ${math(h - root)} and ${math(h + root)}.`, [
-    wrongNumber(
-      { greater: h - root, lesser: h + root, sum: h + root }[asks],
-      asks === 'sum' ? 'LOST' : 'STOP',
-      asks === 'sum' ? `This is only one of the two solutions.` : `This is the ${asks === 'greater' ? 'lesser' : 'greater'} solution.`,
-    ),
-    wrongNumber(
-      { greater: -h + root, lesser: -h - root, sum: -2 * h }[asks],
-      'SIGN',
-      `The sign of ${math(Math.abs(h))} must change when it moves to the other side.`,
-    ),
-    wrongNumber(
-      { greater: h + root * root, lesser: h - root * root, sum: 2 * root }[asks],
-      asks === 'sum' ? 'SIGN' : 'STOP',
-      asks === 'sum'
-        ? `This adds ${math(root)} twice; the square roots ${math(root)} and ${math(-root)} cancel in the sum.`
-        : `This uses ${math(root * root)} without taking its square root.`,
-    ),
-    wrongNumber(
-      { greater: root, lesser: -root, sum: h * h - root * root }[asks],
-      asks === 'sum' ? 'VIETA' : 'STOP',
-      asks === 'sum' ? 'This is the product of the solutions.' : `This is the value of ${math(minusRoot(h, letter))}, not of ${math(letter)}.`,
-    ),
-    wrongNumber(
-      { greater: h + 2 * root, lesser: h - 2 * root, sum: h }[asks],
-      'ARITH',
-      asks === 'sum' ? `This is the mean of the two solutions, which is half their sum.` : `This doubles the square root, ${math(root)}.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The solutions are ${math(h - root)} and ${math(h + root)}.`,
+    bugs: [
+      bug(
+        asks === 'sum' ? 'LOST' : 'STOP',
+        { greater: h - root, lesser: h + root, sum: h + root }[asks],
+        asks === 'sum' ? `This is only one of the two solutions.` : `This is the ${asks === 'greater' ? 'lesser' : 'greater'} solution.`,
+      ),
+      bug(
+        'SIGN',
+        { greater: -h + root, lesser: -h - root, sum: -2 * h }[asks],
+        `The sign of ${math(Math.abs(h))} must change when it moves to the other side.`,
+      ),
+      bug(
+        asks === 'sum' ? 'SIGN' : 'STOP',
+        { greater: h + root * root, lesser: h - root * root, sum: 2 * root }[asks],
+        asks === 'sum'
+          ? `This adds ${math(root)} twice; the square roots ${math(root)} and ${math(-root)} cancel in the sum.`
+          : `This uses ${math(root * root)} without taking its square root.`,
+      ),
+      bug(
+        asks === 'sum' ? 'VIETA' : 'STOP',
+        { greater: root, lesser: -root, sum: h * h - root * root }[asks],
+        asks === 'sum' ? 'This is the product of the solutions.' : `This is the value of ${math(minusRoot(h, letter))}, not of ${math(letter)}.`,
+      ),
+      bug(
+        'ARITH',
+        { greater: h + 2 * root, lesser: h - 2 * root, sum: h }[asks],
+        asks === 'sum' ? `This is the mean of the two solutions, which is half their sum.` : `This doubles the square root, ${math(root)}.`,
+      ),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'shifted', h, root, asks, letter },

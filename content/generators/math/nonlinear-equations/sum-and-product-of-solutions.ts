@@ -5,7 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const negative = (r: Rational) => rat(-r.n, r.d);
 
@@ -17,29 +19,30 @@ function withNumbers(random: Random): Draft | null {
   const value = asks === 'sum' ? sum : product;
   if (value.d > 12n) return null;
   const moved = random.chance(1, 2);
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The ${asks} of the solutions is ${math(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
-    [
-      wrongNumber(
-        negative(value),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The ${asks} of the solutions is ${math(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
+    bugs: [
+      bug(
         'SIGN',
+        negative(value),
         asks === 'sum'
           ? `The sum is ${math('-\\frac{b}{a}')}; this leaves out the minus sign.`
           : `The sign is reversed; the product is ${math('\\frac{c}{a}')} when the equation is in standard form.`,
       ),
-      wrongNumber(asks === 'sum' ? product : sum, 'VIETA', `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
-      wrongNumber(asks === 'sum' ? -b : c, 'INVOP', `This does not divide by the leading coefficient ${math(a)}.`),
-      wrongNumber(
-        asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
+      bug('VIETA', asks === 'sum' ? product : sum, `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
+      bug('INVOP', asks === 'sum' ? -b : c, `This does not divide by the leading coefficient ${math(a)}.`),
+      bug(
         asks === 'sum' ? 'VERT' : 'VIETA',
+        asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
         asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${math('\\frac{b}{a}')}, the opposite of the sum.`,
       ),
-      wrongNumber(div(rat(1), value), 'RECIP', 'This is the reciprocal of the correct value.'),
-      wrongNumber(asks === 'sum' ? b : -c, 'SIGN', `The sign is reversed, and this does not divide by ${math(a)}.`),
+      bug('RECIP', div(rat(1), value), 'This is the reciprocal of the correct value.'),
+      bug('SIGN', asks === 'sum' ? b : -c, `The sign is reversed, and this does not divide by ${math(a)}.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'numbers', a, b, c, asks, moved },
@@ -62,23 +65,24 @@ function ratio(random: Random): Draft | null {
   const c = a * product;
   const value = a * r * (1 + m);
   if (c > 900) return null;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The solutions are ${math(r)} and ${math(m * r)}; their sum ${math(r + m * r)} equals ${math(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
-    [
-      wrongNumber(
-        a === 1 ? product : r + m * r,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The solutions are ${math(r)} and ${math(m * r)}; their sum ${math(r + m * r)} equals ${math(a === 1 ? 'k' : `\\frac{k}{${a}}`)}.`,
+    bugs: [
+      bug(
         a === 1 ? 'VIETA' : 'STOP',
+        a === 1 ? product : r + m * r,
         a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${math(`\\frac{k}{${a}}`)}.`,
       ),
-      wrongNumber(a * product + a * r, 'VIETA', 'This adds one solution to the product of the solutions instead of adding the two solutions.'),
-      wrongNumber(r, 'STOP', 'This is the lesser solution.'),
-      wrongNumber(a * m * r, 'STOP', `This uses only the greater solution instead of the sum of the two.`),
-      wrongNumber(a * r * (m - 1), 'SIGN', 'This subtracts the solutions instead of adding them.'),
-      wrongNumber(2 * value, 'ARITH', 'This counts the sum of the solutions twice.'),
+      bug('VIETA', a * product + a * r, 'This adds one solution to the product of the solutions instead of adding the two solutions.'),
+      bug('STOP', r, 'This is the lesser solution.'),
+      bug('STOP', a * m * r, `This uses only the greater solution instead of the sum of the two.`),
+      bug('SIGN', a * r * (m - 1), 'This subtracts the solutions instead of adding them.'),
+      bug('ARITH', 2 * value, 'This counts the sum of the solutions twice.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'ratio', a, r, m },
@@ -154,7 +158,7 @@ function withLetters(random: Random): Draft | null {
         key.value,
         `For ${math('Ax^2 + Bx + C = 0')}, the ${asksSum ? 'sum' : 'product'} of the solutions is ${math(asksSum ? '-\\frac{B}{A}' : '\\frac{C}{A}')}.`,
       ),
-      wrong: wrong.map(({ latex, value, code, why }) => wrongFormula(latex, value, code, why)),
+      wrong: wrong.map(({ latex, value, code, why }) => wrongFormula(code, latex, value, why)),
     },
     steps: [
       `Write the equation in the form ${math('Ax^2 + Bx + C = 0')}. Then the solutions have sum ${math('-\\frac{B}{A}')} and product ${math('\\frac{C}{A}')}.`,

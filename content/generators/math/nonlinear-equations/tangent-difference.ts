@@ -2,13 +2,15 @@
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
 import { bracketed, signed, stacked, term } from '../formulas.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
-export const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 export const once = ['intersect at exactly one point', 'have exactly one point in common'] as const;
 export const system = (parabola: string, line: string) => math(stacked([`y = ${parabola}`, `y = ${line}`]));
@@ -30,7 +32,7 @@ export function difference(random: Random): Draft | null {
   const line = `${term(m, 'x')} + ${q}`;
   const asExpression = random.chance(1, 2);
   const text = `where ${math(p)} and ${math(q)} are constants`;
-  const wrongValues: readonly (readonly [Rational | number, Parameters<typeof wrongNumber>[1], string])[] = [
+  const wrongValues: readonly (readonly [Rational | number, Misconception, string])[] = [
     [rat(-D.n, D.d), 'SIGN', `This is ${math(`${q} - ${p}`)}.`],
     [rat((b + m) ** 2, 4 * a), 'SIGN', `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`],
     [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient, ${math(a)}.`],
@@ -53,9 +55,9 @@ export function difference(random: Random): Draft | null {
           .filter(([value]) => exact(value).n !== 0n)
           .map(([value, code, why]) =>
             wrongFormula(
+              code,
               `${q} = ${p}${minus(value)}`,
               toLatex(exact(value)),
-              code,
               code === 'SIGN' && exact(value).n * D.n < 0n
                 ? `This has the wrong sign; the line has to be ${a > 0 ? 'below' : 'above'} the point where the parabola crosses the y-axis.`.replace(
                     'y-axis',
@@ -65,12 +67,13 @@ export function difference(random: Random): Draft | null {
             ),
           ),
       }
-    : numberAnswer(
-        format(random),
-        D,
-        'Then the discriminant is 0.',
-        wrongValues.map(([value, code, why]) => wrongNumber(value, code, why)),
-      );
+    : numberAnswer({
+        ...asFractions,
+        typed: random.chance(1, 2),
+        key: D,
+        why: 'Then the discriminant is 0.',
+        bugs: wrongValues.map(([value, code, why]) => bug(code, value, why)),
+      });
   return (
     answer && {
       parameters: { kind: 'difference', a, b, m, p, asExpression },

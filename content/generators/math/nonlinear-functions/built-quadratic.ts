@@ -3,10 +3,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { arches, archOptions } from './arches.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const comma = (value: number) => value.toLocaleString('en-US');
 
 interface Sale {
@@ -49,50 +49,52 @@ function revenue(random: Random): Draft | null {
   const amount = (price + step * (top - off)) * (sold - drop * (top - off));
   const [low, high] = [price + step * (top - off), price + step * (top + off)];
   const key = ask === 'sold' ? bestSold : ask === 'revenue' ? most : high;
-  const answer = numberAnswer(
-    ask === 'revenue' && most > 99_999 ? 'choice' : format(random),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: !(ask === 'revenue' && most > 99_999) && random.chance(3, 5),
     key,
-    `The revenue is greatest at ${math(top)} increases of ${math(`\\$${step}`)}, at a price of ${math(`\\$${bestPrice}`)}.`,
-    ask === 'other'
-      ? [
-          wrongNumber(low, 'LOST', 'This is the lower of the two prices.'),
-          wrongNumber(bestPrice, 'VERT', 'This is the price at which the revenue is greatest.'),
-          wrongNumber(top + off, 'STOP', 'This is the number of price increases, not the price.'),
-          wrongNumber(sold - drop * (top + off), 'SWAP', `This is the number of ${sale.things} sold at that price.`),
-          wrongNumber(price + top + off, 'RATE0', step === 1 ? 'This is the price.' : `Each increase is ${math(`\\$${step}`)}, not ${math('\\$1')}.`),
-          wrongNumber(step * (top + off), 'STOP', 'This is the amount by which the price is increased.'),
-        ]
-      : [
-          wrongNumber(
-            ask === 'sold' ? bestPrice : bestSold,
-            'SWAP',
-            ask === 'sold' ? 'This is the price, in dollars, at which the revenue is greatest.' : `This is the number of ${sale.things} sold.`,
-          ),
-          wrongNumber(top, 'STOP', 'This is the number of price increases.'),
-          wrongNumber(
-            ask === 'sold' ? sold : price * sold,
-            'STOP',
-            ask === 'sold' ? `This is the number sold at the present price.` : 'This is the revenue at the present price.',
-          ),
-          wrongNumber(
-            ask === 'sold' ? drop * top : (price + top) * bestSold,
-            step === 1 && ask !== 'sold' ? 'STOP' : 'RATE0',
-            ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${math('\\$1')} each time.`,
-          ),
-          wrongNumber(
-            ask === 'sold' ? Math.round(sold / 2) : price + step * top,
-            'VERT',
-            ask === 'sold'
-              ? 'This takes half of the number of increases at which nothing is sold; the other zero matters too.'
-              : 'This is the price at which the revenue is greatest.',
-          ),
-          wrongNumber(
-            ask === 'sold' ? sold - drop * before : Math.round((price * sold) / 2),
-            'HALF',
-            ask === 'sold' ? `This takes ${math(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
-          ),
-        ],
-  );
+    why: `The revenue is greatest at ${math(top)} increases of ${math(`\\$${step}`)}, at a price of ${math(`\\$${bestPrice}`)}.`,
+    bugs:
+      ask === 'other'
+        ? [
+            bug('LOST', low, 'This is the lower of the two prices.'),
+            bug('VERT', bestPrice, 'This is the price at which the revenue is greatest.'),
+            bug('STOP', top + off, 'This is the number of price increases, not the price.'),
+            bug('SWAP', sold - drop * (top + off), `This is the number of ${sale.things} sold at that price.`),
+            bug('RATE0', price + top + off, step === 1 ? 'This is the price.' : `Each increase is ${math(`\\$${step}`)}, not ${math('\\$1')}.`),
+            bug('STOP', step * (top + off), 'This is the amount by which the price is increased.'),
+          ]
+        : [
+            bug(
+              'SWAP',
+              ask === 'sold' ? bestPrice : bestSold,
+              ask === 'sold' ? 'This is the price, in dollars, at which the revenue is greatest.' : `This is the number of ${sale.things} sold.`,
+            ),
+            bug('STOP', top, 'This is the number of price increases.'),
+            bug(
+              'STOP',
+              ask === 'sold' ? sold : price * sold,
+              ask === 'sold' ? `This is the number sold at the present price.` : 'This is the revenue at the present price.',
+            ),
+            bug(
+              step === 1 && ask !== 'sold' ? 'STOP' : 'RATE0',
+              ask === 'sold' ? drop * top : (price + top) * bestSold,
+              ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${math('\\$1')} each time.`,
+            ),
+            bug(
+              'VERT',
+              ask === 'sold' ? Math.round(sold / 2) : price + step * top,
+              ask === 'sold'
+                ? 'This takes half of the number of increases at which nothing is sold; the other zero matters too.'
+                : 'This is the price at which the revenue is greatest.',
+            ),
+            bug(
+              'HALF',
+              ask === 'sold' ? sold - drop * before : Math.round((price * sold) / 2),
+              ask === 'sold' ? `This takes ${math(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
+            ),
+          ],
+  });
   const story = `${sale.seller} sells ${comma(sold)} ${sale.things} ${sale.per} at a price of ${math(`\\$${price}`)} each. For every ${math(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
   const asks = {
     sold: random.pick([
@@ -149,26 +151,32 @@ function strip(random: Random): Draft | null {
   const area = outer - short * long;
   const ask = random.pick(['area', 'long', 'perimeter'] as const);
   const key = ask === 'area' ? short * long : ask === 'long' ? long : 2 * (short + long + 4 * w);
-  const answer = numberAnswer(format(random), key, `The ${name} is ${short} ${unit} by ${long} ${unit}.`, [
-    wrongNumber(
-      ask === 'area' ? outer : ask === 'long' ? long + 2 * w : 2 * (short + long),
-      'AP',
-      ask === 'area'
-        ? `This is the area of the ${name} and the ${around} together.`
-        : ask === 'long'
-          ? `This includes the ${around} on both sides.`
-          : `This is the perimeter of the ${name} alone.`,
-    ),
-    wrongNumber(short, 'STOP', `This is the length, in ${unit}, of a shorter side of the ${name}.`),
-    wrongNumber(ask === 'perimeter' ? 2 * (short + long + 2 * w) : (short + w) * (long + w), 'HALF', `This counts the ${around} on one side only.`),
-    wrongNumber(
-      ask === 'long' ? Math.round((area / (2 * w) + (twice ? -more : more)) / 2) : long,
-      'STOP',
-      ask === 'long' ? `This leaves out the corners of the ${around}.` : `This is the length, in ${unit}, of a longer side of the ${name}.`,
-    ),
-    wrongNumber(short + long, 'STOP', `This is the sum of two sides of the ${name}.`),
-    wrongNumber(short + 2 * w, 'STOP', `This is the length of a shorter side with the ${around}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `The ${name} is ${short} ${unit} by ${long} ${unit}.`,
+    bugs: [
+      bug(
+        'AP',
+        ask === 'area' ? outer : ask === 'long' ? long + 2 * w : 2 * (short + long),
+        ask === 'area'
+          ? `This is the area of the ${name} and the ${around} together.`
+          : ask === 'long'
+            ? `This includes the ${around} on both sides.`
+            : `This is the perimeter of the ${name} alone.`,
+      ),
+      bug('STOP', short, `This is the length, in ${unit}, of a shorter side of the ${name}.`),
+      bug('HALF', ask === 'perimeter' ? 2 * (short + long + 2 * w) : (short + w) * (long + w), `This counts the ${around} on one side only.`),
+      bug(
+        'STOP',
+        ask === 'long' ? Math.round((area / (2 * w) + (twice ? -more : more)) / 2) : long,
+        ask === 'long' ? `This leaves out the corners of the ${around}.` : `This is the length, in ${unit}, of a longer side of the ${name}.`,
+      ),
+      bug('STOP', short + long, `This is the sum of two sides of the ${name}.`),
+      bug('STOP', short + 2 * w, `This is the length of a shorter side with the ${around}.`),
+    ],
+  });
   const relation = twice ? `${more} ${unit} less than twice the length of its shorter sides` : `${more} ${unit} greater than the length of its shorter sides`;
   const question = {
     area: `What is the area, in square ${unit}, of the ${name}?`,
@@ -206,33 +214,39 @@ function archOf(random: Random, setting: (typeof arches)[number]): Draft | null 
   const askWidth = random.chance(1, 2);
   const d = half - x;
   const key = askWidth ? 2 * x : y;
-  const answer = numberAnswer(format(random), key, `At a height of ${y} ${setting.unit}, the arch is ${x} ${setting.unit} from its middle on either side.`, [
-    wrongNumber(
-      askWidth ? x : height - y,
-      'HALF',
-      askWidth ? 'This is the distance to the middle; the width is twice as much.' : `This is the distance from the top down, not the height.`,
-    ),
-    wrongNumber(
-      askWidth ? Math.round(2 * half * (1 - y / height)) : Math.round((height * d) / half),
-      'GROW',
-      'This takes the sides for straight lines; the model is quadratic.',
-    ),
-    wrongNumber(
-      askWidth ? d : Math.round(height * (1 - (d / half) ** 2)),
-      'VERT',
-      askWidth ? 'This is the distance to the nearer end.' : 'This measures the distance from the middle instead of from the end.',
-    ),
-    wrongNumber(
-      askWidth ? 2 * half - x : Math.round((height * d * d) / half ** 2),
-      'STOP',
-      askWidth ? 'This subtracts only one half of the width.' : `This puts the vertex of the parabola at the end.`,
-    ),
-    wrongNumber(
-      askWidth ? 2 * d : Math.round(height * (1 - x / half / 2)),
-      'SWAP',
-      askWidth ? 'This is the part of the whole width that is left over.' : 'This halves the distance to the middle.',
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `At a height of ${y} ${setting.unit}, the arch is ${x} ${setting.unit} from its middle on either side.`,
+    bugs: [
+      bug(
+        'HALF',
+        askWidth ? x : height - y,
+        askWidth ? 'This is the distance to the middle; the width is twice as much.' : `This is the distance from the top down, not the height.`,
+      ),
+      bug(
+        'GROW',
+        askWidth ? Math.round(2 * half * (1 - y / height)) : Math.round((height * d) / half),
+        'This takes the sides for straight lines; the model is quadratic.',
+      ),
+      bug(
+        'VERT',
+        askWidth ? d : Math.round(height * (1 - (d / half) ** 2)),
+        askWidth ? 'This is the distance to the nearer end.' : 'This measures the distance from the middle instead of from the end.',
+      ),
+      bug(
+        'STOP',
+        askWidth ? 2 * half - x : Math.round((height * d * d) / half ** 2),
+        askWidth ? 'This subtracts only one half of the width.' : `This puts the vertex of the parabola at the end.`,
+      ),
+      bug(
+        'SWAP',
+        askWidth ? 2 * d : Math.round(height * (1 - x / half / 2)),
+        askWidth ? 'This is the part of the whole width that is left over.' : 'This halves the distance to the middle.',
+      ),
+    ],
+  });
   const opening = `${setting.thing} has the shape of a parabola. It is ${2 * half} ${setting.unit} wide at the ${setting.base} and ${height} ${setting.unit} high at its highest point.`;
   return (
     answer && {

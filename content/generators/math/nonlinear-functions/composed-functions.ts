@@ -14,7 +14,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightPolynomial, wrongNumber, wrongPolynomial } from '../option-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightPolynomial, wrongPolynomial } from '../options.ts';
 
 const sign = (random: Random) => random.pick([-1, 1]);
 
@@ -32,18 +34,24 @@ function atNumber(random: Random): Draft | null {
   const value = at(outer, between);
   if (Math.abs(value) > 400 || Math.abs(between) > 12 || between === x) return null;
   const reversed = at(inner, at(outer, x));
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, `${math(`${i}(${x}) = ${between}`)} and ${math(`${o}(${between}) = ${value}`)}.`, [
-    wrongNumber(reversed, 'SWAP', `This is ${math(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
-    wrongNumber(
-      at(f, x) * at(g, x),
-      'INVOP',
-      `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)}; instead, use one output as the input of the other function.`,
-    ),
-    wrongNumber(between, 'STOP', `This is ${math(`${i}(${x})`)}; you still need to use it as the input of ${math(o)}.`),
-    wrongNumber(at(outer, x), 'STOP', `This is ${math(`${o}(${x})`)}; the input of ${math(o)} should be ${math(`${i}(${x})`)}.`),
-    wrongNumber(at(f, x) + at(g, x), 'INVOP', `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
-    wrongNumber(at(outer, -between), 'SIGN', `This uses ${math(-between)} as the input of ${math(o)}, but ${math(`${i}(${x})`)} is ${math(between)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `${math(`${i}(${x}) = ${between}`)} and ${math(`${o}(${between}) = ${value}`)}.`,
+    bugs: [
+      bug('SWAP', reversed, `This is ${math(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
+      bug(
+        'INVOP',
+        at(f, x) * at(g, x),
+        `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)}; instead, use one output as the input of the other function.`,
+      ),
+      bug('STOP', between, `This is ${math(`${i}(${x})`)}; you still need to use it as the input of ${math(o)}.`),
+      bug('STOP', at(outer, x), `This is ${math(`${o}(${x})`)}; the input of ${math(o)} should be ${math(`${i}(${x})`)}.`),
+      bug('INVOP', at(f, x) + at(g, x), `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
+      bug('SIGN', at(outer, -between), `This uses ${math(-between)} as the input of ${math(o)}, but ${math(`${i}(${x})`)} is ${math(between)}.`),
+    ],
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'number', f: polynomialLatex(f), g: polynomialLatex(g), x, outerF },
@@ -69,15 +77,20 @@ function fromTable(random: Random): Draft | null {
   const g = (n: number) => gs[n - 1] ?? 0;
   const value = f(g(x));
   if (g(x) === x) return null;
-  const back = f(x) <= 5 ? [wrongNumber(g(f(x)), 'SWAP', `This is ${math(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
-  const answer = numberAnswer('choice', value, `The table gives ${math(`g(${x}) = ${g(x)}`)} and then ${math(`f(${g(x)}) = ${value}`)}.`, [
-    ...back,
-    wrongNumber(f(x), 'STOP', `This is ${math(`f(${x})`)}; the input of ${math('f')} should be ${math(`g(${x})`)}.`),
-    wrongNumber(g(x), 'STOP', `This is ${math(`g(${x})`)}; you still need to use it as the input of ${math('f')}.`),
-    wrongNumber(f(x) * g(x), 'INVOP', `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)} instead of using one output as the next input.`),
-    wrongNumber(g(g(x)), 'SWAP', `This is ${math(`g(g(${x}))`)}, which uses ${math('g')} twice.`),
-    wrongNumber(f(x) + g(x), 'INVOP', `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
-  ]);
+  const back = f(x) <= 5 ? [bug('SWAP', g(f(x)), `This is ${math(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
+  const answer = numberChoices({
+    ...asFractions,
+    key: value,
+    why: `The table gives ${math(`g(${x}) = ${g(x)}`)} and then ${math(`f(${g(x)}) = ${value}`)}.`,
+    bugs: [
+      ...back,
+      bug('STOP', f(x), `This is ${math(`f(${x})`)}; the input of ${math('f')} should be ${math(`g(${x})`)}.`),
+      bug('STOP', g(x), `This is ${math(`g(${x})`)}; you still need to use it as the input of ${math('f')}.`),
+      bug('INVOP', f(x) * g(x), `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)} instead of using one output as the next input.`),
+      bug('SWAP', g(g(x)), `This is ${math(`g(g(${x}))`)}, which uses ${math('g')} twice.`),
+      bug('INVOP', f(x) + g(x), `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
+    ],
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'table', fs, gs, x },
@@ -125,28 +138,28 @@ function difference(random: Random): Draft | null {
       ),
       wrong: [
         wrongPolynomial(
-          linear(polynomial(a * d * d + b * d)),
           'SQBIN',
+          linear(polynomial(a * d * d + b * d)),
           `This expands ${math(`(x + ${d})^2`)} as ${math(`x^2 + ${d * d}`)} and leaves out the middle term ${math(`${2 * d}x`)}.`,
         ),
-        wrongPolynomial(linear(polynomial(2 * a * d, a * d * d)), 'DIST', `This does not multiply ${math(b)} by the ${math(d)} in ${math(`x + ${d}`)}.`),
+        wrongPolynomial('DIST', linear(polynomial(2 * a * d, a * d * d)), `This does not multiply ${math(b)} by the ${math(d)} in ${math(`x + ${d}`)}.`),
         wrongPolynomial(
-          onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
           onlySum ? 'SHIFT' : 'SIGN',
+          onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
           onlySum
             ? `This is ${math(`f(x) + ${d}`)}; add ${math(d)} to the input, not to the output.`
             : `This subtracts only the terms with ${math('x')}; the constant ${math(c)} in ${math('f(x)')} must be subtracted too.`,
         ),
         wrongPolynomial(
-          onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
           onlySum ? 'SHIFT' : 'SWAP',
+          onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
           onlySum
             ? `This is ${math(`f(x - ${d})`)}, not ${math(`f(x + ${d})`)}.`
             : `This is ${math(`f(${d})`)}; ${math(`f(x + ${d}) - f(x)`)} still depends on ${math('x')}.`,
         ),
         wrongPolynomial(
-          linear(polynomial(a * d, a * d * d + b * d)),
           'SQBIN',
+          linear(polynomial(a * d, a * d * d + b * d)),
           `This takes the middle term of ${math(`(x + ${d})^2`)} as ${math(d === 1 ? 'x' : `${d}x`)} instead of ${math(`${2 * d}x`)}.`,
         ),
       ],

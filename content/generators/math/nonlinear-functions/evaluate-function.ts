@@ -2,11 +2,12 @@
 import { add, rat, toLatex, type Rational } from '#core/rational.ts';
 import { evaluatePolynomial, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed } from '../formulas.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 interface Case {
   readonly name: string;
@@ -14,7 +15,7 @@ interface Case {
   readonly at: number;
   readonly value: number | Rational;
   readonly working: string;
-  readonly wrong: readonly WrongOption[];
+  readonly wrong: readonly Bug[];
 }
 
 function squarePlus(random: Random): Case {
@@ -27,10 +28,10 @@ function squarePlus(random: Random): Case {
     value,
     working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(2 * at + c, 'EXPO', `This doubles ${math(at)}; the exponent 2 means ${math(`${at} \\cdot ${at}`)}.`),
-      wrongNumber(at * at - c, 'SIGN', `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
-      wrongNumber((at + c) ** 2, 'SQBIN', `This ${c > 0 ? `adds ${math(c)}` : `subtracts ${math(-c)}`} before squaring; only ${math('x')} is squared.`),
-      wrongNumber(at * at, 'STOP', `This is only ${math(`${at}^2`)}; you still need to ${c > 0 ? `add ${math(c)}` : `subtract ${math(-c)}`}.`),
+      bug('EXPO', 2 * at + c, `This doubles ${math(at)}; the exponent 2 means ${math(`${at} \\cdot ${at}`)}.`),
+      bug('SIGN', at * at - c, `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
+      bug('SQBIN', (at + c) ** 2, `This ${c > 0 ? `adds ${math(c)}` : `subtracts ${math(-c)}`} before squaring; only ${math('x')} is squared.`),
+      bug('STOP', at * at, `This is only ${math(`${at}^2`)}; you still need to ${c > 0 ? `add ${math(c)}` : `subtract ${math(-c)}`}.`),
     ],
   };
 }
@@ -40,7 +41,7 @@ function rootPlus(random: Random): Case {
   const [root, at] = [own + random.int(1, 6), own * own];
   const c = root * root - at;
   const under = at + c;
-  const halved = wrongNumber(rat(under, 2), 'INVOP', `This divides ${math(under)} by 2; the square root is the number whose square is ${math(under)}.`);
+  const halved = bug('INVOP', rat(under, 2), `This divides ${math(under)} by 2; the square root is the number whose square is ${math(under)}.`);
   return {
     name: 'root',
     rule: `\\sqrt{x${signed(c)}}`,
@@ -48,11 +49,11 @@ function rootPlus(random: Random): Case {
     value: root,
     working: `\\sqrt{${at}${signed(c)}} = \\sqrt{${under}} = ${root}`,
     wrong: [
-      wrongNumber(under, 'STOP', `This is the number under the radical; you still need to take its square root.`),
+      bug('STOP', under, `This is the number under the radical; you still need to take its square root.`),
       ...(under % 2 === 0 ? [halved] : []),
-      wrongNumber(own, 'STOP', `This is the square root of ${math(at)} only; the ${math(c)} is under the radical too.`),
-      wrongNumber(own + c, 'DIST', `This adds ${math(c)} to the square root of ${math(at)}; add under the radical first, then take the square root.`),
-      ...(random.chance(1, 3) ? [wrongNumber(-root, 'SIGN', 'The radical sign means the nonnegative square root.')] : []),
+      bug('STOP', own, `This is the square root of ${math(at)} only; the ${math(c)} is under the radical too.`),
+      bug('DIST', own + c, `This adds ${math(c)} to the square root of ${math(at)}; add under the radical first, then take the square root.`),
+      ...(random.chance(1, 3) ? [bug('SIGN', -root, 'The radical sign means the nonnegative square root.')] : []),
     ],
   };
 }
@@ -70,11 +71,11 @@ function power(random: Random): Case {
     value,
     working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
     wrong: [
-      wrongNumber(a * b * at, 'EXPO', `This multiplies by the exponent, but ${math(`${b}^${at}`)} is not ${math(`${b} \\cdot ${at}`)}.`),
-      wrongNumber((a * b) ** at, 'EXPO', `This applies the exponent to ${math(a)} too; it applies only to ${math(b)}.`),
-      wrongNumber(a + b ** at, 'INVOP', `This adds ${math(a)} instead of multiplying by it.`),
-      wrongNumber(b ** at, 'STOP', `This is ${math(`${b}^${at}`)}; you still need to multiply by ${math(a)}.`),
-      wrongNumber(a * at ** b, 'SWAP', `This raises ${math(at)} to the power of ${math(b)}; ${math('x')} is the exponent, not the base.`),
+      bug('EXPO', a * b * at, `This multiplies by the exponent, but ${math(`${b}^${at}`)} is not ${math(`${b} \\cdot ${at}`)}.`),
+      bug('EXPO', (a * b) ** at, `This applies the exponent to ${math(a)} too; it applies only to ${math(b)}.`),
+      bug('INVOP', a + b ** at, `This adds ${math(a)} instead of multiplying by it.`),
+      bug('STOP', b ** at, `This is ${math(`${b}^${at}`)}; you still need to multiply by ${math(a)}.`),
+      bug('SWAP', a * at ** b, `This raises ${math(at)} to the power of ${math(b)}; ${math('x')} is the exponent, not the base.`),
     ],
   };
 }
@@ -91,10 +92,10 @@ function quadraticAtNegative(random: Random): Case {
     value: evaluatePolynomial(p, at),
     working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(-a * square + b * at + c, 'SIGN', `The square of ${math(at)} is ${math(square)}, not ${math(-square)}.`),
-      wrongNumber(a * square - b * at + c, 'SIGN', `This uses the wrong sign for the product ${math(`${bracketed(b)}${bracketed(at)}`)}.`),
-      wrongNumber((a * at) ** 2 + b * at + c, 'EXPO', `This squares ${math(a)} too; only ${math('x')} is squared.`),
-      wrongNumber(2 * a * at + b * at + c, 'EXPO', `This doubles ${math(at)} instead of squaring it.`),
+      bug('SIGN', -a * square + b * at + c, `The square of ${math(at)} is ${math(square)}, not ${math(-square)}.`),
+      bug('SIGN', a * square - b * at + c, `This uses the wrong sign for the product ${math(`${bracketed(b)}${bracketed(at)}`)}.`),
+      bug('EXPO', (a * at) ** 2 + b * at + c, `This squares ${math(a)} too; only ${math('x')} is squared.`),
+      bug('EXPO', 2 * a * at + b * at + c, `This doubles ${math(at)} instead of squaring it.`),
     ],
   };
 }
@@ -114,17 +115,17 @@ function quotient(random: Random): Case | null {
     wrong: [
       ...(c % b === 0
         ? [
-            wrongNumber(
-              at + c / b,
+            bug(
               'CANC',
+              at + c / b,
               `This divides ${math('x^2')} by ${math('x')} and ${math(c)} by ${math(b)}; divide the entire numerator by the entire denominator.`,
             ),
           ]
         : []),
-      wrongNumber(add(rat(at * at, den), rat(c)), 'DIST', `This divides only ${math(at * at)} by ${math(den)}; the denominator divides the entire numerator.`),
-      wrongNumber(rat(2 * at + c, den), 'EXPO', `This doubles ${math(at)} instead of squaring it.`),
-      wrongNumber(num, 'STOP', `This is the numerator; you still need to divide by ${math(den)}.`),
-      wrongNumber(rat(num, at), 'STOP', `This divides by ${math(at)}; the denominator is ${math(`${at} + ${b} = ${den}`)}.`),
+      bug('DIST', add(rat(at * at, den), rat(c)), `This divides only ${math(at * at)} by ${math(den)}; the denominator divides the entire numerator.`),
+      bug('EXPO', rat(2 * at + c, den), `This doubles ${math(at)} instead of squaring it.`),
+      bug('STOP', num, `This is the numerator; you still need to divide by ${math(den)}.`),
+      bug('STOP', rat(num, at), `This divides by ${math(at)}; the denominator is ${math(`${at} + ${b} = ${den}`)}.`),
     ],
   };
 }
@@ -141,11 +142,11 @@ function absolute(random: Random): Case | null {
     value,
     working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
     wrong: [
-      wrongNumber(inside + c, 'SIGN', `The absolute value of ${math(inside)} is ${math(-inside)}, which is not negative.`),
-      wrongNumber(-inside - c, 'SIGN', `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
-      wrongNumber(Math.abs(inside + c), 'DIST', `The ${math(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
-      wrongNumber(-inside, 'STOP', `This is only the absolute value; you still need to add ${math(c)}.`),
-      wrongNumber(Math.abs(a * at) + b + c, 'SIGN', `This adds ${math(b)} inside the bars instead of subtracting it.`),
+      bug('SIGN', inside + c, `The absolute value of ${math(inside)} is ${math(-inside)}, which is not negative.`),
+      bug('SIGN', -inside - c, `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
+      bug('DIST', Math.abs(inside + c), `The ${math(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
+      bug('STOP', -inside, `This is only the absolute value; you still need to add ${math(c)}.`),
+      bug('SIGN', Math.abs(a * at) + b + c, `This adds ${math(b)} inside the bars instead of subtracting it.`),
     ],
   };
 }
@@ -159,8 +160,8 @@ function draft(random: Random, level: number): Draft | null {
   const letter = random.pick(letters);
   const { rule, at, value, working, wrong } = drawn;
   const why = `Substituting ${math(at)} for ${math('x')} gives ${math(working)}.`;
-  const format = level === 2 && random.chance(1, 2) ? 'spr' : 'choice';
-  const answer = numberAnswer(format, value, why, wrong);
+  const typed = level === 2 && random.chance(1, 2);
+  const answer = numberAnswer({ ...asFractions, typed, key: value, why, bugs: wrong });
   if (!answer) return null;
   const call = `${letter}(${at})`;
   const stem = random.pick([

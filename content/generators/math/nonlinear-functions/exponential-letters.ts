@@ -1,12 +1,13 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
 import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
-import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
-
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+import { decimalText, math } from '../text.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** Percent changes per step whose powers have at most four decimals. */
 const steps: readonly (readonly [number, number])[] = [
@@ -54,12 +55,9 @@ const decimal = (r: Rational) => `${Number(toNumber(r).toFixed(6))}`;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Percents as the test writes them: whole numbers, or decimals that end soon. */
-function percentAnswer(kind: 'choice' | 'spr', size: number, why: string, wrong: readonly WrongOption[], most: number) {
-  const shown = wrong.flatMap((option) => {
-    const value = option.order ?? 0;
-    return Math.abs(100 * value - Math.round(100 * value)) < 1e-9 && value <= most ? [{ ...option, text: math(`${value}`) }] : [];
-  });
-  return kind === 'choice' && shown.length < 3 ? null : numberAnswer(kind, size, why, shown);
+function percentAnswer(typed: boolean, key: number, why: string, wrong: readonly Bug[], most: number) {
+  const bugs = wrong.filter(({ value }) => value !== null && decimalText(value, 2) !== null && toNumber(value) <= most);
+  return !typed && bugs.length < 3 ? null : numberAnswer({ ...asFractions, show: (value) => math(decimal(value)), typed, key, why, bugs });
 }
 
 /** The change over several steps is given; the percent change over one is asked. */
@@ -77,16 +75,16 @@ function anotherStep(random: Random): Draft | null {
   const per = random.int(1, 5);
   const block = per * n;
   const answer = percentAnswer(
-    format(random),
+    random.chance(1, 2),
     size,
     `Since ${math(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`,
     [
-      wrongNumber(rat(Math.round(total * 100), 100 * n), 'ADDP', `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
-      wrongNumber(rat(Math.round(total * 10000), 10000), 'STOP', `This is the change over the longer step.`),
-      wrongNumber(rat(Math.round(total * 100) * n, 100), 'ADDP', `This multiplies the percent change by ${n}.`),
-      ...(up ? [] : [wrongNumber(100 - size, 'OFMORE', `This is the percent that remains, not the percent by which the value decreases.`)]),
-      wrongNumber(100 + (up ? size : -size), 'OFMORE', `This is the value after the change as a percent of the value before it.`),
-      wrongNumber(rat(Math.round(total * 100), 100 * block), 'PERIOD', `This divides the percent change by ${block}, the whole number in the exponent.`),
+      bug('ADDP', rat(Math.round(total * 100), 100 * n), `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
+      bug('STOP', rat(Math.round(total * 10000), 10000), `This is the change over the longer step.`),
+      bug('ADDP', rat(Math.round(total * 100) * n, 100), `This multiplies the percent change by ${n}.`),
+      ...(up ? [] : [bug('OFMORE', 100 - size, `This is the percent that remains, not the percent by which the value decreases.`)]),
+      bug('OFMORE', 100 + (up ? size : -size), `This is the value after the change as a percent of the value before it.`),
+      bug('PERIOD', rat(Math.round(total * 100), 100 * block), `This divides the percent change by ${block}, the whole number in the exponent.`),
     ],
     // Nothing positive decreases by 100% or more.
     up ? Math.max(100, 3 * size) : 99,
@@ -135,24 +133,30 @@ function rewritten(random: Random): Draft | null {
   const key = of(a, B);
   const given = `f(x) = ${k}(${b})^{${n === 1 ? '' : n}x${signed(s)}}`;
   const opposite = pow(rat(b), -s);
-  const answer = numberAnswer(format(random), key, `The function is ${math(`f(x) = ${toLatex(a)}(${B})^x`)}.`, [
-    wrongNumber(of(rat(k), B), 'EXPO', `This leaves the factor ${math(`${b}^{${s}}`)} out.`),
-    wrongNumber(
-      of(rat(BigInt(k) * opposite.n, opposite.d), B),
-      'SIGN',
-      `This ${s > 0 ? 'divides' : 'multiplies'} by a power of ${b} where it should ${s > 0 ? 'multiply' : 'divide'}.`,
-    ),
-    wrongNumber(
-      of(a, n === 1 ? b * k : b * n),
-      'EXPO',
-      n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
-    ),
-    // A negative exponent taken for a factor would give a negative product, which the positive numbers rule out.
-    ...(s > 0 ? [wrongNumber(of(rat(k * b * s), B), 'EXPO', `This multiplies by ${math(`${b} \\cdot ${s}`)}; ${math(`${b}^{${s}}`)} is a power.`)] : []),
-    wrongNumber(ask === 'c' ? B : a, 'STOP', ask === 'c' ? `This is the value of ${math('d')}.` : `This is only the value of ${math('c')}.`),
-    wrongNumber(of(add(rat(k), pow(rat(b), s)), B), 'EXPO', `This adds the power of ${b} instead of multiplying by it.`),
-    wrongNumber(of(a, b), 'EXPO', n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The function is ${math(`f(x) = ${toLatex(a)}(${B})^x`)}.`,
+    bugs: [
+      bug('EXPO', of(rat(k), B), `This leaves the factor ${math(`${b}^{${s}}`)} out.`),
+      bug(
+        'SIGN',
+        of(rat(BigInt(k) * opposite.n, opposite.d), B),
+        `This ${s > 0 ? 'divides' : 'multiplies'} by a power of ${b} where it should ${s > 0 ? 'multiply' : 'divide'}.`,
+      ),
+      bug(
+        'EXPO',
+        of(a, n === 1 ? b * k : b * n),
+        n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
+      ),
+      // A negative exponent taken for a factor would give a negative product, which the positive numbers rule out.
+      ...(s > 0 ? [bug('EXPO', of(rat(k * b * s), B), `This multiplies by ${math(`${b} \\cdot ${s}`)}; ${math(`${b}^{${s}}`)} is a power.`)] : []),
+      bug('STOP', ask === 'c' ? B : a, ask === 'c' ? `This is the value of ${math('d')}.` : `This is only the value of ${math('c')}.`),
+      bug('EXPO', of(add(rat(k), pow(rat(b), s)), B), `This adds the power of ${b} instead of multiplying by it.`),
+      bug('EXPO', of(a, b), n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'form', b, k, n, s, ask },
@@ -193,7 +197,7 @@ function lettersAlong(random: Random): Draft | null {
     return down === '' ? up : `\\frac{${up}}{${down}}`;
   };
   const value = (x: number, y: number) => (3.7 ** x * 1.9 ** y).toFixed(8);
-  const option = (x: number, y: number, code: Parameters<typeof wrongFormula>[2], why: string) => wrongFormula(power(x, y), value(x, y), code, why);
+  const option = (x: number, y: number, code: Misconception, why: string) => wrongFormula(code, power(x, y), value(x, y), why);
   const lin = j > 0 ? `${j === 1 ? '' : j}${n} - ${j - 1 === 1 ? '' : j - 1}${m}` : `${1 - j}${m} - ${-j === 1 ? '' : -j}${n}`;
   const key = power(1 - j, j);
   return {
@@ -206,7 +210,7 @@ function lettersAlong(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(key, value(1 - j, j), `Each such step multiplies the value by ${math(`\\frac{${n}}{${m}}`)}.`),
       wrong: [
-        wrongFormula(lin, lin, 'GROW', 'This adds equal amounts; an exponential function is multiplied by equal factors.'),
+        wrongFormula('GROW', lin, lin, 'This adds equal amounts; an exponential function is multiplied by equal factors.'),
         option(-j, j, 'STOP', `This is only the factor from ${math(`f(${start})`)} on; multiply it by ${math(m)}.`),
         option(-j, j + 1, 'PERIOD', `This counts one step too many.`),
         option(j, 1 - j, 'RECIP', `This uses ${math(`\\frac{${m}}{${n}}`)} as the factor of a step.`),
@@ -237,15 +241,21 @@ function forAllX(random: Random): Draft | null {
   if (more % n === 0) return null;
   const key = pow(b, more);
   const inverse = (r: Rational) => rat(r.d, r.n);
-  const answer = numberAnswer(format(random), key, `The base is ${math(toLatex(b))}.`, [
-    wrongNumber(b, 'STOP', `This is the value of ${math('b')}.`),
-    wrongNumber(C, 'STOP', `This belongs to a step of ${math(n)}.`),
-    wrongNumber(pow(C, more), 'PERIOD', `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
-    wrongNumber(rat(C.n * BigInt(more), C.d * BigInt(n)), 'GROW', 'This takes the factor to be proportional to the step.'),
-    wrongNumber(inverse(key), 'RECIP', 'This is the reciprocal.'),
-    wrongNumber(pow(b, more + n), 'EXPO', `This adds the step of ${math(n)} once more.`),
-    wrongNumber(rat(b.n * BigInt(more), b.d), 'EXPO', `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The base is ${math(toLatex(b))}.`,
+    bugs: [
+      bug('STOP', b, `This is the value of ${math('b')}.`),
+      bug('STOP', C, `This belongs to a step of ${math(n)}.`),
+      bug('PERIOD', pow(C, more), `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
+      bug('GROW', rat(C.n * BigInt(more), C.d * BigInt(n)), 'This takes the factor to be proportional to the step.'),
+      bug('RECIP', inverse(key), 'This is the reciprocal.'),
+      bug('EXPO', pow(b, more + n), `This adds the step of ${math(n)} once more.`),
+      bug('EXPO', rat(b.n * BigInt(more), b.d), `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
+    ],
+  });
   const claim = difference ? `f(x + ${n}) - f(x) = ${toLatex(C)}f(x)` : `f(x + ${n}) = ${toLatex(C)}f(x)`;
   return (
     answer && {

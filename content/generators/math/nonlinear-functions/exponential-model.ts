@@ -3,7 +3,7 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { article, decimalLatex, math, prose } from '../text.ts';
-import { rightFormula, wrongFormula } from '../option-kit.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 interface Setting {
   readonly start: (initial: string) => string;
@@ -105,57 +105,57 @@ function draft(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'GROW',
           model(percent),
           `${initial}*${percent}^t`,
-          'GROW',
           `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time.`,
         ),
         wrongFormula(
+          'SIGN',
           model(wrongWay),
           `${initial}*${wrongWay}^t`,
-          'SIGN',
           `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
         ),
         wrongFormula(
+          'GROW',
           `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${decimalLatex(rat(initial * percent, 100))}${t}`,
           `${initial}lin`,
-          'GROW',
           `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount.`,
         ),
         wrongFormula(
+          'RATE0',
           `${f}(${t}) = ${decimal(factor)}(${start})^${t}`,
           `${factor}*${initial}^t`,
-          'RATE0',
           `This switches the initial amount and the factor ${math(decimal(factor))}.`,
         ),
         wrongFormula(
+          'RATE0',
           `${f}(${t}) = ${decimal(percent)}(${start})^${t}`,
           `${percent}*${initial}^t`,
-          'RATE0',
           `This makes the initial amount the base; the base should be the factor ${math(decimal(factor))}, and the initial amount goes in front.`,
         ),
         wrongFormula(
+          'RATE0',
           `${f}(${t}) = ${decimal(wrongWay)}(${start})^${t}`,
           `${wrongWay}*${initial}^t`,
-          'RATE0',
           `This switches the initial amount and the factor, and the factor is for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
         ),
         wrongFormula(
+          'SWAP',
           `${f}(${t}) = ${start}(${t})^{${decimal(percent)}}`,
           `${initial}*t^p`,
-          'SWAP',
           'This makes time the base and the percent the exponent; in an exponential model, time is the exponent.',
         ),
         wrongFormula(
+          'SWAP',
           `${f}(${t}) = ${start}(${t})^{${decimal(wrongWay)}}`,
           `${initial}*t^w`,
-          'SWAP',
           `This makes time the base instead of the exponent, and ${math(decimal(wrongWay))} is the factor for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
         ),
         wrongFormula(
+          'SWAP',
           `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
           `${initial}*t^`,
-          'SWAP',
           `This makes time the base; in an exponential model, time is the exponent.`,
         ),
       ],

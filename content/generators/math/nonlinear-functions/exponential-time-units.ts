@@ -3,7 +3,9 @@ import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** What changes on which time scale, so that no culture of bacteria grows for years. */
 const quantities: Readonly<Record<string, readonly string[]>> = {
@@ -51,28 +53,29 @@ function stepLength(random: Random): Draft | null {
   if (slow && divides) return null;
   const [percent, start] = [random.int(2, slow ? 6 : unit === 'years' ? 9 : 19), random.int(12, 99) * 50];
   const base = `${(100 + percent) / 100}`;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    `The exponent increases by 1 when ${math('t')} increases by ${math(stepText)}, which is ${math(value)} ${small}.`,
-    [
-      wrongNumber(
-        divides ? per * m : rat(per, m),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The exponent increases by 1 when ${math('t')} increases by ${math(stepText)}, which is ${math(value)} ${small}.`,
+    bugs: [
+      bug(
         'PERIOD',
+        divides ? per * m : rat(per, m),
         divides
           ? `This multiplies by ${math(m)}; the exponent ${math(exponent)} increases by 1 in less than one unit of ${math('t')}, so divide.`
           : `This divides by ${math(m)}; the exponent increases by 1 only after ${math(m)} ${unit}, so multiply.`,
       ),
-      wrongNumber(m, 'UNIT', `This is the number in the exponent, not a time in ${small}.`),
-      wrongNumber(per, 'PERIOD', `This ignores the ${math(m)} in the exponent.`),
-      wrongNumber(
-        divides ? per - m : per + m,
+      bug('UNIT', m, `This is the number in the exponent, not a time in ${small}.`),
+      bug('PERIOD', per, `This ignores the ${math(m)} in the exponent.`),
+      bug(
         'INVOP',
+        divides ? per - m : per + m,
         `This ${divides ? 'subtracts' : 'adds'} the ${math(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it instead.`,
       ),
-      wrongNumber(percent, 'GROW', 'This is the percent increase, not a time.'),
+      bug('GROW', percent, 'This is the percent increase, not a time.'),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'step', unit, small, per, m, divides, percent, start },
@@ -131,26 +134,26 @@ function newUnit(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'PERIOD',
           model(inverse),
           'inverse',
-          'PERIOD',
           `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
         ),
-        wrongFormula(model('n'), 'same', 'PERIOD', `This applies the factor ${math(base)} once per new time unit instead of converting the time.`),
+        wrongFormula('PERIOD', model('n'), 'same', `This applies the factor ${math(base)} once per new time unit instead of converting the time.`),
         ...(nearlyRight
           ? []
           : [
               wrongFormula(
+                'GROW',
                 model('n', scaled),
                 'scaled',
-                'GROW',
                 `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${math(per)}, but percent changes compound, so repeated factors are multiplied.`,
               ),
             ]),
         wrongFormula(
+          'EXPO',
           model(`n ${toLarge ? '+' : '-'} ${per}`),
           'shifted',
-          'EXPO',
           `This ${toLarge ? 'adds' : 'subtracts'} ${math(per)} in the exponent; to convert units, multiply or divide.`,
         ),
       ],
@@ -205,24 +208,21 @@ function rootOfFactor(random: Random): Draft | null {
   const changes = (n: number) =>
     decays ? `decreases to ${math(show(n))} of its previous value` : byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${math(n)}`;
   const change = (n: number) => (decays ? `decrease to ${math(show(n))} of its previous value` : (byFactor(n) ?? `be multiplied by ${math(n)}`));
-  const answer = numberAnswer(
-    random.chance(1, 3) ? 'spr' : 'choice',
-    value,
-    `${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so the time is ${math(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
-    [
-      wrongNumber(rat(T * per * part, big), 'GROW', `This scales the time by ${math(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
-      wrongNumber(rat(T * j, m), 'UNIT', `This is the time in ${unit}; the question asks for ${small}.`),
-      wrongNumber(rat(T * per, m), 'PERIOD', `This is the time for a factor of ${math(show(b))}, not ${math(show(part))}.`),
-      wrongNumber(rat(T * per * (m - j), m), 'EXPO', `This is the time for a factor of ${math(show(b ** (m - j)))}, not ${math(show(part))}.`),
-      wrongNumber(
-        T * per * j,
-        'PERIOD',
-        `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${math(show(big))}.`,
-      ),
-      wrongNumber(rat(T * per, part), 'RECIP', `Dividing the time by ${math(part)} treats the change as linear.`),
-      wrongNumber(2 * value, 'ARITH', 'This is twice the time it takes.'),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 3),
+    key: value,
+    why: `${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so the time is ${math(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
+    bugs: [
+      bug('GROW', rat(T * per * part, big), `This scales the time by ${math(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
+      bug('UNIT', rat(T * j, m), `This is the time in ${unit}; the question asks for ${small}.`),
+      bug('PERIOD', rat(T * per, m), `This is the time for a factor of ${math(show(b))}, not ${math(show(part))}.`),
+      bug('EXPO', rat(T * per * (m - j), m), `This is the time for a factor of ${math(show(b ** (m - j)))}, not ${math(show(part))}.`),
+      bug('PERIOD', T * per * j, `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${math(show(big))}.`),
+      bug('RECIP', rat(T * per, part), `Dividing the time by ${math(part)} treats the change as linear.`),
+      bug('ARITH', 2 * value, 'This is twice the time it takes.'),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'root', b, m, j, T, per, decays },

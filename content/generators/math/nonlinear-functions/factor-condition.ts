@@ -6,7 +6,8 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
 import { bracketed, minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 /** p(x) = x³ + kx² + bx + c or x³ + bx² + kx + c with p(r) = R. */
 export function factorCondition(random: Random): Draft | null {
@@ -21,28 +22,34 @@ export function factorCondition(random: Random): Draft | null {
   if (Math.abs(r) === 1 || Math.abs(constant) > 150 || constant === 0 || Math.abs(rest) === Math.abs(r)) return null;
   // k as the answer of p(at) = value, when its term is k times `factor`.
   const kFrom = (at: number, value: number, factor: number): Rational => rat(value - at ** 3 - other * at ** (3 - power) - constant, factor);
-  const wrong = (value: Rational, code: Misconception, why: string) => (value.d <= 3n ? [wrongNumber(value, code, why)] : []);
+  const wrong = (value: Rational, code: Misconception, why: string) => (value.d <= 3n ? [bug(code, value, why)] : []);
   const condition = math(`p(${r}) = ${rest}`);
-  const answer = numberAnswer(random.chance(1, 3) ? 'spr' : 'choice', key, `With ${math(`k = ${key}`)}, ${condition}.`, [
-    ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${math(`p(${r})`)}.`),
-    ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${math(`p(${-r}) = ${rest}`)}; the condition is about ${math(`x = ${r}`)}.`),
-    ...wrong(
-      rat(key * r ** power),
-      'STOP',
-      `This is the value of ${math(`${power === 2 ? `${r * r}k` : `${r}k`}`)}; divide it by ${math(r ** power)} to find ${math('k')}.`,
-    ),
-    ...(power === 2
-      ? wrong(kFrom(r, rest, r), 'EXPO', `This multiplies ${math('k')} by ${math(r)} instead of by ${math(`${bracketed(r)}^2 = ${r * r}`)}.`)
-      : wrong(kFrom(r, rest, r * r), 'EXPO', `This multiplies ${math('k')} by ${math(`${bracketed(r)}^2`)} instead of by ${math(r)}.`)),
-    ...(rest === 0
-      ? wrong(kFrom(r, r, r ** power), 'SWAP', `This uses ${math(`p(${r}) = ${r}`)}; the value of the function is 0 at ${math(`x = ${r}`)}.`)
-      : wrong(kFrom(r, 0, r ** power), 'STOP', `This uses ${math(`p(${r}) = 0`)}, but the value there is ${math(rest)}.`)),
-    ...wrong(
-      sub(kFrom(r, rest, r ** power), rat(-2 * constant, r ** power)),
-      'SIGN',
-      `This does not change the sign of the constant term ${math(constant)} when it moves to the other side.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 3),
+    key,
+    why: `With ${math(`k = ${key}`)}, ${condition}.`,
+    bugs: [
+      ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${math(`p(${r})`)}.`),
+      ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${math(`p(${-r}) = ${rest}`)}; the condition is about ${math(`x = ${r}`)}.`),
+      ...wrong(
+        rat(key * r ** power),
+        'STOP',
+        `This is the value of ${math(`${power === 2 ? `${r * r}k` : `${r}k`}`)}; divide it by ${math(r ** power)} to find ${math('k')}.`,
+      ),
+      ...(power === 2
+        ? wrong(kFrom(r, rest, r), 'EXPO', `This multiplies ${math('k')} by ${math(r)} instead of by ${math(`${bracketed(r)}^2 = ${r * r}`)}.`)
+        : wrong(kFrom(r, rest, r * r), 'EXPO', `This multiplies ${math('k')} by ${math(`${bracketed(r)}^2`)} instead of by ${math(r)}.`)),
+      ...(rest === 0
+        ? wrong(kFrom(r, r, r ** power), 'SWAP', `This uses ${math(`p(${r}) = ${r}`)}; the value of the function is 0 at ${math(`x = ${r}`)}.`)
+        : wrong(kFrom(r, 0, r ** power), 'STOP', `This uses ${math(`p(${r}) = 0`)}, but the value there is ${math(rest)}.`)),
+      ...wrong(
+        sub(kFrom(r, rest, r ** power), rat(-2 * constant, r ** power)),
+        'SIGN',
+        `This does not change the sign of the constant term ${math(constant)} when it moves to the other side.`,
+      ),
+    ],
+  });
   const squared = power === 2 ? 'kx^2' : `${polynomialLatex(polynomial(other, 0, 0))}`;
   const linear = power === 2 ? signed(other).replace(/ ([+-]) 1$/, ' $1 ') + 'x' : ' + kx';
   const rule = `x^3${squared.startsWith('-') ? ` - ${squared.slice(1)}` : ` + ${squared}`}${linear}${signed(constant)}`;

@@ -3,7 +3,8 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { type Flight, wordsOf } from './flights.ts';
 
 export function flightFromPeak(random: Random, { g, unit, land, before, v, start, peak, height, opening, object }: Flight): Draft | null {
@@ -15,30 +16,30 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
   const value = { land, start, speed: v }[asks];
   const wrong = {
     land: [
-      wrongNumber(2 * peak, 'LOST', `At this time, the ${object} is back at its starting height, not at the ground.`),
-      wrongNumber(fall, 'STOP', `This is the time from the highest point to the ground; add the ${math(peak)} seconds before that.`),
-      wrongNumber(before, 'SIGN', `This comes from the negative solution to ${math('h(t) = 0')}.`),
-      wrongNumber(land + before, 'SIGN', 'This doubles the time from the highest point to the ground; the way up takes less time than the way down.'),
-      wrongNumber(rat(land - before, 2), 'VERT', `This is the time when the ${object} is at its highest point.`),
+      bug('LOST', 2 * peak, `At this time, the ${object} is back at its starting height, not at the ground.`),
+      bug('STOP', fall, `This is the time from the highest point to the ground; add the ${math(peak)} seconds before that.`),
+      bug('SIGN', before, `This comes from the negative solution to ${math('h(t) = 0')}.`),
+      bug('SIGN', land + before, 'This doubles the time from the highest point to the ground; the way up takes less time than the way down.'),
+      bug('VERT', rat(land - before, 2), `This is the time when the ${object} is at its highest point.`),
     ],
     start: [
-      wrongNumber(rat(g * peak * peak), 'STOP', `This is how far the ${object} rises; subtract it from the maximum height.`),
-      wrongNumber(height + g * peak * peak, 'SIGN', `This adds how far the ${object} rises to the maximum height instead of subtracting it.`),
-      wrongNumber(height - g * peak, 'EXPO', `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}.`),
-      ...(Number.isInteger(peak) ? [wrongNumber(height - peak * peak, 'STOP', `This leaves out the coefficient ${math(-g)} of ${math('t^2')}.`)] : []),
-      wrongNumber(rat(height, 2), 'HALF', 'This is half of the maximum height; the height does not change at a constant rate.'),
+      bug('STOP', rat(g * peak * peak), `This is how far the ${object} rises; subtract it from the maximum height.`),
+      bug('SIGN', height + g * peak * peak, `This adds how far the ${object} rises to the maximum height instead of subtracting it.`),
+      bug('EXPO', height - g * peak, `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}.`),
+      ...(Number.isInteger(peak) ? [bug('STOP', height - peak * peak, `This leaves out the coefficient ${math(-g)} of ${math('t^2')}.`)] : []),
+      bug('HALF', rat(height, 2), 'This is half of the maximum height; the height does not change at a constant rate.'),
     ],
     speed: [
-      wrongNumber(rat(v, 2), 'VERT', `This uses ${math('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${math('t = -\\frac{b}{2a}')}.`),
+      bug('VERT', rat(v, 2), `This uses ${math('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${math('t = -\\frac{b}{2a}')}.`),
       Number.isInteger(height / peak)
-        ? wrongNumber(height / peak, 'RATE0', 'This divides the maximum height by the time, but the height does not change at a constant rate.')
-        : wrongNumber(height, 'RATE0', 'This is the maximum height.'),
-      wrongNumber(-v, 'SIGN', `This has the wrong sign; for a vertex at a positive time, ${math('v')} must be positive.`),
-      wrongNumber(2 * v, 'VERT', `This multiplies by 4 instead of 2; at the vertex, ${math(`v = 2(${g})(${peak})`)}.`),
-      wrongNumber(start, 'INTC', `This is the value of ${math('s')}, the starting height.`),
+        ? bug('RATE0', height / peak, 'This divides the maximum height by the time, but the height does not change at a constant rate.')
+        : bug('RATE0', height, 'This is the maximum height.'),
+      bug('SIGN', -v, `This has the wrong sign; for a vertex at a positive time, ${math('v')} must be positive.`),
+      bug('VERT', 2 * v, `This multiplies by 4 instead of 2; at the vertex, ${math(`v = 2(${g})(${peak})`)}.`),
+      bug('INTC', start, `This is the value of ${math('s')}, the starting height.`),
     ],
   }[asks];
-  const answer = numberAnswer(random.chance(2, 5) ? 'spr' : 'choice', value, `The function is ${math(fromVertex)}.`, wrong);
+  const answer = numberAnswer({ ...asFractions, typed: random.chance(2, 5), key: value, why: `The function is ${math(fromVertex)}.`, bugs: wrong });
   const seconds = `${math(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
   const formula = math(`h(t) = -${g}t^2 + vt + s`);
   return (

@@ -29,7 +29,7 @@ export function graphOfQuadratic(random: Random): Draft | null {
   const value = (lead: number, low: number, high: number) => `${lead};${Math.min(low, high)};${Math.max(low, high)}`;
   const wrong: WrongOption[] = [];
   const push = (lead: number, low: number, high: number, misconception: Misconception, why: string) => {
-    if (low !== high) wrong.push(wrongGraph(shown(lead, low, high), value(lead, low, high), misconception, why));
+    if (low !== high) wrong.push(wrongGraph(misconception, shown(lead, low, high), value(lead, low, high), why));
   };
   const opens = k > 0 ? 'upward' : 'downward';
   push(k, -r, -s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-r)} and ${math(-s)}; the factors are 0 at ${math(r)} and ${math(s)}.`);

@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { minusRoot, signed } from '../formulas.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { exponentialTable } from './model-from-table.ts';
 
 /** f(x) = a·bˣ through (m, y₁) and (n, y₂): another value. */
@@ -18,49 +19,50 @@ function exponentialPoints(random: Random): Draft | null {
   const key = a * b ** target;
   const ratio = b ** gap;
   if (key > 99999) return null;
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
     key,
-    `The value is multiplied by ${math(b)} each time ${math('x')} increases by 1, which gives ${math(decimalLatex(key))}.`,
-    [
-      wrongNumber(
-        rat(y1 * gap + (y2 - y1) * (target - m), gap),
+    why: `The value is multiplied by ${math(b)} each time ${math('x')} increases by 1, which gives ${math(decimalLatex(key))}.`,
+    bugs: [
+      bug(
         'GROW',
+        rat(y1 * gap + (y2 - y1) * (target - m), gap),
         'This uses the line through the two points; an exponential function changes by equal factors.',
       ),
-      wrongNumber(
-        target > m ? y1 * ratio ** (target - m) : rat(y1, ratio ** m),
+      bug(
         'PERIOD',
+        target > m ? y1 * ratio ** (target - m) : rat(y1, ratio ** m),
         `This uses ${math(ratio)} as the factor for 1 unit, but it is the factor for ${math(gap)} units.`,
       ),
-      wrongNumber(
-        target > m ? rat(y1 * ratio ** (target - m), gap ** (target - m)) : rat(y1 * gap ** m, ratio ** m),
+      bug(
         'EXPO',
+        target > m ? rat(y1 * ratio ** (target - m), gap ** (target - m)) : rat(y1 * gap ** m, ratio ** m),
         `This divides the factor ${math(ratio)} by ${math(gap)} to find ${math('b')}; take a root instead.`,
       ),
-      wrongNumber(b, 'STOP', `This is the value of ${math('b')}; use it to find the value the question asks for.`),
-      wrongNumber(
-        target === 0 ? y1 : a,
+      bug('STOP', b, `This is the value of ${math('b')}; use it to find the value the question asks for.`),
+      bug(
         'STOP',
+        target === 0 ? y1 : a,
         target === 0
           ? `This is ${math(`f(${m})`)}; divide by the factor to go back to 0.`
           : `This is ${math('f(0)')}; multiply by the factor to get later values.`,
       ),
-      wrongNumber(
-        target === 0 ? y1 - b * m : y1 + b * (target - m),
+      bug(
         'GROW',
+        target === 0 ? y1 - b * m : y1 + b * (target - m),
         target === 0
           ? `This subtracts ${math(b)} for each unit instead of dividing by it.`
           : `This adds ${math(b)} for each unit instead of multiplying by it.`,
       ),
       ...(target === 0
-        ? [wrongNumber(y1 * b ** m, 'INVOP', `This multiplies by the factor going back from ${math(`x = ${m}`)} to ${math('x = 0')}; divide by it instead.`)]
+        ? [bug('INVOP', y1 * b ** m, `This multiplies by the factor going back from ${math(`x = ${m}`)} to ${math('x = 0')}; divide by it instead.`)]
         : [
-            wrongNumber(key * b, 'SHIFT', `This is ${math(`f(${target + 1})`)}, one unit too far.`),
-            wrongNumber(rat(key, b), 'SHIFT', `This is ${math(`f(${target - 1})`)}, one unit too few.`),
+            bug('SHIFT', key * b, `This is ${math(`f(${target + 1})`)}, one unit too far.`),
+            bug('SHIFT', rat(key, b), `This is ${math(`f(${target - 1})`)}, one unit too few.`),
           ]),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'points', a, b, m, gap, target },
@@ -94,28 +96,25 @@ function quadraticPoints(random: Random): Draft | null {
   if (Math.abs(target - h) === 0 || target === x1 || Math.abs(f(target)) > 300 || target === 2 * h - x1) return null;
   const [y1, key] = [f(x1), f(target)];
   const extreme = a > 0 ? 'minimum' : 'maximum';
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
     key,
-    `With ${math(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${math(key)}.`,
-    [
-      wrongNumber(
-        add(rat(k), rat((y1 - k) * (target - h), x1 - h)),
+    why: `With ${math(`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(${minusRoot(h)})^2${signed(k)}`)}, the value is ${math(key)}.`,
+    bugs: [
+      bug(
         'GROW',
+        add(rat(k), rat((y1 - k) * (target - h), x1 - h)),
         'This uses the line through the vertex and the other point; a quadratic function does not change at a constant rate.',
       ),
-      wrongNumber(
-        a * (target + h) ** 2 + k,
-        'VERT',
-        `This puts the vertex at ${math(`x = ${-h}`)}, but ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`,
-      ),
-      wrongNumber((target - h) ** 2 + k, 'STOP', `This leaves out the leading coefficient ${math(a)}; find it from the second point.`),
-      wrongNumber(a * (target - h) ** 2, 'STOP', `This leaves out the constant ${math(k)}.`),
-      wrongNumber(a * (target * target - h * h) + k, 'SQBIN', 'This squares each term in the parentheses separately; square the entire difference.'),
-      wrongNumber(-a * (target - h) ** 2 + k, 'SIGN', `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
-      wrongNumber(a * (target - h) + k, 'EXPO', `This does not square ${math(minusRoot(h))}.`),
+      bug('VERT', a * (target + h) ** 2 + k, `This puts the vertex at ${math(`x = ${-h}`)}, but ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
+      bug('STOP', (target - h) ** 2 + k, `This leaves out the leading coefficient ${math(a)}; find it from the second point.`),
+      bug('STOP', a * (target - h) ** 2, `This leaves out the constant ${math(k)}.`),
+      bug('SQBIN', a * (target * target - h * h) + k, 'This squares each term in the parentheses separately; square the entire difference.'),
+      bug('SIGN', -a * (target - h) ** 2 + k, `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
+      bug('EXPO', a * (target - h) + k, `This does not square ${math(minusRoot(h))}.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'quadratic', a, h, k, x1, target },

@@ -4,7 +4,8 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { drawFlight, wordsOf } from './flights.ts';
 import { flightFromPeak } from './flight-from-peak.ts';
 
@@ -23,45 +24,51 @@ function draft(random: Random, level: number): Draft | null {
   }[asks];
   const value = { time: rat(land - before, 2), 'start-height': height - start, height, land }[asks];
   const place = [
-    wrongNumber(land, 'INTC', `This is the time when the ${object} hits the ground.`),
-    wrongNumber(land - before, 'VERT', `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
-    wrongNumber(before, 'ROOTS', `This is the opposite of the negative solution to ${math('h(t) = 0')}.`),
-    wrongNumber(height, 'SWAP', `This is the maximum height, not the time.`),
-    wrongNumber(rat(land, 2), 'VERT', `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
-    wrongNumber(v, 'RATE0', `This is the initial speed.`),
+    bug('INTC', land, `This is the time when the ${object} hits the ground.`),
+    bug('VERT', land - before, `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
+    bug('ROOTS', before, `This is the opposite of the negative solution to ${math('h(t) = 0')}.`),
+    bug('SWAP', height, `This is the maximum height, not the time.`),
+    bug('VERT', rat(land, 2), `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
+    bug('RATE0', v, `This is the initial speed.`),
   ];
   const sizes = [
-    wrongNumber(start, 'INTC', `This is the height at ${math('t = 0')}.`),
-    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height, not a height.'),
-    wrongNumber(
-      asks === 'height' ? height - start : height,
+    bug('INTC', start, `This is the height at ${math('t = 0')}.`),
+    bug('VERT', rat(land - before, 2), 'This is the time of the maximum height, not a height.'),
+    bug(
       'STOP',
+      asks === 'height' ? height - start : height,
       asks === 'height'
         ? `This is how far the ${object} rises above its starting height.`
         : `This is the maximum height above the ground; the question asks how far that is above the starting height.`,
     ),
-    wrongNumber(v, 'RATE0', `This is the coefficient of ${math('t')}, the initial speed.`),
-    wrongNumber(
-      height + start,
+    bug('RATE0', v, `This is the coefficient of ${math('t')}, the initial speed.`),
+    bug(
       'SIGN',
+      height + start,
       asks === 'height'
         ? `This adds the starting height to the maximum height, which already includes it.`
         : `This adds the starting height to the maximum height instead of subtracting it.`,
     ),
-    wrongNumber(
-      (3 * g * (land - before) ** 2) / 4 + start,
+    bug(
       'SIGN',
+      (3 * g * (land - before) ** 2) / 4 + start,
       `This drops the negative sign in ${math(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}.`,
     ),
   ];
   const landing = [
-    wrongNumber(land - before, 'LOST', `At this time, the ${object} is back at its starting height, ${math(start)} ${unit} above the ground.`),
-    wrongNumber(rat(land - before, 2), 'VERT', 'This is the time of the maximum height.'),
-    wrongNumber(before, 'ROOTS', `This comes from the factor ${math(`t + ${before}`)}, but that factor is 0 at a negative time.`),
-    wrongNumber(land + before, 'SIGN', 'This is the distance between the two solutions of the equation.'),
-    wrongNumber(start, 'INTC', `This is the height at ${math('t = 0')}.`),
+    bug('LOST', land - before, `At this time, the ${object} is back at its starting height, ${math(start)} ${unit} above the ground.`),
+    bug('VERT', rat(land - before, 2), 'This is the time of the maximum height.'),
+    bug('ROOTS', before, `This comes from the factor ${math(`t + ${before}`)}, but that factor is 0 at a negative time.`),
+    bug('SIGN', land + before, 'This is the distance between the two solutions of the equation.'),
+    bug('INTC', start, `This is the height at ${math('t = 0')}.`),
   ];
-  const answer = numberAnswer(random.chance(1, 2) ? 'spr' : 'choice', value, reason, asks === 'time' ? place : asks === 'land' ? landing : sizes);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: reason,
+    bugs: asks === 'time' ? place : asks === 'land' ? landing : sizes,
+  });
   if (!answer) return null;
   const { subject, launch, done } = wordsOf(opening);
   const rise = math(`h(t) = ${rule}`);

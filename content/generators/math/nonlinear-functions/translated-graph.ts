@@ -4,7 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { linearFactor, minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 const units = (n: number) => `${n} ${n === 1 ? 'unit' : 'units'}`;
 
@@ -43,14 +45,14 @@ function equationOfMoved(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'SHIFT',
           form(-h, k),
           value(-h, k),
-          'SHIFT',
           `Replacing ${math('x')} with ${math(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}.`,
         ),
-        wrongFormula(form(h, -k), value(h, -k), 'SIGN', `This shifts the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
-        wrongFormula(form(-h, -k), value(-h, -k), 'SHIFT', 'Both shifts go in the wrong direction.'),
-        wrongFormula(form(-k, h), value(-k, h), 'SWAP', 'This switches the horizontal and vertical shifts.'),
+        wrongFormula('SIGN', form(h, -k), value(h, -k), `This shifts the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
+        wrongFormula('SHIFT', form(-h, -k), value(-h, -k), 'Both shifts go in the wrong direction.'),
+        wrongFormula('SWAP', form(-k, h), value(-k, h), 'This switches the horizontal and vertical shifts.'),
       ],
     },
     steps: [
@@ -73,45 +75,46 @@ function featureOfMoved(random: Random): Draft | null {
   const value = both ? place + w + k : place;
   const shift = Math.abs(m);
   const direction = m > 0 ? 'left' : 'right';
-  const answer = numberAnswer(
-    random.chance(1, 2) ? 'spr' : 'choice',
-    value,
-    both
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: both
       ? `The vertex of the graph of ${math('g')} is ${math(`(${place}, ${w + k})`)}, and ${math(`${place}${signed(w + k)} = ${value}`)}.`
       : `The vertex of the graph of ${math('f')} is at ${math(`x = ${v}`)}, and it shifts ${units(shift)} to the ${direction}.`,
-    [
-      wrongNumber(
-        both ? v + m + w + k : v + m,
+    bugs: [
+      bug(
         'SHIFT',
+        both ? v + m + w + k : v + m,
         `This shifts the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}, but ${math(`f(x${signed(m)})`)} shifts it to the ${direction}.`,
       ),
-      wrongNumber(both ? v + w : v, 'STOP', `This is for the graph of ${math('f')}, before the translation.`),
-      wrongNumber(
-        both ? place : place + k,
+      bug('STOP', both ? v + w : v, `This is for the graph of ${math('f')}, before the translation.`),
+      bug(
         both ? 'STOP' : 'SHIFT',
+        both ? place : place + k,
         both
           ? `This is only the ${math('x')}-coordinate of the vertex.`
           : `The constant ${math(k)} shifts the graph vertically and does not change where the ${extreme} occurs.`,
       ),
-      wrongNumber(
-        both ? -v - m + w + k : -v - m,
+      bug(
         'VERT',
+        both ? -v - m + w + k : -v - m,
         `This uses ${math(`x = ${-v}`)} as the axis of symmetry of the graph of ${math('f')} instead of ${math(`x = ${v}`)}.`,
       ),
-      wrongNumber(
-        both ? place + w : w + k,
+      bug(
         both ? 'STOP' : 'VERT',
+        both ? place + w : w + k,
         both
           ? `This leaves out the vertical shift by ${math(k)}.`
           : `This is the ${extreme} value of ${math('g')}, not the ${math('x')}-value where it occurs.`,
       ),
-      wrongNumber(
-        both ? place + w - k : v - 2 * m,
+      bug(
         both ? 'SIGN' : 'SHIFT',
+        both ? place + w - k : v - 2 * m,
         both ? `This shifts the graph vertically in the wrong direction.` : 'This applies the horizontal shift twice.',
       ),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'feature', a, v, w, m, k, both },

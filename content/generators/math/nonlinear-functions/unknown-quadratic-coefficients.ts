@@ -4,9 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linearFactor, minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
-
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 /** y = ax² + bx + c through a vertex and the y-intercept: a + b + c. */
 function sumOfCoefficients(random: Random): Draft | null {
@@ -21,19 +20,20 @@ function sumOfCoefficients(random: Random): Draft | null {
     return rat(r.n + BigInt(k) * r.d, r.d);
   };
   const right = value(1 - h);
-  const answer = numberAnswer(
-    format(random),
-    right,
-    `The value of ${math('ax^2 + bx + c')} at ${math('x = 1')} is ${math('a + b + c')}, and it equals ${math(toLatex(right))}.`,
-    [
-      wrongNumber(value(1 + h), 'VERT', `This uses ${math(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${math('x')}-coordinate of the vertex.`),
-      wrongNumber(a, 'STOP', `This is only ${math('a')}; the question asks for ${math('a + b + c')}.`),
-      wrongNumber(sub(right, rat(k)), 'VERT', `This leaves out the ${math('y')}-coordinate of the vertex, ${math(k)}.`),
-      wrongNumber(sub(right, rat(y0)), 'STOP', `This is ${math('a + b')}; you still need to add ${math('c')}.`),
-      wrongNumber(k, 'VERT', `This is the ${math('y')}-coordinate of the vertex.`),
-      wrongNumber(sub(rat(2 * k), right), 'SIGN', `This has the wrong sign for ${math('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: right,
+    why: `The value of ${math('ax^2 + bx + c')} at ${math('x = 1')} is ${math('a + b + c')}, and it equals ${math(toLatex(right))}.`,
+    bugs: [
+      bug('VERT', value(1 + h), `This uses ${math(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${math('x')}-coordinate of the vertex.`),
+      bug('STOP', a, `This is only ${math('a')}; the question asks for ${math('a + b + c')}.`),
+      bug('VERT', sub(right, rat(k)), `This leaves out the ${math('y')}-coordinate of the vertex, ${math(k)}.`),
+      bug('STOP', sub(right, rat(y0)), `This is ${math('a + b')}; you still need to add ${math('c')}.`),
+      bug('VERT', k, `This is the ${math('y')}-coordinate of the vertex.`),
+      bug('SIGN', sub(rat(2 * k), right), `This has the wrong sign for ${math('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'sum', h, k, y0 },
@@ -62,23 +62,24 @@ function symmetry(random: Random): Draft | null {
   const right = a * other * other + k;
   const word = a > 0 ? 'minimum' : 'maximum';
   const linear = div(rat((level - k) * other), rat(reach));
-  const answer = numberAnswer(
-    format(random),
-    right,
-    `The vertex is ${math(`(${h}, ${k})`)} and the leading coefficient is ${math(a)}, so ${math(`f(${x}) = ${right}`)}.`,
-    [
-      wrongNumber(
-        rat(linear.n + BigInt(k) * linear.d, linear.d),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: right,
+    why: `The vertex is ${math(`(${h}, ${k})`)} and the leading coefficient is ${math(a)}, so ${math(`f(${x}) = ${right}`)}.`,
+    bugs: [
+      bug(
         'GROW',
+        rat(linear.n + BigInt(k) * linear.d, linear.d),
         'This assumes a constant rate of change away from the vertex; a quadratic function does not have one.',
       ),
-      wrongNumber(a * x * x + k, 'VERT', `This puts the vertex at ${math('x = 0')}, but it is at ${math(`x = ${h}`)}.`),
-      wrongNumber(level, 'STOP', `This is the value at ${math(`x = ${p}`)} and ${math(`x = ${q}`)}.`),
-      wrongNumber(a * other * other, 'VERT', `This leaves out the ${word} value ${math(k)}.`),
-      wrongNumber(k - a * other * other, 'SIGN', `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way.`),
-      wrongNumber(a * (x + h) ** 2 + k, 'VERT', `This uses ${math(`x = ${-h}`)} as the axis of symmetry instead of ${math(`x = ${h}`)}.`),
+      bug('VERT', a * x * x + k, `This puts the vertex at ${math('x = 0')}, but it is at ${math(`x = ${h}`)}.`),
+      bug('STOP', level, `This is the value at ${math(`x = ${p}`)} and ${math(`x = ${q}`)}.`),
+      bug('VERT', a * other * other, `This leaves out the ${word} value ${math(k)}.`),
+      bug('SIGN', k - a * other * other, `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way.`),
+      bug('VERT', a * (x + h) ** 2 + k, `This uses ${math(`x = ${-h}`)} as the axis of symmetry instead of ${math(`x = ${h}`)}.`),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'symmetry', p, q, level, k, x },
@@ -109,41 +110,42 @@ function interceptsAndExtreme(random: Random): Draft | null {
   if (asked === 'c' && c.d !== 1n) return null;
   const right = asked === 'a' ? a : c;
   const word = k > 0 ? 'maximum' : 'minimum';
-  const answer = numberAnswer(
-    format(random),
-    right,
-    `With ${math(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${math(`f(${h}) = ${k}`)} gives ${math(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${math(`c = ${toLatex(c)}`)}` : ''}.`,
-    [
-      wrongNumber(rat(-right.n, right.d), 'SIGN', `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}.`),
-      wrongNumber(
-        asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: right,
+    why: `With ${math(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${math(`f(${h}) = ${k}`)} gives ${math(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${math(`c = ${toLatex(c)}`)}` : ''}.`,
+    bugs: [
+      bug('SIGN', rat(-right.n, right.d), `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}.`),
+      bug(
         'HALF',
+        asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
         'This uses the full distance between the intercepts; the vertex is half that distance from each one.',
       ),
-      wrongNumber(asked === 'a' ? c : a, 'STOP', `This is the value of ${math(asked === 'a' ? 'c' : 'a')}, not of ${math(asked)}.`),
-      wrongNumber(
-        asked === 'a' ? rat(k, r * s) : r * s,
+      bug('STOP', asked === 'a' ? c : a, `This is the value of ${math(asked === 'a' ? 'c' : 'a')}, not of ${math(asked)}.`),
+      bug(
         'INTC',
+        asked === 'a' ? rat(k, r * s) : r * s,
         asked === 'a'
           ? `This treats ${math(k)} as the ${math('y')}-intercept, but it is the ${word} value.`
           : `This leaves out the leading coefficient ${math('a')}.`,
       ),
-      wrongNumber(
-        asked === 'a' ? rat(-k, m) : k,
+      bug(
         'VERT',
+        asked === 'a' ? rat(-k, m) : k,
         asked === 'a'
           ? `This does not square the distance from the vertex to an intercept, ${math(m)}.`
           : `This is the ${word} value; it occurs at ${math(`x = ${h}`)}, not at ${math('x = 0')}.`,
       ),
-      wrongNumber(
-        asked === 'a' ? rat(k, gap) : rat(-k * r * s, m),
+      bug(
         'HALF',
+        asked === 'a' ? rat(k, gap) : rat(-k * r * s, m),
         asked === 'a'
           ? 'This does not square a distance, uses the full distance between the intercepts, and reverses the sign.'
           : 'This does not square the distance from the vertex to an intercept.',
       ),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'intercepts', r, s, k, asked },

@@ -4,7 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { bracketed, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberChoices, numberEntry } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
 /** The value of ax² + bx + c at x, in letters. */
 const expressions: readonly (readonly [number, string])[] = [
@@ -56,11 +58,16 @@ function couldBe(random: Random): Draft | null {
   const step = () => random.int(1, 9);
   const key = v.k + v.up * step();
   const far = v.k - v.up * (step() + 3);
-  const answer = numberAnswer('choice', key, `This is the value at ${math(`x = ${x}`)}, and it is ${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}.`, [
-    wrongNumber(v.k, 'VERT', `This is the value at the vertex only; ${math(`x = ${x}`)} is not the ${math('x')}-coordinate of the vertex.`),
-    wrongNumber(v.k - v.up * random.int(1, 3), 'SIGN', `A parabola with a value like this would open ${v.up > 0 ? 'downward' : 'upward'}.`),
-    wrongNumber(far, 'SIGN', `This value is on the wrong side of the vertex: the parabola opens ${opens(v)}.`),
-  ]);
+  const answer = numberChoices({
+    ...asFractions,
+    key,
+    why: `This is the value at ${math(`x = ${x}`)}, and it is ${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}.`,
+    bugs: [
+      bug('VERT', v.k, `This is the value at the vertex only; ${math(`x = ${x}`)} is not the ${math('x')}-coordinate of the vertex.`),
+      bug('SIGN', v.k - v.up * random.int(1, 3), `A parabola with a value like this would open ${v.up > 0 ? 'downward' : 'upward'}.`),
+      bug('SIGN', far, `This value is on the wrong side of the vertex: the parabola opens ${opens(v)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'could', x, expression, ...v },
@@ -94,12 +101,17 @@ function between(random: Random): Draft | null {
   const beyond = Math.round(bound + v.up * random.int(1, 3));
   const farther = beyond + v.up * random.int(2, 6);
   const sign = v.k < 0 ? 'negative' : 'positive';
-  const answer = numberAnswer('choice', key, `The value at ${math(`x = ${x}`)} lies between ${math(v.k)} and the bound that the sign of ${math('c')} sets.`, [
-    wrongNumber(v.k, 'VERT', `This is the value at the vertex only, and ${math(`x = ${x}`)} is not its ${math('x')}-coordinate.`),
-    wrongNumber(v.k - v.up * random.int(1, 6), 'SIGN', `A parabola with this value would open ${v.up > 0 ? 'downward' : 'upward'}.`),
-    wrongNumber(beyond, 'INTC', `With this value, the ${math('y')}-intercept would not be ${sign}.`),
-    wrongNumber(farther, 'INTC', `This fits the direction in which the parabola opens, but not the sign of the ${math('y')}-intercept.`),
-  ]);
+  const answer = numberChoices({
+    ...asFractions,
+    key,
+    why: `The value at ${math(`x = ${x}`)} lies between ${math(v.k)} and the bound that the sign of ${math('c')} sets.`,
+    bugs: [
+      bug('VERT', v.k, `This is the value at the vertex only, and ${math(`x = ${x}`)} is not its ${math('x')}-coordinate.`),
+      bug('SIGN', v.k - v.up * random.int(1, 6), `A parabola with this value would open ${v.up > 0 ? 'downward' : 'upward'}.`),
+      bug('INTC', beyond, `With this value, the ${math('y')}-intercept would not be ${sign}.`),
+      bug('INTC', farther, `This fits the direction in which the parabola opens, but not the sign of the ${math('y')}-intercept.`),
+    ],
+  });
   if (Math.sign(beyond - bound) !== v.up) return null;
   const bounded = `\\frac{${Math.abs(v.k)}}{${whole}}`;
   return (
@@ -128,11 +140,15 @@ function extremeInteger(random: Random): Draft | null {
   if (x === v.h) return null;
   const key = v.k + v.up;
   const word = v.up > 0 ? 'least' : 'greatest';
-  const answer = numberAnswer('spr', key, '', [
-    wrongNumber(v.k, 'STRICT', `The value ${math(v.k)} belongs to the vertex only; at ${math(`x = ${x}`)}, it has to be ${v.up > 0 ? 'greater' : 'less'}.`),
-    wrongNumber(v.k - v.up, 'SIGN', `This takes the parabola to open ${v.up > 0 ? 'downward' : 'upward'}.`),
-    wrongNumber(v.up, 'STOP', `This compares the value with ${math('0')} instead of ${math(v.k)}.`),
-  ]);
+  const answer = numberEntry({
+    ...asFractions,
+    key,
+    bugs: [
+      bug('STRICT', v.k, `The value ${math(v.k)} belongs to the vertex only; at ${math(`x = ${x}`)}, it has to be ${v.up > 0 ? 'greater' : 'less'}.`),
+      bug('SIGN', v.k - v.up, `This takes the parabola to open ${v.up > 0 ? 'downward' : 'upward'}.`),
+      bug('STOP', v.up, `This compares the value with ${math('0')} instead of ${math(v.k)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'integer', x, expression, ...v },
@@ -201,7 +217,7 @@ function mustBe(random: Random): Draft | null {
   // The plain opposite of the key would leave two choices to think about.
   const wrong: WrongOption[] = wrongOnes
     .filter(([text]) => text.replace(/[<>]/, '') !== key.replace(/[<>]/, ''))
-    .map(([text, code, why]) => wrongFormula(text, text, code, why));
+    .map(([text, code, why]) => wrongFormula(code, text, text, why));
   return {
     parameters: { kind: 'must', ...v },
     stem: random.pick([

@@ -5,7 +5,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading, linearFactor, minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
 function draft(random: Random): Draft | null {
   const form = random.pick(['vertex', 'factored', 'standard', 'standard'] as const);
@@ -30,66 +31,63 @@ function draft(random: Random): Draft | null {
   const value = asksPlace ? h : k;
   const constant = a * h * h + k;
   const place = [
-    wrongNumber(k, 'VERT', `This is the ${extreme} value itself; the question asks for the ${math('x')}-value where it occurs.`),
+    bug('VERT', k, `This is the ${extreme} value itself; the question asks for the ${math('x')}-value where it occurs.`),
     ...{
       vertex: [
-        wrongNumber(-h, 'SIGN', `The sign is reversed; ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
-        wrongNumber(-k, 'VERT', `This is the opposite of the ${extreme} value; the question asks for the ${math('x')}-value where it occurs.`),
-        wrongNumber(a, 'RATE0', `This is the leading coefficient, which tells which way the parabola opens.`),
-        wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+        bug('SIGN', -h, `The sign is reversed; ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
+        bug('VERT', -k, `This is the opposite of the ${extreme} value; the question asks for the ${math('x')}-value where it occurs.`),
+        bug('RATE0', a, `This is the leading coefficient, which tells which way the parabola opens.`),
+        bug('INTC', constant, `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
       ],
       factored: [
-        wrongNumber(-h, 'SIGN', `This uses ${math(-r)} and ${math(-s)} as the zeros; the zeros are ${math(r)} and ${math(s)}.`),
-        wrongNumber(2 * h, 'VERT', 'This adds the zeros; the vertex is halfway between them, so divide the sum by 2.'),
-        wrongNumber(half, 'VERT', 'This is half the distance between the zeros; the vertex is at their midpoint.'),
-        wrongNumber(r, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
-        wrongNumber(s, 'INTC', 'This is a zero of the function; the vertex is halfway between the two zeros.'),
+        bug('SIGN', -h, `This uses ${math(-r)} and ${math(-s)} as the zeros; the zeros are ${math(r)} and ${math(s)}.`),
+        bug('VERT', 2 * h, 'This adds the zeros; the vertex is halfway between them, so divide the sum by 2.'),
+        bug('VERT', half, 'This is half the distance between the zeros; the vertex is at their midpoint.'),
+        bug('INTC', r, 'This is a zero of the function; the vertex is halfway between the two zeros.'),
+        bug('INTC', s, 'This is a zero of the function; the vertex is halfway between the two zeros.'),
       ],
       standard: [
-        wrongNumber(-h, 'SIGN', `This uses ${math('\\frac{b}{2a}')}; the vertex is at ${math('x = -\\frac{b}{2a}')}.`),
-        wrongNumber(2 * h, 'VERT', `This leaves out the 2 in ${math('-\\frac{b}{2a}')}.`),
-        wrongNumber(a * h, 'VERT', `This divides by 2 but not by the leading coefficient ${math(a)}.`),
-        wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+        bug('SIGN', -h, `This uses ${math('\\frac{b}{2a}')}; the vertex is at ${math('x = -\\frac{b}{2a}')}.`),
+        bug('VERT', 2 * h, `This leaves out the 2 in ${math('-\\frac{b}{2a}')}.`),
+        bug('VERT', a * h, `This divides by 2 but not by the leading coefficient ${math(a)}.`),
+        bug('INTC', constant, `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
       ],
     }[form],
   ];
   const height = [
-    wrongNumber(h, 'VERT', `This is the ${math('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
-    ...(form === 'factored' ? [] : [wrongNumber(-k, 'SIGN', `The sign of the ${extreme} value is reversed.`)]),
-    wrongNumber(constant, 'INTC', `This is ${math(`${letter}(0)`)}, not the value at the vertex.`),
-    wrongNumber(evaluatePolynomial(p, -h), 'SIGN', `This is ${math(`${letter}(${-h})`)}; the vertex is at ${math(`x = ${h}`)}.`),
+    bug('VERT', h, `This is the ${math('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
+    ...(form === 'factored' ? [] : [bug('SIGN', -k, `The sign of the ${extreme} value is reversed.`)]),
+    bug('INTC', constant, `This is ${math(`${letter}(0)`)}, not the value at the vertex.`),
+    bug('SIGN', evaluatePolynomial(p, -h), `This is ${math(`${letter}(${-h})`)}; the vertex is at ${math(`x = ${h}`)}.`),
     ...{
       vertex: [
-        wrongNumber(k + a, 'VERT', `This adds the leading coefficient to ${math(k)}; at ${math(`x = ${h}`)}, the squared term is 0.`),
-        ...(a === 1 ? [] : [wrongNumber(a * k, 'DIST', `This multiplies ${math(k)} by ${math(a)}, which multiplies only the squared term.`)]),
+        bug('VERT', k + a, `This adds the leading coefficient to ${math(k)}; at ${math(`x = ${h}`)}, the squared term is 0.`),
+        ...(a === 1 ? [] : [bug('DIST', a * k, `This multiplies ${math(k)} by ${math(a)}, which multiplies only the squared term.`)]),
       ],
       factored: [
-        ...(a === 1 ? [] : [wrongNumber(-half * half, 'STOP', `This leaves out the leading coefficient ${math(a)}.`)]),
-        wrongNumber(
-          a * half * half,
-          'SIGN',
-          `This multiplies ${math(a)} by ${math(half)} and ${math(half)}; one of the factors is negative at ${math(`x = ${h}`)}.`,
-        ),
+        ...(a === 1 ? [] : [bug('STOP', -half * half, `This leaves out the leading coefficient ${math(a)}.`)]),
+        bug('SIGN', a * half * half, `This multiplies ${math(a)} by ${math(half)} and ${math(half)}; one of the factors is negative at ${math(`x = ${h}`)}.`),
       ],
       standard: [
-        wrongNumber(-a * h * h, 'STOP', `This leaves out the constant term ${math(constant)}.`),
-        wrongNumber(constant + a * h * h, 'SIGN', `This adds ${math(a * h * h)} to the constant term; completing the square subtracts it.`),
+        bug('STOP', -a * h * h, `This leaves out the constant term ${math(constant)}.`),
+        bug('SIGN', constant + a * h * h, `This adds ${math(a * h * h)} to the constant term; completing the square subtracts it.`),
         ...(Math.abs(a) === 1
           ? []
-          : [wrongNumber(constant - h * h, 'DIST', `This does not multiply ${math(h * h)} by ${math(a)} before subtracting it from the constant term.`)]),
+          : [bug('DIST', constant - h * h, `This does not multiply ${math(h * h)} by ${math(a)} before subtracting it from the constant term.`)]),
       ],
     }[form],
   ];
   const wrong = asksPlace ? place : height;
-  const format = random.chance(1, 3) ? 'spr' : 'choice';
-  const answer = numberAnswer(
-    format,
-    value,
-    asksPlace
+  const typed = random.chance(1, 3);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed,
+    key: value,
+    why: asksPlace
       ? `The vertex is at ${math(`(${h}, ${k})`)}, so the ${extreme} occurs at ${math(`x = ${h}`)}.`
       : `The vertex is at ${math(`(${h}, ${k})`)}, so the ${extreme} value is ${math(k)}.`,
-    wrong,
-  );
+    bugs: wrong,
+  });
   if (!answer) return null;
   const asked = asksPlace
     ? random.pick([

@@ -5,7 +5,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { leading, linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 import { graphOfQuadratic } from './graph-of-quadratic.ts';
 
 const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
@@ -19,29 +21,30 @@ function fromFactors(random: Random): Draft | null {
   const value = asksY ? k * r * s : r;
   const wrong = asksY
     ? [
-        wrongNumber(r * s, 'STOP', `This leaves out the leading coefficient ${math(k)}.`),
-        wrongNumber(-k * r * s, 'SIGN', 'A sign was dropped when the three factors were multiplied.'),
-        wrongNumber(r, 'INTC', `This is an ${math('x')}-intercept; it makes ${math(`${letter}(x)`)} equal to 0.`),
-        wrongNumber(-k * (r + s), 'DIST', `This adds the constants of the two factors; at ${math('x = 0')}, multiply them instead.`),
-        wrongNumber(-r * s, 'SIGN', `This leaves out the leading coefficient ${math(k)} and drops a sign.`),
-        wrongNumber(k, 'INTC', 'This is only the leading coefficient.'),
+        bug('STOP', r * s, `This leaves out the leading coefficient ${math(k)}.`),
+        bug('SIGN', -k * r * s, 'A sign was dropped when the three factors were multiplied.'),
+        bug('INTC', r, `This is an ${math('x')}-intercept; it makes ${math(`${letter}(x)`)} equal to 0.`),
+        bug('DIST', -k * (r + s), `This adds the constants of the two factors; at ${math('x = 0')}, multiply them instead.`),
+        bug('SIGN', -r * s, `This leaves out the leading coefficient ${math(k)} and drops a sign.`),
+        bug('INTC', k, 'This is only the leading coefficient.'),
       ]
     : [
-        wrongNumber(-r, 'ROOTS', `At ${math(`x = ${-r}`)}, the factor ${math(minusRoot(r))} equals ${math(-2 * r)}, not 0.`),
-        wrongNumber(-s, 'ROOTS', `At ${math(`x = ${-s}`)}, the factor ${math(minusRoot(s))} equals ${math(-2 * s)}, not 0.`),
-        wrongNumber(k, 'INTC', `This is the leading coefficient; it stretches the graph but is not an intercept.`),
-        wrongNumber(k * r * s, 'INTC', `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
-        wrongNumber(r + s, 'STOP', 'This is the sum of the two zeros.'),
+        bug('ROOTS', -r, `At ${math(`x = ${-r}`)}, the factor ${math(minusRoot(r))} equals ${math(-2 * r)}, not 0.`),
+        bug('ROOTS', -s, `At ${math(`x = ${-s}`)}, the factor ${math(minusRoot(s))} equals ${math(-2 * s)}, not 0.`),
+        bug('INTC', k, `This is the leading coefficient; it stretches the graph but is not an intercept.`),
+        bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+        bug('STOP', r + s, 'This is the sum of the two zeros.'),
       ];
-  const answer = numberAnswer(
-    'choice',
-    value,
-    asksY
+  const answer = numberChoices({
+    ...asFractions,
+    key: value,
+    why: asksY
       ? `At ${math('x = 0')}, the value is ${math(`${k}(${-r})(${-s}) = ${value}`)}.`
       : `The factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}, so the graph crosses the ${math('x')}-axis there.`,
-    wrong,
-    asksY ? [] : [s],
-  );
+    bugs: wrong,
+    // The other zero is an x-intercept too.
+    keep: (size) => asksY || size !== s,
+  });
   if (!answer) return null;
   return {
     parameters: { kind: asksY ? 'factored-y' : 'factored-x', r, s, k },
@@ -82,18 +85,19 @@ function fromStandard(random: Random): Draft | null {
   const [value, other] = asksHigh ? [high, low] : [low, high];
   const word = asksHigh ? 'greater' : 'lesser';
   const factored = `${leading(k)}${linearFactor(low)}${linearFactor(high)}`;
-  const answer = numberAnswer(
-    random.chance(2, 3) ? 'spr' : 'choice',
-    value,
-    `The zeros are ${math(low)} and ${math(high)}, and ${math(value)} is the ${word} one.`,
-    [
-      wrongNumber(-other, 'ROOTS', `This is the opposite of the other zero; set each factor equal to 0 and solve.`),
-      wrongNumber(other, 'STOP', `This is the other zero; the question asks for the ${word} one.`),
-      wrongNumber(-value, 'ROOTS', `The sign is reversed; the factor is ${math(minusRoot(value))}, so the zero is ${math(value)}.`),
-      wrongNumber(k * r * s, 'INTC', `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
-      wrongNumber(r + s, 'VIETA', 'This is the sum of the two zeros.'),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
+    key: value,
+    why: `The zeros are ${math(low)} and ${math(high)}, and ${math(value)} is the ${word} one.`,
+    bugs: [
+      bug('ROOTS', -other, `This is the opposite of the other zero; set each factor equal to 0 and solve.`),
+      bug('STOP', other, `This is the other zero; the question asks for the ${word} one.`),
+      bug('ROOTS', -value, `The sign is reversed; the factor is ${math(minusRoot(value))}, so the zero is ${math(value)}.`),
+      bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+      bug('VIETA', r + s, 'This is the sum of the two zeros.'),
     ],
-  );
+  });
   if (!answer) return null;
   return {
     parameters: { kind: 'standard', r, s, k, asksHigh },
@@ -145,23 +149,23 @@ function fromGraph(random: Random): Draft | null {
       ),
       wrong: [
         wrongFormula(
+          'ROOTS',
           form(k, -r, -s),
           value(k, -r, -s),
-          'ROOTS',
           `This function is 0 at ${math(-r)} and ${math(-s)}; the graph crosses the ${math('x')}-axis at ${math(r)} and ${math(s)}.`,
         ),
         wrongFormula(
+          'SIGN',
           form(-k, r, s),
           value(-k, r, s),
-          'SIGN',
           `The graph of this function opens ${k > 0 ? 'downward' : 'upward'}; the graph shown opens ${k > 0 ? 'upward' : 'downward'}.`,
         ),
-        wrongFormula(form(-k, -r, -s), value(-k, -r, -s), 'ROOTS', `The graph of this function opens the wrong way, and the signs of its zeros are reversed.`),
-        wrongFormula(form(k, -r, s), value(k, -r, s), 'ROOTS', `This function is 0 at ${math(-r)}, where the graph does not cross the ${math('x')}-axis.`),
+        wrongFormula('ROOTS', form(-k, -r, -s), value(-k, -r, -s), `The graph of this function opens the wrong way, and the signs of its zeros are reversed.`),
+        wrongFormula('ROOTS', form(k, -r, s), value(k, -r, s), `This function is 0 at ${math(-r)}, where the graph does not cross the ${math('x')}-axis.`),
         wrongFormula(
+          'INTC',
           form(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
           value(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
-          'INTC',
           `The zeros are right, but the ${math('y')}-intercept would be ${math(k * r * s * (Math.abs(k) === 1 ? 2 : 0.5))}.`,
         ),
       ],

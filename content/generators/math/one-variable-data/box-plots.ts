@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { boxPlot } from '../../../figures/distribution-plots.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const settings = [
   {
@@ -139,7 +140,9 @@ export const boxPlots: Generator = {
           bug('SDR', median - min, 'This is only the distance from the least value to the median.'),
           bug('SDR', max - median, 'This is only the distance from the median to the greatest value.'),
         ];
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
       key: rat(key),
       why: `The ${name} comes from the ${measure === 'median' ? 'line inside the box' : measure === 'range' ? 'two ends of the plot' : 'two edges of the box'}${double ? ', and the difference' : ': it'} is ${key}.`,
       bugs,

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const settings = [
   {
@@ -130,11 +131,13 @@ export const combinedGroups: Generator = {
       kind === 'size'
         ? value.d === 1n && toNumber(value) >= 3 && toNumber(value) <= 2 * setting.sizes[1]
         : decimalText(value, 1) !== null && !equal(value, whole) && toNumber(value) >= 0.8 * setting.low && toNumber(value) <= 1.2 * setting.high;
-    const answer = numericAnswer(kind === 'whole' || random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: kind === 'whole' || random.chance(1, 3),
       key,
       why: `The sum of all the values is ${math(`${n}(${a})+${k}(${b})=${n * a + k * b}`)}, and dividing by ${n + k} gives a mean of ${prose(whole)}.`,
       bugs,
-      keep: likely,
+      believable: likely,
     });
     // "A mean number of rooms of 11" names its unit already.
     const named = setting.what.endsWith(unit);

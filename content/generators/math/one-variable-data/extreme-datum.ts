@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { scores, settings } from './extreme-settings.ts';
 
@@ -50,11 +51,13 @@ function greatest(random: Random, different: boolean): Draft | null {
   const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
   const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
   const told = tellMiddle(random, setting.all, mean, median);
-  const answer = numericAnswer(random.chance(3, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
     key: rat(key),
     why: `The other values are at least ${[...lows, median, ...highs].join(', ')}, with a sum of ${rest}.`,
     bugs,
-    keep: (value) => value.n > BigInt(Math.min(median, 3)) && value.d === 1n,
+    believable: (value) => value.n > BigInt(Math.min(median, 3)) && value.d === 1n,
   });
   return (
     answer && {
@@ -106,11 +109,13 @@ function least(random: Random): Draft | null {
     ),
     bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated.`),
   ];
-  const answer = numericAnswer(random.chance(4, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(4, 5),
     key: rat(key),
     why: `The other values are at most ${median} and ${top}, with a sum of ${rest}.`,
     bugs,
-    keep: (wrong) => wrong.n > 0n && wrong.n < BigInt(top) && wrong.d === 1n,
+    believable: (wrong) => wrong.n > 0n && wrong.n < BigInt(top) && wrong.d === 1n,
   });
   return (
     answer && {
@@ -156,11 +161,13 @@ function leastGreatest(random: Random): Draft | null {
     bug('STOP', left, `This is the sum of the values above the median.`),
   ];
   const told = tellMiddle(random, setting.all, mean, median);
-  const answer = numericAnswer(random.chance(3, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
     key: rat(key),
     why: `The values above the median have a sum of at least ${left}.`,
     bugs,
-    keep: (value) => value.n > BigInt(median) && value.d === 1n,
+    believable: (value) => value.n > BigInt(median) && value.d === 1n,
   });
   return (
     answer && {

@@ -3,7 +3,8 @@ import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { expand, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 export const frequencyTable: Generator = {
@@ -74,15 +75,14 @@ export const frequencyTable: Generator = {
     const sums = pairs.map(([value, count]) => `${value} \\cdot ${count}`).join(' + ');
     const running = counts.map((_, index) => total(counts.slice(0, index + 1)));
     const half = size / 2;
-    const answer =
-      level === 3 && random.chance(1, 2)
-        ? entryAnswer(key, bugs)
-        : numericChoice({
-            key,
-            why: `Counting each value as many times as its frequency, the ${ask} is ${prose(key)}.`,
-            bugs,
-            keep: (value) => value.n >= 0n && decimalText(value, 2) !== null,
-          });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: level === 3 && random.chance(1, 2),
+      key,
+      why: `Counting each value as many times as its frequency, the ${ask} is ${prose(key)}.`,
+      bugs,
+      believable: (value) => value.n >= 0n && decimalText(value, 2) !== null,
+    });
     return (
       answer && {
         parameters: { pairs, ask, graph, unit: setting.unit },

@@ -4,7 +4,8 @@ import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { histogram } from '../../../figures/distribution-plots.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { ordinal, total } from './data-sets.ts';
 
 const settings = [
@@ -154,15 +155,15 @@ export const histogramBounds: Generator = {
         ];
     const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');
     const [low, high] = ask === 'greatest range' ? [first.from, last.to - 1] : [first.to - 1, last.from];
-    const answer = random.chance(1, 2)
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: isMean
-            ? `If every value is the ${ask === 'greatest mean' ? 'greatest integer in' : 'left endpoint of'} its interval, the mean is ${prose(key)}.`
-            : `The greatest value can be ${high} while the least value is ${low}, a difference of ${prose(key)}.`,
-          bugs,
-        });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
+      key,
+      why: isMean
+        ? `If every value is the ${ask === 'greatest mean' ? 'greatest integer in' : 'left endpoint of'} its interval, the mean is ${prose(key)}.`
+        : `The greatest value can be ${high} while the least value is ${low}, a difference of ${prose(key)}.`,
+      bugs,
+    });
     return (
       answer && {
         parameters: { ...parameters, ask },

@@ -4,7 +4,8 @@ import { isInteger, rat, sub, toNumber, type Rational } from '#core/rational.ts'
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { ordinal, total } from './data-sets.ts';
 
@@ -185,11 +186,13 @@ function medians(random: Random): Draft | null {
     bug('SDR', (lows.at(-1) ?? 0) + width - 1 - (lows[0] ?? 0), `This is the difference of the greatest and the least value in the table.`),
     bug('MM', (lows[middle] ?? 0) + width - 1 - (lows[i] ?? 0), `This takes the middle row of the table for ${setting.two}; count the ${setting.each}.`),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key: rat(key),
     why: `The medians are in the intervals that begin at ${lows[i] ?? 0} and at ${lows[j] ?? 0}.`,
     bugs,
-    keep: (value) => value.n > 0n && value.d === 1n,
+    believable: (value) => value.n > 0n && value.d === 1n,
   });
   const [fromA, toA, fromB, toB] = [lows[i] ?? 0, (lows[i] ?? 0) + width - 1, lows[j] ?? 0, (lows[j] ?? 0) + width - 1];
   return (
@@ -246,11 +249,13 @@ function means(random: Random): Draft | null {
       `This compares the intervals with the most ${setting.each}; the mean uses all of them.`,
     ),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `The means can be as low as ${prose(lowest(greatest ? a : b))} and as high as ${prose(sub(lowest(greatest ? b : a), rat(1 - width)))}.`,
     bugs,
-    keep: (value) => value.n > 0n && shownRational(value) && toNumber(value) < 6 * width,
+    believable: (value) => value.n > 0n && shownRational(value) && toNumber(value) < 6 * width,
   });
   const products = (counts: readonly number[], up: number) => lows.map((low, i) => `${counts[i] ?? 0} \\cdot ${low + up}`).join(' + ');
   const [upB, upA] = greatest ? [width - 1, 0] : [0, width - 1];

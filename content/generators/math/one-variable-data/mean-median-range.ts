@@ -3,7 +3,8 @@ import { div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { ascending, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 const asks = ['mean', 'median', 'range'] as const;
@@ -114,7 +115,8 @@ export const meanMedianRange: Generator = {
       stem: plot
         ? `The dot plot shows ${setting.sentence(size)}. What is the ${ask} of the data?`
         : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key,
         why: {
           mean: `The sum of the values divided by ${size} is ${prose(key)}.`,
@@ -122,7 +124,7 @@ export const meanMedianRange: Generator = {
           range: `The greatest value minus the least value is ${prose(key)}.`,
         }[ask],
         bugs: bugs.filter(({ value }) => value !== null && toNumber(value) <= 60),
-        keep,
+        believable: keep,
       }),
       steps: [...working, check],
       takeaway: {

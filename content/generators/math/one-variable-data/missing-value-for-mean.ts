@@ -3,7 +3,8 @@ import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { names } from '../names.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { total } from './data-sets.ts';
 
 const known = [
@@ -50,7 +51,7 @@ export const missingValueForMean: Generator = {
         bug('STOP', n * target, `This is the total of all ${n} values; subtract the sum of the known values.`),
         bug('WT', 2 * target - Math.round(total(others) / (n - 1)), `This treats the mean of the other ${n - 1} values as a single value.`),
       ];
-      const answer = entryAnswer(rat(key), bugs);
+      const answer = numberEntry({ ...asDecimals, key: rat(key), bugs });
       return (
         answer && {
           parameters: { others, target, form },
@@ -91,7 +92,7 @@ export const missingValueForMean: Generator = {
         ? bug('STOP', rat(sumAfter.n - sumBefore.n), `This is the sum of the two added values; divide it by 2.`)
         : bug('STOP', rat(sumAfter.n), `This is the new total; subtract the old total.`),
     ].filter(({ value }) => value !== null && value.n > 0n);
-    const answer = entryAnswer(key, bugs);
+    const answer = numberEntry({ ...asDecimals, key, bugs });
     return (
       answer && {
         parameters: { n, before: prose(before), more, target: prose(target), form },

@@ -4,7 +4,8 @@ import { barChart } from '../../../figures/bar-chart.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
 import { isInteger, rat, toText } from '#core/rational.ts';
 import { capitalized, fractionLatex, math } from '../text.ts';
-import { bug, type Bug, numericAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { settings as countSettings } from './data-sets.ts';
 import { settings } from './transformations.ts';
 
@@ -73,7 +74,9 @@ export const transformedData: Generator = {
       ...(kind === 'both' ? [bug('SIGN', k * values[asked] - c, `This subtracts ${c} from the product; ${rule}.`)] : []),
       ...(k === 1 && values[asked] - c > 0 ? [bug('SIGN', values[asked] - c, `This subtracts ${c} from the ${asked}; ${rule}.`)] : []),
     ];
-    const answer = numericAnswer(random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 3),
       key: rat(key),
       why: center(asked)
         ? `The ${asked} changes the same way each value does: it is ${change}.`
@@ -175,12 +178,13 @@ export const shareOfData: Generator = {
       ),
       bug('FREQ', show(1, kinds.length), `This treats the ${kinds.length} values as equally common.`),
     ];
-    const answer = numericChoice({
+    const answer = numberChoices({
+      ...asDecimals,
       key,
       why: `${part} of the ${total} ${setting.eachPlural} ${did} ${number}.`,
       bugs,
       show: (value) => (percent ? math(`${toText(value)}\\%`) : math(fractionLatex(value))),
-      keep: (value) => value.n > 0n && (percent ? isInteger(value) && value.n <= 100n : value.n < value.d),
+      believable: (value) => value.n > 0n && (percent ? isInteger(value) && value.n <= 100n : value.n < value.d),
     });
     const rows = kinds.map((kind, index) => [kind, counts[index] ?? 0] as const);
     const title = `${setting.axis} for ${total} ${setting.eachPlural}`;

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { div, mul, rat, sub } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepChange, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 
@@ -38,12 +39,14 @@ function partOfQuotient(random: Random): Draft | null {
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
   ];
   const entry = random.chance(1, 2);
-  const answer = numericAnswer(entry, {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: entry,
     key,
     why: `The factor is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    keep: keepChange(change, 300),
+    believable: keepChange(change, 300),
   });
   const stem = random.pick([
     `${opening} ${told(r)}, and ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
@@ -98,11 +101,13 @@ function upAndDown(random: Random): Draft | null {
     bug('BASE', rat(percent, 10), `This takes the square root without changing percents to decimals.`),
   ];
   const key = rat(percent);
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `The product of the factors is ${math(`1 - \\left(\\frac{${percent}}{100}\\right)^2`)}.`,
     bugs,
-    keep: keepPercent(100),
+    believable: keepPercent(100),
   });
   return (
     answer && {
@@ -157,7 +162,15 @@ function withSquare(random: Random): Draft | null {
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
   ];
   const entry = random.chance(1, 2);
-  const answer = numericAnswer(entry, { key, why: `The factor is ${prose(factor)}.`, bugs, show: showPercent, keep: keepChange(change, 300) });
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: entry,
+    key,
+    why: `The factor is ${prose(factor)}.`,
+    bugs,
+    show: showPercent,
+    believable: keepChange(change, 300),
+  });
   const stem = `${tell}If ${squared} is ${told(p)}, and ${plain} is changed so that ${whole} ${word(r)}s by ${Math.abs(r)}%, by what percentage does ${plain} ${word(change)}?`;
   return (
     answer && {

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { div, mul, rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { enterPercent, factorOf, keepChange, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 import { backwardsChange } from './change-backwards.ts';
@@ -81,12 +82,14 @@ function quotient(random: Random): Draft | null {
     ),
   ];
   const entry = random.chance(1, 3);
-  const answer = numericAnswer(entry, {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: entry,
     key,
     why: `The quotient of the factors is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    keep: keepChange(change, 250),
+    believable: keepChange(change, 250),
   });
   const Where = story.where;
   const stem = random.pick([
@@ -139,12 +142,14 @@ function constantProduct(random: Random): Draft | null {
     ),
   ];
   const entry = random.chance(1, 3);
-  const answer = numericAnswer(entry, {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: entry,
     key,
     why: `The factor is the reciprocal of ${prose(factorOf(p))}, which is ${prose(factor)}.`,
     bugs,
     show: showPercent,
-    keep: keepChange(change, 400),
+    believable: keepChange(change, 400),
   });
   const stem = `${opening} ${random.pick([`If ${first} ${word(p)}s by ${Math.abs(p)}%, by what percentage does ${second} ${word(change)}?`, `When ${first} ${word(p)}s by ${Math.abs(p)}%, ${second} ${word(change)}s by what percentage?`])}`;
   return (

@@ -2,7 +2,8 @@
 import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const letters = [
   ['a', 'b', 'c'],
@@ -87,12 +88,13 @@ export const comparisonChain: Generator = {
       return {
         parameters,
         stem: `${given} The number ${a} is what percentage of ${c}?`,
-        answer: numericChoice({
+        answer: numberChoices({
+          ...asDecimals,
           key,
           why: `The product of the factors is ${prose(product)}, so ${math(names[0])} is ${prose(key)}% of ${math(names[2])}.`,
           bugs,
           show,
-          keep,
+          believable: keep,
         }),
         steps: [
           setUp,
@@ -124,15 +126,15 @@ export const comparisonChain: Generator = {
     const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null;
     const entry = random.chance(1, 2);
     const stem = `${given} The number ${c} is what percentage ${word} than ${a}?`;
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: `${math(names[2])} is ${prose(hundred(back))}% of ${math(names[0])}, which is ${prose(key)}% ${word}.`,
-          bugs,
-          show: (value) => math(`${decimalLatex(value)}\\%`),
-          keep,
-        });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: `${math(names[2])} is ${prose(hundred(back))}% of ${math(names[0])}, which is ${prose(key)}% ${word}.`,
+      bugs,
+      show: (value) => math(`${decimalLatex(value)}\\%`),
+      believable: keep,
+    });
     return (
       answer && {
         parameters: { ...parameters, back: true },

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { add, div, isInteger, rat, toNumber } from '#core/rational.ts';
 import { capitalized, decimalLatex, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 /** What is mixed, its unit, the part told in percent, who mixes it, and the greatest percentage of that part that occurs. */
 const mixtures = [
@@ -33,7 +34,9 @@ export const mixedPercents: Generator = {
     const s = toNumber(share);
     const key = kind === 'share' ? share : rat(n);
     const entry = random.chance(1, 3);
-    const answer = numericAnswer(entry, {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
       key,
       why: `The amounts of ${part} add up: ${math(`${decimalLatex(rat(m * p, 100))}+${decimalLatex(rat(n * q, 100))}=${decimalLatex(rat(m * p + n * q, 100))}`)} ${unit}.`,
       ...(kind === 'share' ? { show: (value) => math(`${decimalLatex(value)}\\%`) } : {}),
@@ -56,7 +59,7 @@ export const mixedPercents: Generator = {
               bug('BASE', ratio(m * s, q), `This sets ${q}% of the unknown amount equal to ${s}% of ${m}.`),
               bug('SIGN', Math.abs(m - n), `This is the difference between ${m} and the amount asked for.`),
             ],
-      keep: (value) => value.n > 0n && value.d <= 2n && (kind === 'amount' || toNumber(value) < 100),
+      believable: (value) => value.n > 0n && value.d <= 2n && (kind === 'amount' || toNumber(value) < 100),
     });
     const note = entry && kind === 'share' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
     const one = what.replace(/^an? /, '');

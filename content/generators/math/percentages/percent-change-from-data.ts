@@ -3,7 +3,8 @@ import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#co
 import type { Generator } from '../../generator.ts';
 import { lineGraph } from '../../../figures/line-graph.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const settings = [
   { title: 'Members of a Rowing Club', what: 'number of members of the rowing club', axis: 'Number of members' },
@@ -90,12 +91,13 @@ export const percentChangeFromData: Generator = {
         `The ${table ? 'table' : 'line graph'} gives the ${setting.what} for each of five years. What was the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
         `According to the ${table ? 'table' : 'graph'}, the ${setting.what} was ${rise ? 'greater' : 'less'} in ${y2} than in ${y1}. What is the percent ${word} from ${y1} to ${y2}?`,
       ]),
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key,
         why: `The change of ${prose(amount)} is ${prose(key)}% of the ${y1} value, ${prose(before)}.`,
         bugs: bugs.map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) })),
         show: (value) => math(`${decimalLatex(value)}\\%`),
-        keep,
+        believable: keep,
       }),
       steps: [
         `A percent change compares the change with the starting value, which is the value for ${y1}.`,

@@ -2,7 +2,8 @@
 import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const settings = [
   (p: string, n: string) => `What is ${math(`${p}\\%`)} of ${math(n.replaceAll(',', '{,}'))}?`,
@@ -42,11 +43,12 @@ export const percentOfNumber: Generator = {
     return {
       parameters: { percent: p, whole: prose(whole), setting },
       stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key,
         why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,
         bugs,
-        keep,
+        believable: keep,
       }),
       steps: [
         `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,

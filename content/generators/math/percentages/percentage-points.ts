@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { isInteger, rat, toNumber } from '#core/rational.ts';
 import { capitalized, decimalLatex, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 /** What the percentage is of, the place, whether it only grows in our time, and the most that is likely. */
 const shares = [
@@ -46,7 +47,9 @@ export const percentagePoints: Generator = {
     const word = up ? 'increase' : 'decrease';
     const r = toNumber(relative);
     const given = kind === 'percent' ? [a, b] : [a, r];
-    const answer = numericAnswer(random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 3),
       key,
       why:
         kind === 'percent'
@@ -76,8 +79,7 @@ export const percentagePoints: Generator = {
                 `This divides by ${up ? `100% − ${r}%` : `100% + ${r}%`} instead of multiplying by ${up ? `100% + ${r}%` : `100% − ${r}%`}.`,
               ),
             ],
-      // A percent decrease is at most 100%, and so is every share of a whole; the given numbers are no answers.
-      keep: (value) =>
+      believable: (value) =>
         value.n > 0n &&
         value.d === 1n &&
         toNumber(value) <= (kind === 'percent' && up ? 300 : 99) &&

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const changes = [
   ['A town had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the town have in 2020?', 200, 4000],
@@ -42,7 +43,9 @@ export const resultOfChange: Generator = {
     const key = up ? start + change : start - change;
     if (!Number.isInteger(change) || percent === 50 || percent === 100) return null;
     const word = up ? `increased by ${percent}%.` : `decreased by ${percent}%.`;
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
       key: rat(key),
       why: `After the ${up ? 'increase' : 'decrease'}, the new amount is ${up ? 100 + percent : 100 - percent}% of ${prose(start)}.`,
       bugs: [

@@ -2,7 +2,8 @@
 import { add, div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { article, decimalLatex, math, prose } from '../text.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const up = [
   (p: number, n: string) => `The population of a town increased by ${p}% from 2015 to 2020. The population in 2020 was ${n}. What was the population in 2015?`,
@@ -52,7 +53,7 @@ export const reversePercent: Generator = {
       bug('STOP', rise ? sub(result, original) : sub(original, result), `This is the amount of the change, not the original value.`),
       bug('RECIP', div(mul(result, rat(100)), rat(percent)), `This treats ${prose(result)} as ${percent}% of the original value.`),
     ];
-    const answer = entryAnswer(original, bugs);
+    const answer = numberEntry({ ...asDecimals, key: original, bugs });
     return (
       answer && {
         parameters: { percent, rise, result: prose(result), setting },

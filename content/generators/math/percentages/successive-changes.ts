@@ -2,7 +2,8 @@
 import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 /** What changes, when, and the greatest percent by which it rises and falls. */
 const settings = [
@@ -60,12 +61,13 @@ export const successiveChanges: Generator = {
         ),
       ];
       const text = (value: Rational) => described(value);
-      const answer = numericChoice({
+      const answer = numberChoices({
+        ...asDecimals,
         key: total,
         why: `The product of the factors is ${prose(product)}, which is ${described(total).toLowerCase()}.`,
         bugs,
         show: text,
-        keep: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
+        believable: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
       });
       return {
         parameters: { percents, thing: setting.thing },
@@ -105,12 +107,13 @@ export const successiveChanges: Generator = {
     return {
       parameters: { percents, thing: setting.thing, start: prose(start) },
       stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key: end,
         why: `The product of the three factors is ${prose(product)}, and ${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
         bugs,
         show,
-        keep,
+        believable: keep,
       }),
       steps: [
         `Turn each percent change into a factor and multiply, because each percent is taken of the value at that time.`,

@@ -2,7 +2,8 @@
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { type Bug, bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const simple = [
   (a: string, n: string) => `What percentage of ${n} is ${a}?`,
@@ -66,8 +67,9 @@ export const whatPercent: Generator = {
     const show = (value: Rational) => math(`${decimalLatex(value)}\\%`);
     const entry = level === 2 && random.chance(1, 2);
     const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({
+      ? numberEntry({ ...asDecimals, key, bugs })
+      : numberChoices({
+          ...asDecimals,
           key,
           why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${decimalLatex(key)}\\%`)}.`,
           bugs: (level === 1 ? bugs.map(nearest) : bugs).filter(({ value }) => value !== null && toNumber(value) <= 100),

@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { fraction, probabilityLike, showFraction } from './two-way.ts';
 
 const kinds = [
@@ -56,9 +57,15 @@ export const complementOfEvent: Generator = {
           bug('COND', fraction(total - one - two, total - two), `This leaves the ${second} ones out of both counts.`),
         ];
     const entry = random.chance(1, 3);
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `${left} of the ${total} ${noun}s are ${what}.`, bugs, show: showFraction, keep: probabilityLike(total) });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: `${left} of the ${total} ${noun}s are ${what}.`,
+      bugs,
+      show: showFraction,
+      believable: probabilityLike(total),
+    });
     return (
       answer && {
         parameters: { noun, counts, what },

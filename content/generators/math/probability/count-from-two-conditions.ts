@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { fractionLatex, math } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer, numberChoices, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { showFraction } from './two-way.ts';
 
 interface Setting {
@@ -128,9 +129,13 @@ function eitherChange(random: Random, setting: Setting): Draft | null {
     bug('SWAP', removing && asked !== 'first' ? total - change : null, `This is the total number after ${change} ${A} ${all} are ${taken}.`),
     bug('SWAP', asked === 'first' ? null : total + added, `This is the total number after ${added} more ${A} ${all} are ${put}.`),
   ].filter(isCount);
-  const answer = random.chance(1, 2)
-    ? entryAnswer(rat(key), bugs)
-    : numericChoice({ key: rat(key), why: `There are ${total} ${all}, and ${first} of them are ${A}: this fits both conditions.`, bugs });
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
+    key: rat(key),
+    why: `There are ${total} ${all}, and ${first} of them are ${A}: this fits both conditions.`,
+    bugs,
+  });
   const question = {
     total: `How many ${all} are there now in total?`,
     first: `How many ${A} ${all} are there now?`,
@@ -212,8 +217,9 @@ export const countFromTwoConditions: Generator = {
         ),
       ].filter(isCount);
       const answer = random.chance(1, 2)
-        ? entryAnswer(rat(key), [...bugs, bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`)])
-        : numericChoice({
+        ? numberEntry({ ...asDecimals, key: rat(key), bugs: [...bugs, bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`)] })
+        : numberChoices({
+            ...asDecimals,
             key: rat(key),
             why: `The ${C} ${setting.all} are ${math(fractionLatex(rest))} of the total, so there are ${total} ${setting.all} in all${askTotal ? '' : ` and ${first} ${A} ones`}.`,
             bugs,
@@ -264,9 +270,13 @@ export const countFromTwoConditions: Generator = {
         askNotFirst ? `This is the number of ${A} ${setting.all}.` : `This is the number of ${setting.all} that are not ${A}.`,
       ),
     ].filter(isCount);
-    const answer = random.chance(1, 2)
-      ? entryAnswer(rat(key), bugs)
-      : numericChoice({ key: rat(key), why: `Before the change, there were ${total} ${setting.all}, and ${first} of them were ${A}.`, bugs });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
+      key: rat(key),
+      why: `Before the change, there were ${total} ${setting.all}, and ${first} of them were ${A}.`,
+      bugs,
+    });
     return (
       answer && {
         parameters: { ...parameters, added, askNotFirst },

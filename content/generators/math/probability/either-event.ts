@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import {
   cell,
   columnSum,
@@ -50,15 +51,15 @@ export const eitherEvent: Generator = {
       bug('COND', fraction(either, total + both), `This divides by a total that counts the overlap twice; the total is ${total}.`),
     ];
     const entry = random.chance(1, 3);
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: `${math(`${inRow}+${inColumn}-${both}=${either}`)} of the ${total} ${setting.many} are in at least one of the two groups.`,
-          bugs,
-          show: showFraction,
-          keep: probabilityLike(400),
-        });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: `${math(`${inRow}+${inColumn}-${both}=${either}`)} of the ${total} ${setting.many} are in at least one of the two groups.`,
+      bugs,
+      show: showFraction,
+      believable: probabilityLike(400),
+    });
     return (
       answer && {
         parameters: { caption: setting.caption, counts, row: r, column: c },

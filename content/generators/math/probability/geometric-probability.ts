@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat, sub } from '#core/rational.ts';
 import { math, prose } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, type Bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { fraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 interface Target {
@@ -138,15 +139,15 @@ export const geometricProbability: Generator = {
       // The ratio of the lengths is what most students who err would choose.
       const bugs = [ofLengths, ...random.sample(others, random.pick([2, 3]))];
       const entry = random.chance(1, 3);
-      const answer = entry
-        ? entryAnswer(key, bugs)
-        : numericChoice({
-            key,
-            why: `The areas of the two circles are in the ratio ${small} to ${whole}${ring ? ', and the ring is what remains' : ''}.`,
-            bugs,
-            show: showFraction,
-            keep: probabilityLike(999),
-          });
+      const answer = numberAnswer({
+        ...asDecimals,
+        typed: entry,
+        key,
+        why: `The areas of the two circles are in the ratio ${small} to ${whole}${ring ? ', and the ring is what remains' : ''}.`,
+        bugs,
+        show: showFraction,
+        believable: probabilityLike(999),
+      });
       const where = ring ? 'outside the inner circle' : 'inside the inner circle';
       const [x, y] = [inner * factor, outer * factor];
       return (
@@ -195,15 +196,15 @@ export const geometricProbability: Generator = {
       bug('K2K3', fraction(W - w, W), 'This subtracts and compares only the lengths; use areas instead.'),
     ];
     const entry = random.chance(1, 3);
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: `The favorable area is ${prose(not ? whole - small : small)} of the ${prose(whole)} square ${unit}.`,
-          bugs,
-          show: showFraction,
-          keep: probabilityLike(999),
-        });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: `The favorable area is ${prose(not ? whole - small : small)} of the ${prose(whole)} square ${unit}.`,
+      bugs,
+      show: showFraction,
+      believable: probabilityLike(999),
+    });
     return (
       answer && {
         parameters: { kind: 'rectangles', W, H, w, h, not, place },

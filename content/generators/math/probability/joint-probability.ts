@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import {
   cell,
   columnSum,
@@ -46,9 +47,15 @@ export const jointProbability: Generator = {
       bug('COMP', fraction(total - part, total), `This is the probability of not selecting ${which}.`),
     ];
     const entry = random.chance(1, 3);
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({ key, why: `There are ${part} such ${setting.many} out of ${total}.`, bugs, show: showFraction, keep: probabilityLike(400) });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: `There are ${part} such ${setting.many} out of ${total}.`,
+      bugs,
+      show: showFraction,
+      believable: probabilityLike(400),
+    });
     return (
       answer && {
         parameters: { caption: setting.caption, counts, row: r, column: c, kind },

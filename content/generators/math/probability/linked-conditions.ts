@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { type Setting, settings, showFraction, single, tableStimulus } from './two-way.ts';
 
@@ -58,8 +59,15 @@ const describe = (random: Random, { setting: { many, where, by } }: Place, all: 
 
 const answerOf = (entry: boolean, key: Rational, why: string, bugs: readonly Bug[]) =>
   entry
-    ? entryAnswer(key, bugs)
-    : numericChoice({ key, why, bugs: bugs.filter(({ value }) => value !== null && isProbability(value)), show: showFraction, keep: isProbability });
+    ? numberEntry({ ...asDecimals, key, bugs })
+    : numberChoices({
+        ...asDecimals,
+        key,
+        why,
+        bugs: bugs.filter(({ value }) => value !== null && isProbability(value)),
+        show: showFraction,
+        believable: isProbability,
+      });
 
 /** One conditional probability leads from a corner of the table to the other. */
 function chained(random: Random): Draft | null {

@@ -2,7 +2,8 @@
 import { rat, equal } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { cell, columnSum, drawCounts, grandTotal, rowSum, settings, showFraction, single, tableStimulus } from './two-way.ts';
 
 export const missingCount: Generator = {
@@ -60,7 +61,7 @@ export const missingCount: Generator = {
         ),
         bug('STOP', base, `This is the number of ${given.group}, not ${math('x')}.`),
       ];
-      const answer = entryAnswer(rat(x), bugs);
+      const answer = numberEntry({ ...asDecimals, key: rat(x), bugs });
       return (
         answer && {
           parameters,
@@ -83,7 +84,7 @@ export const missingCount: Generator = {
       bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the ${rest} ${setting.many} shown in the other cells.`),
       bug('PART', r, `This is the total number of ${R.group}; ${math('x')} is only one cell of that row.`),
     ];
-    const answer = entryAnswer(rat(x), bugs);
+    const answer = numberEntry({ ...asDecimals, key: rat(x), bugs });
     return (
       answer && {
         parameters,

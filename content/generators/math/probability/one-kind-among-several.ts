@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { asFraction, probabilityLike, reduction, showFraction } from './two-way.ts';
 
 const settings = [
@@ -84,7 +85,14 @@ export const oneKindAmongSeveral: Generator = {
         `${setting.where} only ${list}. What is the probability that a ${setting.one} selected at random is ${single}?`,
         `${setting.where} the following ${setting.all}: ${list}. If one of the ${setting.all} is chosen at random, what is the probability of choosing ${single}?`,
       ]),
-      answer: numericChoice({ key, why: `There are ${mine} ${name} out of ${total} ${setting.all}.`, bugs, show: showFraction, keep: probabilityLike(45) }),
+      answer: numberChoices({
+        ...asDecimals,
+        key,
+        why: `There are ${mine} ${name} out of ${total} ${setting.all}.`,
+        bugs,
+        show: showFraction,
+        believable: probabilityLike(45),
+      }),
       steps: [
         `A probability is the number of favorable outcomes divided by the total number of outcomes.`,
         `There are ${math(`${counts.join(' + ')} = ${total}`)} ${setting.all} in all, and ${mine} of them are ${name}.`,

@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { math, prose } from '../text.ts';
-import { bug, type Bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',
@@ -59,17 +60,17 @@ export const tableFromPercents: Generator = {
         bug('WT', rat(p * u, 100), `This takes ${u}% of the ${p}%, but ${u}% is a percentage of those ${rel} ${b}.`),
       ];
       const entry = random.chance(1, 3);
-      const answer = entry
-        ? entryAnswer(key, bugs)
-        : numericChoice({
-            key,
-            why: asksTotal
-              ? `${prose(both)} is ${u}% of ${prose(withB)}, so ${prose(withB)} of the ${prose(total)} ${whole} ${b}.`
-              : `Of the ${prose(total - inA)} ${whole} ${rel} ${notA}, ${prose(other)} ${b}.`,
-            bugs,
-            show: (value) => math(`${prose(value)}\\%`),
-            keep: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
-          });
+      const answer = numberAnswer({
+        ...asDecimals,
+        typed: entry,
+        key,
+        why: asksTotal
+          ? `${prose(both)} is ${u}% of ${prose(withB)}, so ${prose(withB)} of the ${prose(total)} ${whole} ${b}.`
+          : `Of the ${prose(total - inA)} ${whole} ${rel} ${notA}, ${prose(other)} ${b}.`,
+        bugs,
+        show: (value) => math(`${prose(value)}\\%`),
+        believable: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
+      });
       const ask = asksTotal ? `What percentage of the ${whole} ${b}?` : `Of the ${whole} ${rel} ${notA}, what percentage ${b}?`;
       return (
         answer && {
@@ -110,19 +111,19 @@ export const tableFromPercents: Generator = {
       bug('BASE', rat(p), `This is the percentage of all ${whole} ${rel} ${a}.`),
     ];
     const entry = random.chance(1, 3);
-    const answer = entry
-      ? entryAnswer(key, bugs)
-      : numericChoice({
-          key,
-          why: {
-            'total-b': `Out of ${prose(total)} ${whole}, ${prose(withB)} ${b}.`,
-            'given-b': `Of the ${prose(withB)} ${whole} ${rel} ${b}, ${prose(both)} ${a}.`,
-            neither: `Out of ${prose(total)} ${whole}, ${prose(neither)} ${notA} and ${notB}.`,
-          }[kind],
-          bugs,
-          show: (value) => math(`${prose(value)}\\%`),
-          keep: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
-        });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: entry,
+      key,
+      why: {
+        'total-b': `Out of ${prose(total)} ${whole}, ${prose(withB)} ${b}.`,
+        'given-b': `Of the ${prose(withB)} ${whole} ${rel} ${b}, ${prose(both)} ${a}.`,
+        neither: `Out of ${prose(total)} ${whole}, ${prose(neither)} ${notA} and ${notB}.`,
+      }[kind],
+      bugs,
+      show: (value) => math(`${prose(value)}\\%`),
+      believable: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
+    });
     const ask = {
       'total-b': `What percentage of the ${whole} ${b}?`,
       'given-b': `Of the ${whole} ${rel} ${b}, what percentage ${a}?`,

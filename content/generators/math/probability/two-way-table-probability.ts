@@ -1,7 +1,8 @@
 /** Joint and conditional probabilities from a two-way table. */
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, numericChoice } from '../data-kit.ts';
+import { type Bug, bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import {
   asFraction,
   cell,
@@ -80,12 +81,13 @@ export const twoWayTableProbability: Generator = {
       parameters: { counts, row, column, byRow, notKind, condition },
       stimulus: tableStimulus(setting, counts, level === 2),
       stem,
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key,
         why: `The selection is from ${base} ${setting.many}, and ${part} of them ${part === 1 ? 'is' : 'are'} among the ${asked.group}.`,
         bugs,
         show: showFraction,
-        keep: probabilityLike(400),
+        believable: probabilityLike(400),
       }),
       steps: [
         `The selection is made only from the ${notKind ? `${setting.many} ${negated(given)}` : given.group}, so their number is the denominator.`,

@@ -2,7 +2,8 @@
 import { div, mul, pow, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, money, prose } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 interface Thing {
   readonly name: string;
@@ -162,12 +163,13 @@ export const areaAndVolumeUnits: Generator = {
       return {
         parameters: { yards, perPack: prose(perPack), cost: prose(cost), pack: supply.verb },
         stem: `${supply.thing(`${yards} cubic yards`)} ${supply.verb} in ${supply.pack}s that each contain ${prose(perPack)} cubic ${prose(perPack) === '1' ? 'foot' : 'feet'} and cost ${money(cost)}. What is the total cost of the ${supply.pack}s needed? (1 yard = 3 feet)`,
-        answer: numericChoice({
+        answer: numberChoices({
+          ...asDecimals,
           key: total,
           why: `${prose(yards * 27)} cubic feet fill ${prose(packs)} ${supply.pack}s, and each costs ${money(cost)}.`,
           bugs,
           show,
-          keep,
+          believable: keep,
         }),
         steps: [
           `First convert the volume to cubic feet: a cubic yard is a cube with edges of 3 feet, so it contains ${math('3^3 = 27')} cubic feet.`,
@@ -221,11 +223,12 @@ export const areaAndVolumeUnits: Generator = {
     return {
       parameters: { from: prose(from), fromUnit: fromUnit[0], toUnit: toUnit[0], power },
       stem: `${item.name} has ${power === 2 ? 'an area' : 'a volume'} of ${prose(from)} ${kind} ${fromUnit[1]}. What is this ${power === 2 ? 'area' : 'volume'}, in ${kind} ${toUnit[1]}? (${fact})`,
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key: to,
         why: `One ${kind} ${pair.large[0]} is ${prose(scale)} ${kind} ${pair.small[1]}, so ${prose(from)} ${kind} ${fromUnit[1]} equal ${prose(to)} ${kind} ${toUnit[1]}.`,
         bugs,
-        keep,
+        believable: keep,
       }),
       steps: [
         `${power === 2 ? 'Area has two dimensions' : 'Volume has three dimensions'}, so the length conversion factor is used ${power === 2 ? 'twice' : 'three times'}.`,

@@ -3,7 +3,8 @@ import { add, div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { count, decimalLatex, math, prose } from '../text.ts';
 import { names } from '../names.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const settings = [
   {
@@ -95,12 +96,13 @@ export const averageRate: Generator = {
     const keep = (value: Rational) =>
       value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
     const answer = random.chance(1, 3)
-      ? entryAnswer(key, bugs.slice(0, 3))
-      : numericChoice({
+      ? numberEntry({ ...asDecimals, key, bugs: bugs.slice(0, 3) })
+      : numberChoices({
+          ...asDecimals,
           key,
           why: `The total distance, ${prose(total)} ${setting.unit}, divided by the total time, ${count(time, 'hour')}, is ${prose(key)}.`,
           bugs,
-          keep,
+          believable: keep,
         });
     const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`;
     return (

@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -54,7 +55,7 @@ export const changedRatio: Generator = {
       bug('STOP', k, `This is the value of ${math('k')}; multiply it by ${askFirst ? a : b} to find the number of ${wanted}.`),
       bug('PART', first + second, `This is the total number of ${setting.first} and ${setting.second}.`),
     ];
-    const answer = entryAnswer(rat(key), level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs);
+    const answer = numberEntry({ ...asDecimals, key: rat(key), bugs: level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs });
     const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');
     return (
       answer && {

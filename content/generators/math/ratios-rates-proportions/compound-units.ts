@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { div, mul, rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 /** The sentence, the two units, the facts, both factors, and the least and greatest rate and its step. */
 const compound = [
@@ -159,7 +160,9 @@ export const compoundUnits: Generator = {
     const show = (u: number, d: number) => (back ? div(mul(given, rat(d)), rat(u)) : div(mul(given, rat(u)), rat(d)));
     const [asked, givenUnit] = back ? [from, to] : [to, from];
     const [amount, time] = givenUnit.split(' per ');
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
       key: answerValue,
       why: `To get ${asked}, ${back ? 'multiply' : 'divide'} by ${prose(down)} and ${back ? 'divide' : 'multiply'} by ${prose(up)}.`,
       bugs: [
@@ -175,7 +178,7 @@ export const compoundUnits: Generator = {
           back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.',
         ),
       ],
-      keep: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
+      believable: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });
     const [head] = told.split('#');
     const subject = /^(?:An?) (.*?) (?:travels|rides|walks|moves|rises)/.exec(told)?.[1];

@@ -2,7 +2,8 @@
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 interface Setting {
   readonly total: string;
@@ -121,15 +122,14 @@ export const densityAndPopulation: Generator = {
     const plain = `${setting.subject} has ${facts[order ? 0 : 1]} and ${facts[order ? 1 : 0]}. What is the ${ask} of ${again}${unit === 'people' ? '' : `, in ${unit}`}?`;
     const stem = edges ? random.pick(shaped) : plain;
     // Without dimensions, hardly any wrong method gives a size that could be: such a question is typed.
-    const answer =
-      !edges || random.chance(1, 4)
-        ? entryAnswer(key, bugs)
-        : numericChoice({
-            key,
-            why: `The ${ask} is ${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`}, which is ${prose(key)}.`,
-            bugs,
-            keep,
-          });
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: !edges || random.chance(1, 4),
+      key,
+      why: `The ${ask} is ${askSize ? `${prose(total)} divided by ${prose(density)}` : `${prose(density)} times ${prose(size)}`}, which is ${prose(key)}.`,
+      bugs,
+      believable: keep,
+    });
     return (
       answer && {
         parameters: { density: prose(density), known: prose(known), ask, subject: setting.subject, order, edges },

@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 interface Story {
   readonly letters: readonly (readonly [string, string])[];
@@ -103,7 +104,9 @@ export const directVariation: Generator = {
     const factor = level === 3 && !back;
     const times = random.int(3, 6);
     const key = factor ? mul(A, rat(times)) : back ? rat(b) : B;
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
       key,
       why: factor
         ? `Multiplying ${math(x)} by ${times} also multiplies ${math(y)} by ${times}.`
@@ -143,7 +146,7 @@ export const directVariation: Generator = {
             : `This adds a value of ${math(x)} to a value of ${math(y)}; the two are related by multiplication.`,
         ),
       ],
-      keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });
     const given = `When ${math(`${x}=${a}`)}, ${math(`${y}=${decimalLatex(A)}`)}.`;
     return (

@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
 import { math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const parts = [
   ['A green paint is a mixture of blue paint and yellow paint.', 'blue paint', 'yellow paint', 'liters', 'of the mixture'],
@@ -46,7 +47,9 @@ export const partsAndWhole: Generator = {
             ? `How many ${unit} ${of} are there in all?`
             : `How many ${unit} are ${of} in all?`;
     const keyParts = kind === 'part' ? m : kind === 'other' ? n : m + n;
-    const answer = numericAnswer(random.chance(1, 4), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 4),
       key: rat(key),
       why: `Each part is ${times}, and ${math(`${keyParts}\\cdot ${times}=${key}`)}.`,
       bugs: [
@@ -79,8 +82,7 @@ export const partsAndWhole: Generator = {
         bug('PART', ratio(given * n, m + n), `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it.`),
         bug('PART', ratio(given * (m + n), n), `This treats ${given} as ${counted ? 'the amount' : 'the number'} of ${second} and finds a total from it.`),
       ],
-      // No fraction of an animal, no part above its whole, and no given number again.
-      keep: (value) =>
+      believable: (value) =>
         value.n > 0n && value.d <= (counted ? 2n : 1n) && toNumber(value) !== given && (kind === 'other' || toNumber(value) < given === (kind === 'part')),
     });
     return (

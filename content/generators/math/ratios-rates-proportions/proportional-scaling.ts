@@ -3,7 +3,8 @@ import { isInteger, mul, rat, sub, add } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { count, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, entryAnswer, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 interface Setting {
   /** Counted per `unit`; both with plural. */
@@ -112,7 +113,7 @@ export const proportionalScaling: Generator = {
         ),
         bug('STOP', ratio(targetOutputs, outputs), `This is only the scale factor ${math(`\\frac{${T}}{${o}}`)}; multiply it by ${inputs}.`),
       ];
-      const answer = entryAnswer(rat(target), bugs);
+      const answer = numberEntry({ ...asDecimals, key: rat(target), bugs });
       return (
         answer && {
           parameters,
@@ -155,12 +156,13 @@ export const proportionalScaling: Generator = {
       `Check: ${math(`\\frac{${T}}{${t}} = ${decimalLatex(rate)}`)}, the same unit rate.`,
     ];
     const answer = simple
-      ? numericChoice({
+      ? numberChoices({
+          ...asDecimals,
           key: targetOutputs,
           why: `The unit rate is ${prose(rate)} per ${unit}, and ${prose(rate)} times ${target} is ${prose(targetOutputs)}.`,
           bugs,
         })
-      : entryAnswer(targetOutputs, bugs);
+      : numberEntry({ ...asDecimals, key: targetOutputs, bugs });
     return (
       answer && {
         parameters,

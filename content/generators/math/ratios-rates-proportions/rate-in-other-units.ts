@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, pow, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { solidRate } from './solid-rates.ts';
 
 interface Side {
@@ -184,11 +185,13 @@ function converted(random: Random): Draft | null {
   const from = `${prose(rate)} ${top.from} per ${bottom.from}`;
   const unit = `${top.to} per ${bottom.to}`;
   const facts = `(${random.chance(1, 2) ? `${top.fact}; ${bottom.fact}` : `${bottom.fact}; ${top.fact}`})`;
-  const answer = numericAnswer(random.chance(2, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(2, 5),
     key,
     why: `Both units are converted, and the factor for ${name} is ${math(`${high.factor}^${high.power}`)}.`,
     bugs,
-    keep: (value) =>
+    believable: (value) =>
       value.n > 0n && decimalText(value, 3) !== null && Math.abs(Math.log10(Number(value.n) / Number(value.d) / (Number(key.n) / Number(key.d)))) < 4.1,
   });
   const up = (one: Side) => (one.down ? '\\cdot' : '\\div');

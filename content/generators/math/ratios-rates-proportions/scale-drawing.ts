@@ -2,7 +2,8 @@
 import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 /** The drawing, what is measured on it, both units, the scales (units on the drawing : real units), and the real lengths that are plausible. */
 const drawings = [
@@ -185,7 +186,9 @@ export const scaleDrawing: Generator = {
       const [h, w] = [random.int(shortest, longest), random.int(shortest, longest)].sort((one, two) => one - two) as [number, number];
       if (w === h || w > 2 * h) return null;
       const key = rat(w * h * scale * scale);
-      const answer = numericAnswer(random.chance(1, 2), {
+      const answer = numberAnswer({
+        ...asDecimals,
+        typed: random.chance(1, 2),
         key,
         why: `The actual side lengths are ${w * scale} and ${h * scale} ${unit}, and their product is ${prose(key)}.`,
         bugs: [
@@ -221,7 +224,9 @@ export const scaleDrawing: Generator = {
     if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < least || toNumber(real) > most) return null;
     const key = back ? rat(shown) : real;
     const given = back ? real : rat(shown);
-    const answer = numericAnswer(random.chance(1, 2), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 2),
       key,
       why: `The ratios are equal: ${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${decimalLatex(real)}}`)}.`,
       bugs: [
@@ -246,7 +251,7 @@ export const scaleDrawing: Generator = {
         bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
         bug('UNIT2', mul(key, rat(shown)), `This multiplies by the length on the ${sheet} one time too many.`),
       ],
-      keep: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
     });
     const real1 = `${scale} ${scale === 1 ? unit.replace(/s$/, '') : unit}`;
     const S = `${inches} ${inches === 1 ? `${small} represents` : `${smalls} represent`} ${real1}`;

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 const takeaway = 'Bring every measurement to the same units before you multiply or divide.';
@@ -42,11 +43,13 @@ function rising(random: Random): Draft | null {
     `Water flows into the ${noun} at a constant rate of ${prose(perMinute)} cubic ${unit} per minute.`,
     `The ${noun} is being filled with water at a constant rate of ${prose(perMinute)} cubic ${unit} per minute.`,
   ]);
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `In one hour, ${prose(perHour)} cubic feet of water cover a base of ${long * wide} square feet.`,
     bugs,
-    keep: kept(key),
+    believable: kept(key),
   });
   return (
     answer && {
@@ -100,11 +103,13 @@ function edge(random: Random): Draft | null {
         bug('UNIT2', 10 * side, `This takes 1 cubic meter to be 1,000 cubic centimeters; it is ${math('100^3 = 1000000')}.`),
         bug('K2K3', isInteger(div(volume, rat(6))) ? div(volume, rat(6)) : null, `This divides the volume by the number of faces; take the cube root.`),
       ];
-  const answer = numericAnswer(random.chance(3, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
     key,
     why: `The volume is ${prose(volume)} cubic centimeters, so an edge is ${side} centimeters long.`,
     bugs,
-    keep: kept(key),
+    believable: kept(key),
   });
   const opening = random.pick([
     `A solid cube made of a certain type of ${what} has a mass of ${prose(mass)} grams. The density of the ${noun} is ${prose(density)} kilograms per cubic meter.`,
@@ -157,11 +162,13 @@ function layer(random: Random): Draft | null {
     bug('UNIT', mul(key, rat(12)), `This uses the depth in inches; divide it by 12 for feet.`),
     bug('UNIT2', div(key, rat(9)), `This leaves the area in square yards; the density is per cubic foot.`),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `The layer has a volume of ${prose(volume)} cubic feet and weighs ${prose(pounds)} pounds.`,
     bugs,
-    keep: kept(key),
+    believable: kept(key),
   });
   const covered = random.pick([
     `${place} ${long} yards long and ${wide} yards wide is to be covered with a layer of ${material} that is ${depth} inches deep.`,

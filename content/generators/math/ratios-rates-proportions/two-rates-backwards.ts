@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const keep = (key: Rational) => (value: Rational) => {
   const size = Number(value.n) / Number(value.d) / (Number(key.n) / Number(key.d));
@@ -42,11 +43,13 @@ export function togetherThenAlone(random: Random): Draft | null {
     ),
     bug('FRAC', few(mul(done, rat(q))) ? mul(done, rat(q)) : null, `This is the time ${b} would need for the part that is done already.`),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `After ${t} ${unit}, ${math(`\\frac{${rest.n}}{${rest.d}}`)} of the job is left.`,
     bugs,
-    keep: keep(key),
+    believable: keep(key),
   });
   return (
     answer && {
@@ -104,11 +107,13 @@ export function fasterHalf(random: Random): Draft | null {
       `This is the number of ${things} done in ${minutes} minutes at the higher rate.`,
     ),
   ];
-  const answer = numericAnswer(random.chance(3, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
     key,
     why: `Half of ${prose(key)} takes ${minutes} minutes less at the higher rate.`,
     bugs,
-    keep: (value) => isInteger(value) && keep(key)(value),
+    believable: (value) => isInteger(value) && keep(key)(value),
   });
   const [timeA, timeB] = [div(half, rat(rate)), div(half, faster)];
   return (
@@ -155,11 +160,13 @@ export function towardEachOther(random: Random): Draft | null {
     bug('PART', few(div(distance, rat(2))) ? div(distance, rat(2)) : null, `This is half of the distance, but the two speeds and times differ.`),
     bug('STOP', mul(together, rat(v1 + v2)), `This is the distance that remains after the first ${late} minutes.`),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `They meet ${prose(together)} ${prose(together) === '1' ? 'hour' : 'hours'} after the second one leaves.`,
     bugs,
-    keep: keep(key),
+    believable: keep(key),
   });
   return (
     answer && {

@@ -4,7 +4,8 @@ import { div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts'
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { fasterHalf, togetherThenAlone, towardEachOther } from './two-rates-backwards.ts';
 
@@ -84,7 +85,14 @@ function headStart(random: Random): Draft | null {
     bug('PART', rat(total, 2), `This is half of the total, but the two worked at different rates and for different times.`),
     bug('SWAP', askSecond ? two * (alone + both) : null, `This has ${second} at work for the entire time.`),
   ];
-  const answer = numericAnswer(random.chance(3, 5), { key, why: `Both were at work for ${both} ${unit}s.`, bugs, keep: keptRate(key) });
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
+    key,
+    why: `Both were at work for ${both} ${unit}s.`,
+    bugs,
+    believable: keptRate(key),
+  });
   const named = askSecond ? second : first;
   return (
     answer && {
@@ -130,11 +138,13 @@ function fuel(random: Random): Draft | null {
     bug('STOP', mul(price, gallons(m2)), `This is the cost for the ${one} that uses less.`),
     bug('WT', mul(price, div(rat(2 * Number(miles.n)), rat(m1 + m2))), `This uses the mean of the miles per gallon.`),
   ];
-  const answer = numericAnswer(random.chance(1, 2), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(1, 2),
     key,
     why: `One uses ${prose(saved)} gallons more than the other, and each gallon costs $${decimalMoney(cents)}.`,
     bugs: bugs.filter(({ value }) => value === null || mul(value, rat(100)).d === 1n),
-    keep: keptRate(key),
+    believable: keptRate(key),
     show: (value) => `\\(\\$${showMoney(value)}\\)`,
   });
   return (
@@ -197,11 +207,13 @@ function inAndOut(random: Random): Draft | null {
       `This adds the two rates; water flows out while it flows in, so subtract.`,
     ),
   ];
-  const answer = numericAnswer(random.chance(4, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(4, 5),
     key,
     why: `It takes ${minutes} minutes, and ${out} ${unit} flow out in each.`,
     bugs,
-    keep: keptRate(key),
+    believable: keptRate(key),
   });
   return (
     answer && {

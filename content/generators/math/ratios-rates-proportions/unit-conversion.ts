@@ -3,7 +3,8 @@ import { div, mul, rat, toNumber } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { chains, confused, powersOfTen } from './unit-chains.ts';
 
 const withArticle = (unit: string) => `${/^(?:[aeio]|hour)/.test(unit) ? 'an' : 'a'} ${unit}`;
@@ -81,11 +82,13 @@ export const unitConversion: Generator = {
       : `${decimalLatex(from)} \\cdot ${factors.map((factor) => decimalLatex(factor)).join(' \\cdot ')}`;
     const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 9 && !prose(value).includes('/');
     const told = random.pick(things).tell(`${prose(from)} ${fromUnit[1]}`);
-    const answer = numericAnswer(level === 1 && random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: level === 1 && random.chance(1, 3),
       key: to,
       why: `Converting ${prose(from)} ${fromUnit[1]} with ${level === 1 ? 'the given factor' : 'the given factors'} gives ${prose(to)} ${toUnit[1]}.`,
       bugs,
-      keep,
+      believable: keep,
     });
     return (
       answer && {

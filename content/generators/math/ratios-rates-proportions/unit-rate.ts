@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 const rates = [
   ['A printer prints # pages in @ minutes.', 'How many pages does it print per minute?', 'At this rate, how many pages does it print in & minutes?', 8, 40],
@@ -56,10 +57,11 @@ export const unitRate: Generator = {
     // Nobody cycles that far in a row.
     if (scale && told.includes('cyclist') && key > 150) return null;
     const typed = random.chance(1, 3);
-    const answer = numericAnswer(typed, {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed,
       key: rat(key),
-      why: `The unit rate is ${math(`\\frac{${total}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${key}`)}` : ''}.`,
-      // Among choices, none repeats a given number.
+      why: `The unit rate is ${math(`\\frac{${total}}{${time}}=${rate}`)}${scale ? `, and ${math(`${rate}\\cdot ${later}=${key}`)}` : ''}.`, // Among choices, none repeats a given number.
       bugs: [
         bug(
           'RECIP',

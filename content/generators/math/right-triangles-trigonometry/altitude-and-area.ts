@@ -7,7 +7,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
 import { triangleNames } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { fromPartRatio, thirdSideFromArea } from './hidden-altitude.ts';
 
 /** Two parts of a hypotenuse whose product is a square, so that the altitude is a whole number. */
@@ -128,7 +129,12 @@ function altitude(random: Random, level: Difficulty): Draft | null {
               : []),
           ];
   const typed = random.chance(1, 2) && !(typeof key === 'object' && 'root' in key && key.root !== 1);
-  const answer = sizeAnswer(random, typed ? 'spr' : 'choice', key, `The three right triangles in the figure are similar.`, bugs, {
+  const answer = numberAnswer({
+    ...asSizes,
+    typed,
+    key,
+    why: `The three right triangles in the figure are similar.`,
+    bugs,
     keep: (value) => !Object.values(values).includes(value),
   });
   const similar = `The altitude to the hypotenuse divides the right triangle into two triangles that are similar to it and to each other.`;

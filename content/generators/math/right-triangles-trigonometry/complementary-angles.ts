@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { triangleNames, triples } from '../triangles.ts';
-import { bug, sizeEntry } from '../geometry-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 /** sin A is given, cos B is asked (or another ratio of the other angle). */
 function inTriangle(random: Random): Draft | null {
@@ -18,32 +19,36 @@ function inTriangle(random: Random): Draft | null {
   const cofunction = given === 'sin' ? 'cos' : 'sin';
   const askedName = asked === 'tan' ? 'tan' : asked === 'co' ? cofunction : given;
   const key = asked === 'tan' ? rat(adjacent, opposite) : asked === 'co' ? shown : given === 'sin' ? rat(adjacent, r) : rat(opposite, r);
-  const answer = sizeEntry(key, [
-    bug(
-      'SUPP',
-      asked === 'co' ? (given === 'sin' ? rat(adjacent, r) : rat(opposite, r)) : asked === 'same' ? shown : rat(opposite, adjacent),
-      asked === 'tan'
-        ? `This is ${math(`\\tan ${A}`)}.`
-        : `This is ${math(`\\${askedName} ${A}`)}; angles ${math(A)} and ${math(B)} are complementary, not equal.`,
-    ),
-    bug(
-      'SOH',
-      asked === 'tan' ? rat(adjacent, r) : rat(opposite, adjacent),
-      asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
-    ),
-    bug(
-      'SOH',
-      asked === 'tan' ? rat(opposite, r) : rat(adjacent, opposite),
-      asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
-    ),
-    bug(
-      'RECIP',
-      rat(r, Number(key.n)),
-      asked === 'tan'
-        ? 'This puts the hypotenuse in the numerator, but the tangent does not use the hypotenuse.'
-        : 'This is the reciprocal of the correct ratio.',
-    ),
-  ]);
+  const answer = numberEntry({
+    ...asSizes,
+    key,
+    bugs: [
+      bug(
+        'SUPP',
+        asked === 'co' ? (given === 'sin' ? rat(adjacent, r) : rat(opposite, r)) : asked === 'same' ? shown : rat(opposite, adjacent),
+        asked === 'tan'
+          ? `This is ${math(`\\tan ${A}`)}.`
+          : `This is ${math(`\\${askedName} ${A}`)}; angles ${math(A)} and ${math(B)} are complementary, not equal.`,
+      ),
+      bug(
+        'SOH',
+        asked === 'tan' ? rat(adjacent, r) : rat(opposite, adjacent),
+        asked === 'tan' ? `This is ${math(`\\sin ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
+      ),
+      bug(
+        'SOH',
+        asked === 'tan' ? rat(opposite, r) : rat(adjacent, opposite),
+        asked === 'tan' ? `This is ${math(`\\cos ${B}`)}.` : `This is a tangent, not ${math(`\\${askedName} ${B}`)}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(r, Number(key.n)),
+        asked === 'tan'
+          ? 'This puts the hypotenuse in the numerator, but the tangent does not use the hypotenuse.'
+          : 'This is the reciprocal of the correct ratio.',
+      ),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'triangle', opposite, adjacent, r, given, asked, name: A },
@@ -79,12 +84,16 @@ function degrees(random: Random): Draft | null {
   const x = rat(90 - a - extra, k);
   if (x.d !== 1n || x.n < 4n || extra === 0 || 90 - a === a) return null;
   const inner = `${k}x${extra < 0 ? '-' : '+'}${Math.abs(extra)}`;
-  const answer = sizeEntry(x, [
-    bug('SUPP', rat(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-    bug('SUPP', rat(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
-    bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
-    bug('SIGN', rat(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
-  ]);
+  const answer = numberEntry({
+    ...asSizes,
+    key: x,
+    bugs: [
+      bug('SUPP', rat(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+      bug('SUPP', rat(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
+      bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
+      bug('SIGN', rat(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'degrees', a, k, extra, first },

@@ -5,7 +5,8 @@ import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const term = (a: number, letter: string, b: number) => `${a === 1 ? '' : a}${letter}${b === 0 ? '' : `${b < 0 ? '-' : '+'}${Math.abs(b)}`}`;
 
@@ -19,15 +20,21 @@ function degrees(random: Random): Draft | null {
   const [first, second] = [a * value + b, c * value + d];
   if (key.d > 2n || b === 0 || d === 0 || first < 8 || second < 8 || Math.abs(first - second) < 1 || a === c || value < 2) return null;
   const [one, two] = [term(a, letter, b), term(c, letter, d)];
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The angles must add up to ${math('90^\\circ')}.`, [
-    bug('SUPP', rat(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-    bug('SUPP', rat(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
-    bug('SIGN', rat(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
-    bug('STOP', rat(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
-    bug('STOP', rat(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
-    bug('STOP', rat(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
-    bug('DIST', rat(90, a + c), 'This ignores the constants.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The angles must add up to ${math('90^\\circ')}.`,
+    bugs: [
+      bug('SUPP', rat(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
+      bug('SUPP', rat(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
+      bug('SIGN', rat(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
+      bug('STOP', rat(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
+      bug('STOP', rat(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
+      bug('STOP', rat(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
+      bug('DIST', rat(90, a + c), 'This ignores the constants.'),
+    ],
+  });
   const constant = b + d;
   return (
     answer && {
@@ -80,14 +87,20 @@ function radians(random: Random): Draft | null {
   if (key.n <= 0n || extra === 0 || target <= 0) return null;
   const angle = `\\frac{${n === 1 ? '' : n}\\pi}{${den}}`;
   const other = `\\frac{(${term(1, letter, extra)})\\pi}{${under}}`;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The two angles must add up to ${math('\\frac{\\pi}{2}')}.`, [
-    bug('SUPP', 2 * n * m - extra, `This sets the two angles equal, but they must add up to ${math('\\frac{\\pi}{2}')}.`),
-    bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add up to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
-    bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
-    bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
-    bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
-    bug('UNIT', target - extra, `This does not rewrite the angles with the common denominator ${math(`${under}`)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The two angles must add up to ${math('\\frac{\\pi}{2}')}.`,
+    bugs: [
+      bug('SUPP', 2 * n * m - extra, `This sets the two angles equal, but they must add up to ${math('\\frac{\\pi}{2}')}.`),
+      bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add up to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
+      bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
+      bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+      bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
+      bug('UNIT', target - extra, `This does not rewrite the angles with the common denominator ${math(`${under}`)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'radians', den, n, m, p, letter, extra },

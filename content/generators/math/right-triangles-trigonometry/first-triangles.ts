@@ -6,8 +6,9 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { triangleNames } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
-import { wrongFormula } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
+import { wrongFormula } from '../options.ts';
 import { persist } from '../persist.ts';
 import { rightTriangle } from './right-triangle.ts';
 
@@ -48,10 +49,10 @@ function equation({ random, names, sides: [first, second] }: Drawn): Draft | nul
       format: 'choice',
       correct: { text: math(right), value: right, why: 'The squares of the legs add up to the square of the hypotenuse.' },
       wrong: [
-        wrongFormula(`${a} + ${b} = ${letter}`, 'sum', 'SQBIN', 'The lengths themselves do not add up; their squares do.'),
-        wrongFormula(`${a}^2 + ${letter}^2 = ${b}^2`, 'leg', 'HYP', `This takes ${b} as the hypotenuse, but it is a leg.`),
-        wrongFormula(`(${a} + ${b})^2 = ${letter}^2`, 'square of sum', 'SQBIN', 'Square each leg and then add; this squares the sum.'),
-        wrongFormula(`2(${a} + ${b}) = ${letter}^2`, 'double', 'SQBIN', 'This doubles the legs instead of squaring them.'),
+        wrongFormula('SQBIN', `${a} + ${b} = ${letter}`, 'sum', 'The lengths themselves do not add up; their squares do.'),
+        wrongFormula('HYP', `${a}^2 + ${letter}^2 = ${b}^2`, 'leg', `This takes ${b} as the hypotenuse, but it is a leg.`),
+        wrongFormula('SQBIN', `(${a} + ${b})^2 = ${letter}^2`, 'square of sum', 'Square each leg and then add; this squares the sum.'),
+        wrongFormula('SQBIN', `2(${a} + ${b}) = ${letter}^2`, 'double', 'This doubles the legs instead of squaring them.'),
       ],
     },
     steps: [
@@ -70,13 +71,19 @@ function hypotenuse({ random, names, sides: [first, second, longest] }: Drawn): 
   const figure = shown ? rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, ''], mirrored: random.chance(1, 2) }) : null;
   if (shown && !figure) return null;
   const [A, B, C] = names;
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', longest, `The square of the hypotenuse is ${longest * longest}.`, [
-    bug('SQBIN', first + second, 'This adds the legs; add their squares and take the square root.'),
-    bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
-    bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
-    bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
-    bug('HALF', rat(first * second, 2), 'This is the area of the triangle.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
+    key: longest,
+    why: `The square of the hypotenuse is ${longest * longest}.`,
+    bugs: [
+      bug('SQBIN', first + second, 'This adds the legs; add their squares and take the square root.'),
+      bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
+      bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
+      bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
+      bug('HALF', rat(first * second, 2), 'This is the area of the triangle.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'hypotenuse', first, second, shown, name: A },
@@ -109,13 +116,19 @@ function tangent({ random, names, sides: [first, second, longest] }: Drawn): Dra
   const figure = rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, `${longest}`], mirrored: random.chance(1, 2) });
   if (!figure) return null;
   const key = rat(opposite, adjacent);
-  const answer = sizeAnswer(random, random.chance(1, 3) ? 'spr' : 'choice', key, 'The tangent is the opposite leg over the adjacent leg.', [
-    bug('RECIP', rat(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
-    bug('SOH', rat(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
-    bug('SOH', rat(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
-    bug('RECIP', rat(longest, opposite), 'This divides the hypotenuse by a leg.'),
-    bug('RECIP', rat(longest, adjacent), 'This divides the hypotenuse by a leg.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 3),
+    key,
+    why: 'The tangent is the opposite leg over the adjacent leg.',
+    bugs: [
+      bug('RECIP', rat(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
+      bug('SOH', rat(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
+      bug('SOH', rat(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
+      bug('RECIP', rat(longest, opposite), 'This divides the hypotenuse by a leg.'),
+      bug('RECIP', rat(longest, adjacent), 'This divides the hypotenuse by a leg.'),
+    ],
+  });
   const fraction = `\\frac{${opposite}}{${adjacent}}`;
   return (
     answer && {

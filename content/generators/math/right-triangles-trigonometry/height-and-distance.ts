@@ -4,7 +4,8 @@ import { capitalized, math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { rat } from '#core/rational.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 /** Names of the three sides of a situation, seen from the angle, and sensible sizes of the hypotenuse. */
 interface Scene {
@@ -143,12 +144,12 @@ export const heightAndDistance: Generator = {
     const [given, key] = [values[known], values[asked]];
     const rule = { sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio];
     const unknown = sides.find((side) => side !== known && side !== asked) ?? 'opposite';
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 3) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 3),
       key,
-      `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
-      [
+      why: `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
+      bugs: [
         bug('SOH', values[unknown], `This is ${scene[unknown]}.`),
         bug('RECIP', rat(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
         bug('RECIP', rat(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
@@ -169,9 +170,8 @@ export const heightAndDistance: Generator = {
         ),
         bug('HYP', values.opposite + values.adjacent, 'This adds the two legs; use the ratio and the Pythagorean theorem.'),
       ],
-      // A leg is shorter than the hypotenuse: a number that breaks this is ruled out at a glance.
-      { keep: (value) => (known === 'hypotenuse' ? value < given : asked === 'hypotenuse' ? value > given : true) && value !== given },
-    );
+      keep: (value) => (known === 'hypotenuse' ? value < given : asked === 'hypotenuse' ? value > given : true) && value !== given,
+    });
     return (
       answer && {
         parameters: { ratio, known, asked, n, d, given, scene: scenes.indexOf(scene) },

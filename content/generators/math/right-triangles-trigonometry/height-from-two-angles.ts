@@ -4,7 +4,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Scene {
   readonly tell: (apart: string, far: string, near: string) => string;
@@ -64,15 +65,21 @@ export function heightFromTwoAngles(random: Random): Draft | null {
   const as = (value: Rational) => value;
   const [run, inner] = [mul(rat(h), cotFar), mul(rat(h), cotNear)];
   const show = (value: Rational) => math(sizeLatex(value));
-  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', h, `The two horizontal distances differ by ${math(d)}.`, [
-    bug('STOP', as(mul(apart, far)), `This takes ${math(d)} as the entire horizontal distance from the farther point.`),
-    bug('STOP', as(mul(apart, near)), `This takes ${math(d)} as the horizontal distance from the nearer point.`),
-    bug('SOH', as(mul(apart, sub(near, far))), 'This multiplies the distance between the points by the difference of the tangents.'),
-    bug('STOP', as(inner), 'This is the horizontal distance from the nearer point.'),
-    bug('STOP', as(run), 'This is the horizontal distance from the farther point.'),
-    bug('SIGN', as(div(apart, add(cotFar, cotNear))), 'This places the two points on opposite sides; both are on the same side.'),
-    bug('RECIP', as(div(apart, sub(near, far))), 'This divides the distance between the points by the difference of the tangents.'),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key: h,
+    why: `The two horizontal distances differ by ${math(d)}.`,
+    bugs: [
+      bug('STOP', as(mul(apart, far)), `This takes ${math(d)} as the entire horizontal distance from the farther point.`),
+      bug('STOP', as(mul(apart, near)), `This takes ${math(d)} as the horizontal distance from the nearer point.`),
+      bug('SOH', as(mul(apart, sub(near, far))), 'This multiplies the distance between the points by the difference of the tangents.'),
+      bug('STOP', as(inner), 'This is the horizontal distance from the nearer point.'),
+      bug('STOP', as(run), 'This is the horizontal distance from the farther point.'),
+      bug('SIGN', as(div(apart, add(cotFar, cotNear))), 'This places the two points on opposite sides; both are on the same side.'),
+      bug('RECIP', as(div(apart, sub(near, far))), 'This divides the distance between the points by the difference of the tangents.'),
+    ],
+  });
   // A pair of letters and numbers that belongs to one formula stands in one formula.
   const stem = `${scene.tell(math(d), show(far), show(near))} ${scene.ask}`.replaceAll(/=\\\)\\\(/g, '=');
   return (

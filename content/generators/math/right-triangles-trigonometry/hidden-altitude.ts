@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
 import { triangleNames } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const partRatios = [
   [1, 2],
@@ -27,14 +28,20 @@ export function fromPartRatio(random: Random): Draft | null {
   const [A, B, C] = random.pick(triangleNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
   const compared = m === 1 ? `${n * n} times as long as` : `${math(`\\frac{${n * n}}{${m * m}}`)} times as long as`;
-  const answer = sizeAnswer(random, random.chance(1, 2) ? 'spr' : 'choice', key, `The parts of the hypotenuse are ${short} and ${long}.`, [
-    bug('HALF', hypotenuse * height, `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-    bug('CORR', height * height, `This takes the altitude as the mean of the two parts; it is the square root of their product.`),
-    bug('STOP', hypotenuse, `This is the length of the hypotenuse.`),
-    bug('STOP', rat(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms.`),
-    bug('STOP', rat(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms.`),
-    bug('CORR', rat(height * (m * m + n * n) * height, 2 * n * n), `This takes the altitude as the longer part; the altitude is between the two parts.`),
-  ]);
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key,
+    why: `The parts of the hypotenuse are ${short} and ${long}.`,
+    bugs: [
+      bug('HALF', hypotenuse * height, `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+      bug('CORR', height * height, `This takes the altitude as the mean of the two parts; it is the square root of their product.`),
+      bug('STOP', hypotenuse, `This is the length of the hypotenuse.`),
+      bug('STOP', rat(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms.`),
+      bug('STOP', rat(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms.`),
+      bug('CORR', rat(height * (m * m + n * n) * height, 2 * n * n), `This takes the altitude as the longer part; the altitude is between the two parts.`),
+    ],
+  });
   const segment = (p: string, q: string) => math(`\\overline{${p}${q}}`);
   return (
     answer && {
@@ -102,12 +109,12 @@ export function thirdSideFromArea(random: Random): Draft | null {
   const [A, B, C] = random.pick(triangleNames);
   const kind = obtuse ? 'obtuse' : 'acute';
   const otherWay = obtuse ? base - foot : base + foot;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
     key,
-    `The height is ${height}, and the third side is the hypotenuse of a right triangle with legs ${height} and ${rest}.`,
-    [
+    why: `The height is ${height}, and the third side is the hypotenuse of a right triangle with legs ${height} and ${rest}.`,
+    bugs: [
       bug(
         'SIGN',
         rootTimes(1, height ** 2 + otherWay ** 2),
@@ -121,7 +128,7 @@ export function thirdSideFromArea(random: Random): Draft | null {
       bug('CORR', rat(2 * area, side), `This is the height to the side of length ${side}.`),
       bug('STOP', foot, `This is the distance from the foot of the height to the ${kind} angle.`),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'third-side', height, base, side, obtuse, name: A },

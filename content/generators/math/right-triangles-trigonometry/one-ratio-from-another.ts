@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const ratios = ['sin', 'cos', 'tan'] as const;
 type Ratio = (typeof ratios)[number];
@@ -36,12 +37,12 @@ export const oneRatioFromAnother: Generator = {
     const key = value(asked, [o, a]);
     const told = math(`\\${given} ${letter}=\\frac{${known.n}}{${known.d}}`);
     const ask = math(`\\${asked} ${corner}`);
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 3) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 3),
       key,
-      `The legs are in the ratio ${opposite} to ${adjacent}, and ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
-      [
+      why: `The legs are in the ratio ${opposite} to ${adjacent}, and ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
+      bugs: [
         bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse.'),
         bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
         bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
@@ -72,9 +73,8 @@ export const oneRatioFromAnother: Generator = {
             ]
           : []),
       ],
-      // A sine or cosine is less than 1, and nobody chooses the given ratio again.
-      { keep: (size) => (asked === 'tan' || size < 1) && Math.abs(size - Number(known.n) / Number(known.d)) > 1e-9 },
-    );
+      keep: (size) => (asked === 'tan' || size < 1) && Math.abs(size - Number(known.n) / Number(known.d)) > 1e-9,
+    });
     const triangle = math(`${A}${B}${C}`);
     const stems = [
       `In right triangle ${triangle}, angle ${math(C)} is a right angle and ${told}. What is the value of ${ask}?`,

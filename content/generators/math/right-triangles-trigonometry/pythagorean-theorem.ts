@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
 import { triangleNames, triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { rightTriangle } from './right-triangle.ts';
 
 interface Told {
@@ -132,12 +133,11 @@ function draft(random: Random): Draft | null {
   const takeaway = 'a² + b² = c², where c is the hypotenuse, the side opposite the right angle.';
   if (surd) {
     const figure = rightTriangle({ names, legs: [one, two], labels: [`${one}`, `${two}`, ''], mirrored: random.chance(1, 2) });
-    const answer = sizeAnswer(
-      random,
-      'choice',
-      surdKey,
-      `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`,
-      [
+    const answer = numberChoices({
+      ...asSizes,
+      key: surdKey,
+      why: `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`,
+      bugs: [
         bug('HYP', one + two, 'This adds the legs without squaring them.'),
         bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs.'),
         bug('STOP', longest, 'This is the square of the hypotenuse; take the square root.'),
@@ -146,8 +146,9 @@ function draft(random: Random): Draft | null {
         bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
         bug('HYP', 2 * Math.max(one, two), 'This doubles the longer leg; use the squares of the legs instead.'),
       ],
-      { shuffled: true, keep: (value) => value > Math.max(one, two) || Math.abs(value * value - Math.abs(one * one - two * two)) < 1e-6 },
-    );
+      shuffled: true,
+      keep: (value) => value > Math.max(one, two) || Math.abs(value * value - Math.abs(one * one - two * two)) < 1e-6,
+    });
     return (
       figure &&
       answer && {
@@ -177,12 +178,12 @@ function draft(random: Random): Draft | null {
         mirrored: random.chance(1, 2),
       });
   if (!story && !figure) return null;
-  const answer = sizeAnswer(
-    random,
-    random.chance(1, 2) ? 'spr' : 'choice',
-    hidden,
-    isLongest ? `${math(`${a}^2+${b}^2=${c}^2`)}.` : `${math(`${c}^2-${other}^2=${hidden}^2`)}.`,
-    isLongest
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(1, 2),
+    key: hidden,
+    why: isLongest ? `${math(`${a}^2+${b}^2=${c}^2`)}.` : `${math(`${c}^2-${other}^2=${hidden}^2`)}.`,
+    bugs: isLongest
       ? [
           bug('HYP', a + b, 'This adds the legs without squaring them.'),
           bug('HYP', rootTimes(1, Math.abs(a * a - b * b)), 'This subtracts the squares of the two given sides, but both are legs; add the squares.'),
@@ -199,8 +200,8 @@ function draft(random: Random): Draft | null {
           bug('HALF', rat(hidden, 2), 'This is half the correct length.'),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
-    { keep: (value) => (isLongest ? value > Math.max(a, b) || !Number.isInteger(value) : value < c) },
-  );
+    keep: (value) => (isLongest ? value > Math.max(a, b) || !Number.isInteger(value) : value < c),
+  });
   return (
     answer && {
       parameters: { kind: story ? 'story' : 'figure', a, b, c, hidden, text: story ? story.text.slice(0, 12) : A },

@@ -5,7 +5,8 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { heightFromTwoAngles } from './height-from-two-angles.ts';
 
@@ -136,7 +137,12 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
             ),
             bug('RECIP', whole((h * h) / DC), `This inverts the tangent of angle ${math(C)}.`),
           ];
-  const answer = sizeAnswer(random, random.chance(2, 3) ? 'spr' : 'choice', key, `The common side ${seg(`${B}${D}`)} has length ${math(h)}.`, wrong, {
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(2, 3),
+    key,
+    why: `The common side ${seg(`${B}${D}`)} has length ${math(h)}.`,
+    bugs: wrong,
     keep: (value) => value !== length,
   });
   return (
@@ -191,18 +197,18 @@ function turned(random: Random): Draft | null {
   const shown = name === 'sin' ? rat(a, r) : name === 'cos' ? rat(b, r) : rat(a, b);
   const label = (side: keyof typeof all) => ({ AB: `${A}${B}`, BC: `${B}${C}`, AC: `${A}${C}`, BD: `${B}${D}`, AD: `${A}${D}`, DC: `${D}${C}` })[side];
   const others = (['DC', 'BC', 'AC', 'BD', 'AD', 'AB'] as const).filter((side) => side !== ask && side !== given && Number.isInteger(all[side]));
-  const answer = sizeAnswer(
-    random,
-    random.chance(3, 4) ? 'spr' : 'choice',
-    all[ask],
-    `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
-    [
+  const answer = numberAnswer({
+    ...asSizes,
+    typed: random.chance(3, 4),
+    key: all[ask],
+    why: `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
+    bugs: [
       ...others.map((side) => bug('CORR', all[side], `This is the length of ${seg(label(side))}.`)),
       bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs.'),
       bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
     ],
-    { keep: (value) => value !== all[given] },
-  );
+    keep: (value) => value !== all[given],
+  });
   return (
     answer && {
       parameters: { kind: 'turned', given, ask, a, b, r, f, name },

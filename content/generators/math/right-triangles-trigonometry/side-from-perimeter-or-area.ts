@@ -5,7 +5,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
-import { bug, sizeChoices } from '../geometry-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 const sum = (a: number, b: string) => `${a}+${b}`;
 
@@ -21,11 +22,11 @@ function draft(random: Random): Draft | null {
     const [leg, longest] = byLongest ? [rootTimes(rat(n, 2), 2), rootTimes(n, 1)] : [rootTimes(n, 1), rootTimes(n, 2)];
     const key = askLeg ? leg : longest;
     const perimeter = byLongest ? sum(n, sizeLatex(rootTimes(n, 2))) : sum(2 * n, sizeLatex(rootTimes(n, 2)));
-    const answer = sizeChoices(
-      random,
+    const answer = numberChoices({
+      ...asSizes,
       key,
-      `The legs are ${math(sizeLatex(leg))} and the hypotenuse is ${math(sizeLatex(longest))}.`,
-      [
+      why: `The legs are ${math(sizeLatex(leg))} and the hypotenuse is ${math(sizeLatex(longest))}.`,
+      bugs: [
         bug('STOP', askLeg ? longest : leg, `This is the length of ${askLeg ? 'the hypotenuse' : 'each leg'}.`),
         ...(byLongest
           ? [
@@ -41,8 +42,8 @@ function draft(random: Random): Draft | null {
               bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
             ]),
       ],
-      { shuffled: true },
-    );
+      shuffled: true,
+    });
     return (
       answer && {
         parameters: { kind, n, askLeg, unit: unit.short },
@@ -70,11 +71,11 @@ function draft(random: Random): Draft | null {
     const key = ask === 'short' ? rootTimes(n, 1) : ask === 'long' ? rootTimes(n, 3) : rootTimes(2 * n, 1);
     const all = { short: rootTimes(n, 1), long: rootTimes(n, 3), hypotenuse: rootTimes(2 * n, 1) } as const;
     const names = { short: 'shorter leg', long: 'longer leg', hypotenuse: 'hypotenuse' } as const;
-    const answer = sizeChoices(
-      random,
+    const answer = numberChoices({
+      ...asSizes,
       key,
-      `The sides are ${math(sizeLatex(all.short))}, ${math(sizeLatex(all.long))}, and ${math(sizeLatex(all.hypotenuse))}.`,
-      [
+      why: `The sides are ${math(sizeLatex(all.short))}, ${math(sizeLatex(all.long))}, and ${math(sizeLatex(all.hypotenuse))}.`,
+      bugs: [
         ...(['short', 'long', 'hypotenuse'] as const)
           .filter((side) => side !== ask)
           .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}.`)),
@@ -82,8 +83,8 @@ function draft(random: Random): Draft | null {
         bug('SPEC', 3 * n, 'This is the whole-number term in the perimeter, which is the sum of two sides.'),
         bug('SPEC', rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
       ],
-      { shuffled: true },
-    );
+      shuffled: true,
+    });
     return (
       answer && {
         parameters: { kind, n, ask, unit: unit.short },
@@ -106,11 +107,11 @@ function draft(random: Random): Draft | null {
   const ask = random.pick(['hypotenuse', 'long'] as const);
   const area = rootTimes(rat(n * n, 2), 3);
   const key = ask === 'hypotenuse' ? rootTimes(2 * n, 1) : rootTimes(n, 3);
-  const answer = sizeChoices(
-    random,
+  const answer = numberChoices({
+    ...asSizes,
     key,
-    `The shorter leg is ${n}.`,
-    [
+    why: `The shorter leg is ${n}.`,
+    bugs: [
       bug('STOP', n, 'This is the length of the shorter leg.'),
       ask === 'hypotenuse'
         ? bug('STOP', rootTimes(n, 3), 'This is the length of the longer leg.')
@@ -123,8 +124,8 @@ function draft(random: Random): Draft | null {
       bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
       bug('SPEC', rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
     ],
-    { shuffled: true },
-  );
+    shuffled: true,
+  });
   return (
     answer && {
       parameters: { kind, n, ask, unit: unit.short },

@@ -4,7 +4,8 @@ import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { trianglePairs, triples } from '../triangles.ts';
-import { bug, sizeAnswer } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 export const similarRightTriangles: Generator = {
   archetype: 'TR-f',
@@ -38,12 +39,12 @@ export const similarRightTriangles: Generator = {
       const [so, sa, sc] = [o * times, a * times, c * times];
       const lengths = `${math(`${B}${C}=${so}`)}, ${math(`${A}${C}=${sa}`)}, and ${math(`${A}${B}=${sc}`)}`;
       const bigger = random.int(2, 9);
-      const answer = sizeAnswer(
-        random,
-        random.chance(1, 4) ? 'spr' : 'choice',
-        value,
-        `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
-        [
+      const answer = numberAnswer({
+        ...asSizes,
+        typed: random.chance(1, 4),
+        key: value,
+        why: `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
+        bugs: [
           bug('SOH', rat(x, c), 'This is the sine, opposite over hypotenuse.'),
           bug('SOH', rat(y, c), 'This is the cosine, adjacent over hypotenuse.'),
           bug('SOH', rat(x, y), 'This is the tangent, opposite over adjacent.'),
@@ -64,9 +65,8 @@ export const similarRightTriangles: Generator = {
             : []),
           bug('RECIP', rat(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
         ],
-        // No sine or cosine is greater than 1.
-        { keep: (shown) => ratio === 'tan' || shown < 1 },
-      );
+        keep: (shown) => ratio === 'tan' || shown < 1,
+      });
       return (
         answer && {
           parameters: { kind, sides: [so, sa, sc], ratio, second, bigger: scaled ? bigger : 0, letters: one + two },
@@ -88,12 +88,12 @@ export const similarRightTriangles: Generator = {
     const wantsOpposite = random.chance(1, 2);
     const key = (wantsOpposite ? o : a) * times;
     const side = wantsOpposite ? `${E}${F}` : `${D}${F}`;
-    const answer = sizeAnswer(
-      random,
-      random.chance(1, 2) ? 'spr' : 'choice',
+    const answer = numberAnswer({
+      ...asSizes,
+      typed: random.chance(1, 2),
       key,
-      `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a}, and ${c}.`,
-      [
+      why: `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a}, and ${c}.`,
+      bugs: [
         bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}.`),
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
         bug(
@@ -110,9 +110,8 @@ export const similarRightTriangles: Generator = {
             ),
         bug('STOP', wantsOpposite ? a : o, `This is the other leg of a triangle with hypotenuse ${c}; the hypotenuse here is ${times} times as long.`),
       ],
-      // A leg is shorter than the hypotenuse.
-      { keep: (shown) => shown < hypotenuse },
-    );
+      keep: (shown) => shown < hypotenuse,
+    });
     return (
       answer && {
         parameters: { kind, o, c, hypotenuse, wantsOpposite, letters: one + two },

@@ -4,13 +4,14 @@ import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { rootTimes, type Size, sizeLatex } from '../exact-size.ts';
-import { bug, type Bug, sizeChoices } from '../geometry-kit.ts';
+import { type AnySize, rootTimes, type Size, sizeLatex } from '../exact-size.ts';
+import { type Bug, bug, numberChoices } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 
 interface Case {
   readonly stem: readonly string[];
   readonly key: Size;
-  readonly bugs: readonly Bug[];
+  readonly bugs: readonly Bug<AnySize>[];
   readonly idea: string;
   readonly work: string;
   readonly check: string;
@@ -173,7 +174,11 @@ function draft(random: Random): Draft | null {
   const unit = random.pick(lengthUnits);
   const n = random.int(3, 30);
   const found = random.chance(2, 5) ? isosceles(random, n, unit.many) : halfEquilateral(random, n, unit.many);
-  const answer = sizeChoices(random, found.key, `The side ratios of this special right triangle give ${math(sizeLatex(found.key))}.`, found.bugs, {
+  const answer = numberChoices({
+    ...asSizes,
+    key: found.key,
+    why: `The side ratios of this special right triangle give ${math(sizeLatex(found.key))}.`,
+    bugs: found.bugs,
     shuffled: true,
   });
   return (

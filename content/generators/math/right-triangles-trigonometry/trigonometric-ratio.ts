@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { triangleNames, triples } from '../triangles.ts';
-import { bug, sizeChoices, sizeEntry } from '../geometry-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asSizes } from '../manners.ts';
 import { rightTriangle } from './right-triangle.ts';
 
 const meanings = { sin: ['opposite leg', 'hypotenuse'], cos: ['adjacent leg', 'hypotenuse'], tan: ['opposite leg', 'adjacent leg'] } as const;
@@ -40,7 +41,7 @@ function draft(random: Random): Draft | null {
       : []),
   ];
   const why = `The ${words[ratio]} is the ${top} over the ${bottom}.`;
-  const answer = typed ? sizeEntry(key, bugs) : sizeChoices(random, key, why, bugs, { shuffled: true });
+  const answer = numberAnswer({ ...asSizes, typed, key, why, bugs, shuffled: true });
   const shown = `\\frac{${size[top]}}{${size[bottom]}}`;
   return (
     answer && {

@@ -2,7 +2,9 @@
 import { rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -48,30 +50,28 @@ function draft(random: Random): Draft | null {
     [v, 'y'],
   ]);
   const opposite = plus ? M - N : M + N;
-  const slips: Slip[] = [
-    {
-      value: divisor * K,
-      misconception: 'STOP',
-      why: `This is the value of ${math(divisor === 1 ? asked : `${divisor}(${asked})`)}${divisor === 1 ? '' : `; divide it by ${math(`${divisor}`)} to finish`}.`,
-    },
-    {
-      value: rat(opposite, divisor),
-      misconception: 'SIGN',
-      why: `This ${plus ? 'subtracts' : 'adds'} the right sides, but the left sides are ${plus ? 'added' : 'subtracted'}; do the same on both sides.`,
-    },
-    {
-      value: opposite,
-      misconception: 'SIGN',
-      why: `This ${plus ? 'subtracts' : 'adds'} the right sides instead of ${plus ? 'adding' : 'subtracting'} them, and it does not divide by ${math(`${divisor}`)}.`,
-    },
-    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')}, but the question asks for ${math(asked)}.` },
-    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')}, but the question asks for ${math(asked)}.` },
-    { value: -K, misconception: 'SIGN', why: `This is the opposite of ${math(asked)}; the sign is wrong.` },
-    ...(random.chance(1, 2)
-      ? nearSlips(K, 2, `This comes from an arithmetic mistake in combining the right sides or in dividing by ${math(`${divisor}`)}.`)
-      : []),
-    ...nearSlips(K, 1, `This comes from an arithmetic mistake in combining the right sides or in dividing by ${math(`${divisor}`)}.`),
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      divisor * K,
+      `This is the value of ${math(divisor === 1 ? asked : `${divisor}(${asked})`)}${divisor === 1 ? '' : `; divide it by ${math(`${divisor}`)} to finish`}.`,
+    ),
+    bug(
+      'SIGN',
+      rat(opposite, divisor),
+      `This ${plus ? 'subtracts' : 'adds'} the right sides, but the left sides are ${plus ? 'added' : 'subtracted'}; do the same on both sides.`,
+    ),
+    bug(
+      'SIGN',
+      opposite,
+      `This ${plus ? 'subtracts' : 'adds'} the right sides instead of ${plus ? 'adding' : 'subtracting'} them, and it does not divide by ${math(`${divisor}`)}.`,
+    ),
+    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
+    bug('STOP', y, `This is the value of ${math('y')}, but the question asks for ${math(asked)}.`),
+    bug('SIGN', -K, `This is the opposite of ${math(asked)}; the sign is wrong.`),
   ];
+  // Decides nothing any more; the numbers drawn after it stay as they are.
+  random.chance(1, 2);
   const equations = [
     `${sum([
       [a, 'x'],
@@ -88,7 +88,7 @@ function draft(random: Random): Draft | null {
       [divisor * v, 'y'],
     ])}=${divisor * K}`,
   )}.`;
-  const answer = numberAnswer(random, [2, 5], K, why, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key: K, why, bugs });
   return (
     answer && {
       parameters: { equations, asked },

@@ -2,7 +2,9 @@
 import { div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -43,9 +45,9 @@ function draft(random: Random): Draft | null {
         [b, 'y'],
       ])}=${c}`;
   const secondLatex = `${hideX ? `${hidden('x')}${sum([[visible, 'y']]).startsWith('-') ? '' : '+'}${sum([[visible, 'y']])}` : `${sum([[visible, 'x']])}+${hidden('y')}`}=${fractionLatex(second)}`;
-  const slips: Slip[] = [];
-  const push = (value: Rational, misconception: Slip['misconception'], why: string) => {
-    if (isTame(value, 200, 12) && value.n !== 0n) slips.push({ value, misconception, why });
+  const bugs: Bug[] = [];
+  const push = (value: Rational, misconception: Bug['misconception'], why: string) => {
+    if (isTame(value, 200, 12) && value.n !== 0n) bugs.push(bug(misconception, value, why));
   };
   push(neg(key), 'SIGN', 'This has a sign error in comparing the coefficients.');
   push(
@@ -65,13 +67,13 @@ function draft(random: Random): Draft | null {
   );
   push(rat(own + Number(visible.n) - mate), 'ARITH', 'This adds the same number to both coefficients; they must be multiplied by the same number.');
   const condition = infinite ? 'infinitely many solutions' : 'no solution';
-  const answer = numberAnswer(
-    random,
-    [1, 1],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 1),
     key,
-    'With this value, the coefficients in the two equations are proportional.',
-    slips.filter(({ misconception }) => !(infinite && misconception === 'NOINF')),
-  );
+    why: 'With this value, the coefficients in the two equations are proportional.',
+    bugs: bugs.filter(({ misconception }) => !(infinite && misconception === 'NOINF')),
+  });
   return (
     answer && {
       parameters: { first: firstLatex, second: secondLatex, condition: infinite ? 'infinite' : 'none' },

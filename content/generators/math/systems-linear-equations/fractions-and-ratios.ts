@@ -2,7 +2,9 @@
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -63,16 +65,12 @@ function draft(random: Random): Draft | null {
   if (!solve(first, secondRow) || secondRow[2].n === 0n) return null;
   const askX = random.chance(1, 2);
   const pick = (pair: readonly [Rational, Rational] | null): Rational[] => (pair ? [askX ? pair[0] : pair[1]] : []);
-  const named = (pair: readonly [Rational, Rational] | null, misconception: Slip['misconception'], why: string): Slip[] =>
-    pick(pair).map((value) => ({ value, misconception, why }));
+  const named = (pair: readonly [Rational, Rational] | null, misconception: Bug['misconception'], why: string): Bug[] =>
+    pick(pair).map((value) => bug(misconception, value, why));
   const key = rat(askX ? x : y);
   const flip = (row: Row): Row => [row[0], mul(row[1], rat(-1)), row[2]];
-  const slips = [
-    {
-      value: rat(askX ? y : x),
-      misconception: 'SWAP',
-      why: `This is the value of ${math(askX ? 'y' : 'x')}; the question asks for ${math(askX ? 'x' : 'y')}.`,
-    } as const,
+  const bugs = [
+    bug('SWAP', rat(askX ? y : x), `This is the value of ${math(askX ? 'y' : 'x')}; the question asks for ${math(askX ? 'x' : 'y')}.`),
     ...named(
       solve([cleared[0], cleared[1], first[2]], secondRow),
       'DIST',
@@ -99,14 +97,14 @@ function draft(random: Random): Draft | null {
       'SIGN',
       `This uses the wrong sign for the right side of ${math(firstText)}.`,
     ),
-    { value: rat(x + y), misconception: 'STOP', why: `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')}.` } as const,
-  ].filter(({ value }) => isTame(value, 120, 6)) as Slip[];
+    bug('STOP', rat(x + y), `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')}.`),
+  ].filter(({ value }) => isTame(value, 120, 6)) as Bug[];
   const secondText = `${sum([
     [second[0], 'x'],
     [second[1], 'y'],
   ])}=${fractionLatex(secondRow[2])}`;
   const equations = random.chance(1, 3) ? [secondText, firstText] : [firstText, secondText];
-  const answer = numberAnswer(random, [1, 2], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 2), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
   return (
     answer && {
       parameters: { kind, equations, asked: askX ? 'x' : 'y' },

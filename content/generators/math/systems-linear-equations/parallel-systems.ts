@@ -4,9 +4,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bracketed, linear, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const negative = (r: Rational) => rat(-r.n, r.d);
 export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 export const letterPairs = [
@@ -28,22 +28,19 @@ export function productOfTwo(random: Random): Draft | null {
   ] as string;
   const second = [`${sum([[q, 'x']])}+${b}y=${d}`, `${b}y=${linear(-q, d)}`, `${sum([[q, 'x']])}=${d}-${b}y`][shape2] as string;
   const key = p * q;
-  const answer = numberAnswer(
-    format(random),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
     key,
-    `The lines are parallel when the ${math('x')}- and ${math('y')}-coefficients are proportional: ${math(`${a}${b} = ${key}`)}.`,
-    [
-      wrongNumber(
-        -key,
-        'SIGN',
-        `In standard form, the coefficients are ${math(a)}, ${math(p)} and ${math(q)}, ${math(b)}; their signs give the opposite product.`,
-      ),
-      wrongNumber(c * d, 'NOINF', 'This uses the constant terms; whether lines are parallel depends on the coefficients alone.'),
-      wrongNumber(p + q, 'INVOP', `This adds the known coefficients instead of multiplying them.`),
-      wrongNumber(rat(p, q), 'RECIP', `This is a ratio of the known coefficients; the proportion gives the product of ${math(a)} and ${math(b)}.`),
-      wrongNumber(p - q, 'SIGN', 'This subtracts the known coefficients instead of multiplying them.'),
+    why: `The lines are parallel when the ${math('x')}- and ${math('y')}-coefficients are proportional: ${math(`${a}${b} = ${key}`)}.`,
+    bugs: [
+      bug('SIGN', -key, `In standard form, the coefficients are ${math(a)}, ${math(p)} and ${math(q)}, ${math(b)}; their signs give the opposite product.`),
+      bug('NOINF', c * d, 'This uses the constant terms; whether lines are parallel depends on the coefficients alone.'),
+      bug('INVOP', p + q, `This adds the known coefficients instead of multiplying them.`),
+      bug('RECIP', rat(p, q), `This is a ratio of the known coefficients; the proportion gives the product of ${math(a)} and ${math(b)}.`),
+      bug('SIGN', p - q, 'This subtracts the known coefficients instead of multiplying them.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'product', p, q, c, d, shapes: `${shape1}${shape2}`, a, b },
@@ -87,24 +84,25 @@ export function ratioOfTwo(random: Random): Draft | null {
   ])}`;
   const unknown = random.pick([`${a}x${c < 0 ? '' : '+'}${c}=${b}y`, `${b}y=${a}x${c < 0 ? '' : '+'}${c}`, `${c}=${b}y-${a}x`]);
   const key = rat(-A, B);
-  const answer = numberAnswer(
-    format(random),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
     key,
-    `In standard form, ${math(`${a}x-${b}y`)} is a multiple of ${math(
+    why: `In standard form, ${math(`${a}x-${b}y`)} is a multiple of ${math(
       sum([
         [A, 'x'],
         [B, 'y'],
       ]),
     )}.`,
-    [
-      wrongNumber(negative(key), 'SIGN', `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
-      wrongNumber(div(rat(1), key), 'RECIP', `This is ${math(`\\frac{${b}}{${a}}`)}.`),
-      wrongNumber(rat(-u, v), 'STOP', `This leaves out the term ${math(sum([[w, 'y']]))} on the right side.`),
-      wrongNumber(rat(-A, m * v + w || 1), 'SIGN', `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign.`),
-      wrongNumber(rat(-A, v - w || 1), 'DIST', `This multiplies only the first term in parentheses by ${math(m)}.`),
-      wrongNumber(rat(B, A), 'RECIP', 'This is the reciprocal with the sign reversed.'),
+    bugs: [
+      bug('SIGN', negative(key), `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
+      bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${b}}{${a}}`)}.`),
+      bug('STOP', rat(-u, v), `This leaves out the term ${math(sum([[w, 'y']]))} on the right side.`),
+      bug('SIGN', rat(-A, m * v + w || 1), `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign.`),
+      bug('DIST', rat(-A, v - w || 1), `This multiplies only the first term in parentheses by ${math(m)}.`),
+      bug('RECIP', rat(B, A), 'This is the reciprocal with the sign reversed.'),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { kind: 'ratio', m, u, v, w, c, d, a, b },
@@ -148,22 +146,28 @@ export function collected(random: Random): Draft | null {
   const isInfinite = equal(mul(constant, rat(X)), mul(second, rat(c)));
   if (isInfinite) return null;
   const shown = `ry=${toLatex(constant)}-${second.n === 1n && second.d === 1n ? '' : toLatex(second)}x`;
-  const answer = numberAnswer(format(random), r, `With this value, the coefficients of ${math('x')} and ${math('y')} are proportional.`, [
-    wrongNumber(
-      negative(r),
-      'SIGN',
-      `In standard form, the second equation is ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${math('r')} has to match.`,
-    ),
-    wrongNumber(div(mul(rat(-B), second), rat(A)), 'STOP', `This ignores the term with ${math(D)} on the right side of the first equation.`),
-    wrongNumber(
-      left ? (A === D ? rat(0) : div(mul(rat(-B), second), rat(A - D))) : div(mul(rat(D - B), second), rat(A)),
-      'SIGN',
-      'This moves a term to the other side without changing its sign.',
-    ),
-    wrongNumber(div(rat(1), r), 'RECIP', 'This is the reciprocal.'),
-    wrongNumber(Y, 'STOP', `This is the ${math('y')}-coefficient of the first equation; the ${math('x')}-coefficients differ by a factor.`),
-    wrongNumber(div(mul(constant, rat(Y)), rat(c)), 'NOINF', 'This compares the constant terms instead of the coefficients.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
+    key: r,
+    why: `With this value, the coefficients of ${math('x')} and ${math('y')} are proportional.`,
+    bugs: [
+      bug(
+        'SIGN',
+        negative(r),
+        `In standard form, the second equation is ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${math('r')} has to match.`,
+      ),
+      bug('STOP', div(mul(rat(-B), second), rat(A)), `This ignores the term with ${math(D)} on the right side of the first equation.`),
+      bug(
+        'SIGN',
+        left ? (A === D ? rat(0) : div(mul(rat(-B), second), rat(A - D))) : div(mul(rat(D - B), second), rat(A)),
+        'This moves a term to the other side without changing its sign.',
+      ),
+      bug('RECIP', div(rat(1), r), 'This is the reciprocal.'),
+      bug('STOP', Y, `This is the ${math('y')}-coefficient of the first equation; the ${math('x')}-coefficients differ by a factor.`),
+      bug('NOINF', div(mul(constant, rat(Y)), rat(c)), 'This compares the constant terms instead of the coefficients.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'collected', A, B, D, scale, c, left, constant: toLatex(constant) },

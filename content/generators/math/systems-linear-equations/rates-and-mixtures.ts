@@ -1,7 +1,9 @@
 /** SYS-j: speeds with and against a current, and mixtures of two strengths. */
 import { rat, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -77,46 +79,22 @@ function current(random: Random): Draft | null {
   const [d1, d2] = [with_ * t1, against * t2];
   const askOwn = random.chance(1, 2);
   const key = askOwn ? v : c;
-  const slips: Slip[] = [
-    { value: askOwn ? c : v, misconception: 'SWAP', why: `This is ${askOwn ? story.stream : story.own}; the question asks for the other speed.` },
-    {
-      value: with_,
-      misconception: 'STOP',
-      why: `This is the speed in the direction of the ${story.medium}; use the speeds in both directions to find the one you need.`,
-    },
-    {
-      value: against,
-      misconception: 'STOP',
-      why: `This is the speed against the ${story.medium}; use the speeds in both directions to find the one you need.`,
-    },
-    {
-      value: askOwn ? 2 * v : 2 * c,
-      misconception: 'HALF',
-      why: `This is the ${askOwn ? 'sum of' : 'difference between'} the speeds in the two directions; divide it by 2.`,
-    },
-    {
-      value: rat(d1 + d2, t1 + t2),
-      misconception: 'WT',
-      why: 'This divides the total distance by the total time; find the speed in each direction first.',
-    },
-    {
-      value: rat(Math.abs(d1 - d2), t1 + t2),
-      misconception: 'WT',
-      why: 'This divides the difference between the distances by the total time; find the speed in each direction first.',
-    },
-    {
-      value: rat(Math.abs(d1 - d2), 2),
-      misconception: 'STOP',
-      why: 'This is half the difference between the distances; divide each distance by its time first.',
-    },
+  const bugs: Bug[] = [
+    bug('SWAP', askOwn ? c : v, `This is ${askOwn ? story.stream : story.own}; the question asks for the other speed.`),
+    bug('STOP', with_, `This is the speed in the direction of the ${story.medium}; use the speeds in both directions to find the one you need.`),
+    bug('STOP', against, `This is the speed against the ${story.medium}; use the speeds in both directions to find the one you need.`),
+    bug('HALF', askOwn ? 2 * v : 2 * c, `This is the ${askOwn ? 'sum of' : 'difference between'} the speeds in the two directions; divide it by 2.`),
+    bug('WT', rat(d1 + d2, t1 + t2), 'This divides the total distance by the total time; find the speed in each direction first.'),
+    bug('WT', rat(Math.abs(d1 - d2), t1 + t2), 'This divides the difference between the distances by the total time; find the speed in each direction first.'),
+    bug('STOP', rat(Math.abs(d1 - d2), 2), 'This is half the difference between the distances; divide each distance by its time first.'),
   ];
-  const answer = numberAnswer(
-    random,
-    [3, 5],
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(3, 5),
     key,
-    `The speeds in the two directions are ${math(`${with_}`)} and ${math(`${against}`)}, and half their ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
-    slips,
-  );
+    why: `The speeds in the two directions are ${math(`${with_}`)} and ${math(`${against}`)}, and half their ${askOwn ? 'sum' : 'difference'} is ${math(`${key}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { kind: 'current', d1, t1, d2, t2, askOwn, story: currents.indexOf(story) },
@@ -197,44 +175,34 @@ function mixture(random: Random): Draft | null {
   if (w === s) return null;
   const askWeak = random.chance(1, 2);
   const key = askWeak ? w : s;
-  const slips: Slip[] = [
-    {
-      value: askWeak ? s : w,
-      misconception: 'SWAP',
-      why: `This is the amount of the ${story.parts[askWeak ? 1 : 0]}; the question asks for the ${story.parts[askWeak ? 0 : 1]}.`,
-    },
-    {
-      value: rat(n, 2),
-      misconception: 'WT',
-      why: `This uses equal amounts, which would give an average of ${math(fractionLatex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`,
-    },
-    {
-      value: rat(n * low, low + high),
-      misconception: 'RECIP',
-      why: `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
-    },
-    {
-      value: rat(n * high, low + high),
-      misconception: 'RECIP',
-      why: `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
-    },
-    {
-      value: rat(n * mid, high),
-      misconception: 'BASE',
-      why: `This counts only the ${story.parts[1]}, as if the ${story.parts[0]} contributed nothing.`,
-    },
-    {
-      value: rat(n * (askWeak ? low : high), 100),
-      misconception: 'BASE',
-      why: `This takes ${math(`${askWeak ? low : high}\\%`)} of the whole mixture; write one equation for the amounts and one for the contents or costs.`,
-    },
-    {
-      value: rat(n * (mid - low), high),
-      misconception: 'COND',
-      why: `This divides by ${math(`${high}`)} instead of by the difference, ${math(`${high}-${low}`)}.`,
-    },
-  ].filter(({ value }) => isTame(value, n)) as Slip[];
-  const answer = numberAnswer(random, [3, 5], key, `Amounts of ${math(`${w}`)} and ${math(`${s}`)} satisfy both conditions.`, slips);
+  const bugs: Bug[] = [
+    bug('SWAP', askWeak ? s : w, `This is the amount of the ${story.parts[askWeak ? 1 : 0]}; the question asks for the ${story.parts[askWeak ? 0 : 1]}.`),
+    bug('WT', rat(n, 2), `This uses equal amounts, which would give an average of ${math(fractionLatex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`),
+    bug(
+      'RECIP',
+      rat(n * low, low + high),
+      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
+    ),
+    bug(
+      'RECIP',
+      rat(n * high, low + high),
+      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
+    ),
+    bug('BASE', rat(n * mid, high), `This counts only the ${story.parts[1]}, as if the ${story.parts[0]} contributed nothing.`),
+    bug(
+      'BASE',
+      rat(n * (askWeak ? low : high), 100),
+      `This takes ${math(`${askWeak ? low : high}\\%`)} of the whole mixture; write one equation for the amounts and one for the contents or costs.`,
+    ),
+    bug('COND', rat(n * (mid - low), high), `This divides by ${math(`${high}`)} instead of by the difference, ${math(`${high}-${low}`)}.`),
+  ].filter(({ value }) => isTame(value, n)) as Bug[];
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(3, 5),
+    key,
+    why: `Amounts of ${math(`${w}`)} and ${math(`${s}`)} satisfy both conditions.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { kind: 'mixture', low, mid, high, n, askWeak, story: mixtures.indexOf(story) },

@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { linear, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -24,47 +25,31 @@ function draft(random: Random): Draft | null {
   const slipX = rat(c + q * b, net);
   const keepsB = rat(c - b, net);
   const toY = (value: ReturnType<typeof rat>) => rat(BigInt(a) * value.n + BigInt(b) * value.d, value.d);
-  const slips: Slip[] = [
-    { value: askX ? y : x, misconception: 'SWAP', why: `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
-    { value: x + y, misconception: 'STOP', why: `This is ${math('x+y')}, but the question asks for ${math(askX ? 'x' : 'y')}.` },
-    ...(b === 0
-      ? []
-      : [
-          {
-            value: askX ? slipX : toY(slipX),
-            misconception: 'SIGN',
-            why: `This moves the constant ${math(`${q * b}`)} to the other side without changing its sign.`,
-          } as const,
-        ]),
+  const bugs: Bug[] = [
+    bug('SWAP', askX ? y : x, `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.`),
+    bug('STOP', x + y, `This is ${math('x+y')}, but the question asks for ${math(askX ? 'x' : 'y')}.`),
+    ...(b === 0 ? [] : [bug('SIGN', askX ? slipX : toY(slipX), `This moves the constant ${math(`${q * b}`)} to the other side without changing its sign.`)]),
     ...(b === 0 || q === 1
       ? []
       : [
-          {
-            value: askX ? keepsB : toY(keepsB),
-            misconception: 'DIST',
-            why: `This distributes ${math(`${q}`)} to the ${math('x')}-term only; the constant ${math(`${b}`)} must be multiplied too.`,
-          } as const,
+          bug(
+            'DIST',
+            askX ? keepsB : toY(keepsB),
+            `This distributes ${math(`${q}`)} to the ${math('x')}-term only; the constant ${math(`${b}`)} must be multiplied too.`,
+          ),
         ]),
-    ...nearSlips(key, 1),
-    ...nearSlips(key, askX ? 2 : Math.abs(a)),
-    { value: -key, misconception: 'SIGN', why: `This is the opposite of ${math(askX ? 'x' : 'y')}; the sign is wrong.` },
-    ...(askX && b !== 0
-      ? [
-          {
-            value: c - q * b,
-            misconception: 'STOP',
-            why: `This is the value of ${math(linear(net, 0))}; divide it by ${math(`${net}`)} to find ${math('x')}.`,
-          } as const,
-        ]
-      : []),
-    { value: b, misconception: 'INTC', why: `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.` },
+    // What a slip in arithmetic gives as well is not explained as another error.
+    ...[1, askX ? 2 : Math.abs(a)].flatMap((step) => [key - step, key + step]).map((value) => bug('ARITH', value, 'This comes from an arithmetic mistake.')),
+    bug('SIGN', -key, `This is the opposite of ${math(askX ? 'x' : 'y')}; the sign is wrong.`),
+    ...(askX && b !== 0 ? [bug('STOP', c - q * b, `This is the value of ${math(linear(net, 0))}; divide it by ${math(`${net}`)} to find ${math('x')}.`)] : []),
+    bug('INTC', b, `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.`),
     ...((c - q * b) % p === 0
       ? [
-          {
-            value: askX ? (c - q * b) / p : a * ((c - q * b) / p) + b,
-            misconception: 'DIST',
-            why: `This drops the ${math('x')}-term of ${math(linear(a, b))} when substituting it for ${math('y')}.`,
-          } as const,
+          bug(
+            'DIST',
+            askX ? (c - q * b) / p : a * ((c - q * b) / p) + b,
+            `This drops the ${math('x')}-term of ${math(linear(a, b))} when substituting it for ${math('y')}.`,
+          ),
         ]
       : []),
   ];
@@ -75,7 +60,7 @@ function draft(random: Random): Draft | null {
   ])}=${c}`;
   const equations = random.chance(1, 3) ? [second, first] : [first, second];
   const asked = math(askX ? 'x' : 'y');
-  const answer = numberAnswer(random, [2, 5], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
   return (
     answer && {
       parameters: { equations, asked: askX ? 'x' : 'y' },

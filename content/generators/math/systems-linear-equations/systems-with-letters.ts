@@ -2,7 +2,9 @@
 import { add, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, stacked, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import { isTame, nearSlips, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -131,38 +133,35 @@ function parameter(random: Random): Draft | null {
   )
     return null;
   const R = Number(right.n);
-  const slips: Slip[] = [
-    {
-      value: R,
-      misconception: 'STOP',
-      why: `This is the value of ${math(
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      R,
+      `This is the value of ${math(
         sum([
           [u, 'x'],
           [v, 'y'],
         ]),
       )}, not of ${math('p')}.`,
-    },
-    { value: mul(p, rat(s)), misconception: 'STOP', why: `This is the value of ${math('x')}, not of ${math('p')}.` },
-    { value: mul(p, rat(t)), misconception: 'STOP', why: `This is the value of ${math('y')}, not of ${math('p')}.` },
-    { value: mul(p, rat(-1)), misconception: 'SIGN', why: `This is the opposite of ${math('p')}; the sign is wrong.` },
+    ),
+    bug('STOP', mul(p, rat(s)), `This is the value of ${math('x')}, not of ${math('p')}.`),
+    bug('STOP', mul(p, rat(t)), `This is the value of ${math('y')}, not of ${math('p')}.`),
+    bug('SIGN', mul(p, rat(-1)), `This is the opposite of ${math('p')}; the sign is wrong.`),
     ...(u * s === v * t
       ? []
       : [
-          {
-            value: rat(R, u * s - v * t),
-            misconception: 'SIGN',
-            why: `This uses ${math(
+          bug(
+            'SIGN',
+            rat(R, u * s - v * t),
+            `This uses ${math(
               sum([
                 [u, 'x'],
                 [-v, 'y'],
               ]),
             )} in the third equation; the sign of the ${math('y')}-term is wrong.`,
-          } as const,
+          ),
         ]),
-    ...(u * t + v * s === 0
-      ? []
-      : [{ value: rat(R, u * t + v * s), misconception: 'SWAP', why: `This switches ${math('x')} and ${math('y')} in the third equation.` } as const]),
-    ...nearSlips(p, 1),
+    ...(u * t + v * s === 0 ? [] : [bug('SWAP', rat(R, u * t + v * s), `This switches ${math('x')} and ${math('y')} in the third equation.`)]),
   ];
   const equations = [
     `${sum([
@@ -178,13 +177,13 @@ function parameter(random: Random): Draft | null {
     [u, 'x'],
     [v, 'y'],
   ])}=${R}`;
-  const answer = numberAnswer(
-    random,
-    [1, 2],
-    p,
-    `With this value, ${math(`x=${fractionLatex(mul(p, rat(s)))}`)} and ${math(`y=${fractionLatex(mul(p, rat(t)))}`)} satisfy all three equations.`,
-    slips.filter(({ value }) => isTame(value, 200, 6)),
-  );
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key: p,
+    why: `With this value, ${math(`x=${fractionLatex(mul(p, rat(s)))}`)} and ${math(`y=${fractionLatex(mul(p, rat(t)))}`)} satisfy all three equations.`,
+    bugs: bugs.filter(({ value }) => isTame(value, 200, 6)),
+  });
   return (
     answer && {
       parameters: { task: 'parameter', equations, third },
@@ -226,22 +225,21 @@ function twoConstants(random: Random): Draft | null {
   if (factor.d === 1n && random.chance(1, 2)) return null;
   if ((factor.d === 1n && (factor.n === 1n || factor.n === -1n)) || e.d !== 1n || !isTame(key, 90, 6) || !isTame(e, 40) || toText(d) === toText(f) || a === c)
     return null;
-  const slips: Slip[] = [
-    {
-      value: build(rat(a), rat(c)),
-      misconception: 'STOP',
-      why: `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(fractionLatex(factor))}.`,
-    },
-    { value: d, misconception: 'STOP', why: `This is the value of ${math('p')}, but the question asks for ${math(asked)}.` },
-    { value: f, misconception: 'STOP', why: `This is the value of ${math('q')}, but the question asks for ${math(asked)}.` },
-    { value: build(rat(-d.n, d.d), f), misconception: 'SIGN', why: `This has the wrong sign for ${math('p')}.` },
-    { value: build(d, rat(-f.n, f.d)), misconception: 'SIGN', why: `This has the wrong sign for ${math('q')}.` },
-    {
-      value: build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
-      misconception: 'RECIP',
-      why: `This divides by ${math(fractionLatex(factor))}, the factor that relates the equations, instead of multiplying by it.`,
-    },
-    ...nearSlips(key, 1),
+  const bugs: Bug[] = [
+    bug(
+      'STOP',
+      build(rat(a), rat(c)),
+      `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(fractionLatex(factor))}.`,
+    ),
+    bug('STOP', d, `This is the value of ${math('p')}, but the question asks for ${math(asked)}.`),
+    bug('STOP', f, `This is the value of ${math('q')}, but the question asks for ${math(asked)}.`),
+    bug('SIGN', build(rat(-d.n, d.d), f), `This has the wrong sign for ${math('p')}.`),
+    bug('SIGN', build(d, rat(-f.n, f.d)), `This has the wrong sign for ${math('q')}.`),
+    bug(
+      'RECIP',
+      build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
+      `This divides by ${math(fractionLatex(factor))}, the factor that relates the equations, instead of multiplying by it.`,
+    ),
   ];
   const equations = [
     `${sum([
@@ -250,7 +248,13 @@ function twoConstants(random: Random): Draft | null {
     ])}=${c}`,
     `px${e.n < 0n ? '' : '+'}${sum([[e, 'y']])}=q`,
   ];
-  const answer = numberAnswer(random, [1, 2], key, `${math(`p=${fractionLatex(d)}`)} and ${math(`q=${fractionLatex(f)}`)}.`, slips);
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `${math(`p=${fractionLatex(d)}`)} and ${math(`q=${fractionLatex(f)}`)}.`,
+    bugs,
+  });
   return (
     answer && {
       parameters: { task: 'two', equations, asked },

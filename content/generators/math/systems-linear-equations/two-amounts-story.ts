@@ -1,7 +1,8 @@
 /** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
 import { rat } from '#core/rational.ts';
 import { capitalized, math } from '../text.ts';
-import { numberEntry, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberEntry } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -138,25 +139,15 @@ function draft(random: Random): Draft | null {
       moneyTwo: `${amount} the ${two}`,
       difference: 'the difference between the two numbers',
     })[kind];
-  const slips: Slip[] = [
-    {
-      value: keys[other[ask]],
-      misconception: ask === 'difference' ? 'STOP' : 'SWAP',
-      why: `This is ${label(other[ask])}, but the question asks for ${label(ask)}.`,
-    },
+  const bugs: Bug[] = [
+    bug(ask === 'difference' ? 'STOP' : 'SWAP', keys[other[ask]], `This is ${label(other[ask])}, but the question asks for ${label(ask)}.`),
     ...(asksForCount
       ? []
-      : [
-          {
-            value: ask === 'moneyOne' ? x : y,
-            misconception: 'STOP',
-            why: `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, but the question asks for ${label(ask)}.`,
-          } as const,
-        ]),
-    { value: rat(total, p + q), misconception: 'ADDP', why: `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind.` },
-    { value: rat(count, 2), misconception: 'HALF', why: `This is half of ${math(`${count}`)}, as if there were the same number of each kind.` },
+      : [bug('STOP', ask === 'moneyOne' ? x : y, `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, but the question asks for ${label(ask)}.`)]),
+    bug('ADDP', rat(total, p + q), `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind.`),
+    bug('HALF', rat(count, 2), `This is half of ${math(`${count}`)}, as if there were the same number of each kind.`),
   ];
-  const answer = numberEntry(key, slips);
+  const answer = numberEntry({ ...asTameFractions, key, bugs });
   if (!answer || (ask === 'difference' && key === 1)) return null;
   return {
     parameters: { ask, one, count, p, q, total },

@@ -1,13 +1,15 @@
 /** Systems with unknown constants in both equations: what can be said about them together. */
 import { div, equal, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
+import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { collected, letterPairs, productOfTwo, ratioOfTwo, signedInt } from './parallel-systems.ts';
-import { numberAnswer, rightFormula, wrongFormula, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+import { rightFormula, wrongFormula } from '../options.ts';
 
-const format = (random: Random) => (random.chance(3, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const negative = (r: Rational) => rat(-r.n, r.d);
 
 /** The right sides are letters: a combination of x and y in terms of them. */
@@ -38,8 +40,7 @@ function lettersOnTheRight(random: Random): Draft | null {
     return under === 1 ? top : `\\frac{${top}}{${under}}`;
   };
   const value = (m: number, n: number, under: number) => ((m * 7.31 + n * 2.57) / under).toFixed(6);
-  const wrong = (m: number, n: number, under: number, code: Parameters<typeof wrongFormula>[2], why: string) =>
-    wrongFormula(shown(m, n, under), value(m, n, under), code, why);
+  const wrong = (m: number, n: number, under: number, code: Misconception, why: string) => wrongFormula(code, shown(m, n, under), value(m, n, under), why);
   const [p, q] = [s * sign, t * sign];
   return {
     parameters: { kind: 'letters', A, B, C, D, a, b },
@@ -137,12 +138,13 @@ function constantsFromSolution(random: Random): Draft | null {
     [x + y, 'SWAP', 'This is a combination of the coordinates of the solution, not of the constants.'],
     [c + d, 'INVOP', 'This adds the right sides of the equations.'],
   ] as const;
-  const answer = numberAnswer(
-    format(random),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 5),
     key,
-    `The equations give ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
-    slips.flatMap(([value, code, why]) => (value === null ? [] : [wrongNumber(value, code, why)])),
-  );
+    why: `The equations give ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
+    bugs: slips.flatMap(([value, code, why]) => (value === null ? [] : [bug(code, value, why)])),
+  });
   const first = `${a}x+${b}y=${c}`;
   const second = `${m === 1 ? '' : m}${b}x${minus < 0 ? '-' : '+'}${n === 1 ? '' : n}${a}y=${d}`;
   return (
@@ -197,7 +199,7 @@ function conditions(random: Random): Draft | null {
     `${math(`${k} ${equalK ? '=' : '\\ne'} ${toLatex(value)}`)} and ${math(`${m} ${equalM ? '=' : '\\ne'} ${toLatex(other)}`)}`;
   const text = claim(K, !none, M);
   const other = negative(K);
-  const option = (shown: string, code: Parameters<typeof wrongFormula>[2], why: string) => ({ text: shown, value: shown, misconception: code, why });
+  const option = (shown: string, code: Misconception, why: string) => ({ text: shown, value: shown, misconception: code, why });
   return {
     parameters: { kind: 'conditions', A, B, C, t: toLatex(t), none, k },
     stem: random.pick([

@@ -2,7 +2,9 @@
 import { rat, type Rational } from '#core/rational.ts';
 import { math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import { isTame, numberAnswer, type Slip } from '../../numeric-answer.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asTameFractions } from '../manners.ts';
+import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -43,32 +45,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (!asksProduct && (m * b === n * a || m * e === n * d)) return null;
   // Adding the equations although a term has to be subtracted, or losing the sign of a constant.
   const wrongX = rat(c * e + b * f, det);
-  const slips: Slip[] = [
-    { value: x, misconception: 'STOP', why: `This is the value of ${math('x')} alone; the question asks for ${math(expression)}.` },
-    { value: y, misconception: 'STOP', why: `This is the value of ${math('y')} alone; the question asks for ${math(expression)}.` },
-    { value: of(Y, X), misconception: 'SWAP', why: `This switches the values of ${math('x')} and ${math('y')}; keep track of which is which.` },
-    { value: of(X, rat(-y)), misconception: 'SIGN', why: `This uses the wrong sign for ${math('y')}; substitute into an equation to check.` },
-    { value: of(rat(-x), Y), misconception: 'SIGN', why: `This uses the wrong sign for ${math('x')}; substitute into an equation to check.` },
-    {
-      value: of(wrongX, Y),
-      misconception: 'SIGN',
-      why: `This has the wrong value of ${math('x')}: it adds on one side of the equations but subtracts on the other.`,
-    },
-    {
-      value: asksProduct ? x + y : x * y,
-      misconception: 'STOP',
-      why: `This is ${math(asksProduct ? 'x+y' : 'xy')}; the question asks for ${math(expression)}.`,
-    },
+  const bugs: Bug[] = [
+    bug('STOP', x, `This is the value of ${math('x')} alone; the question asks for ${math(expression)}.`),
+    bug('STOP', y, `This is the value of ${math('y')} alone; the question asks for ${math(expression)}.`),
+    bug('SWAP', of(Y, X), `This switches the values of ${math('x')} and ${math('y')}; keep track of which is which.`),
+    bug('SIGN', of(X, rat(-y)), `This uses the wrong sign for ${math('y')}; substitute into an equation to check.`),
+    bug('SIGN', of(rat(-x), Y), `This uses the wrong sign for ${math('x')}; substitute into an equation to check.`),
+    bug('SIGN', of(wrongX, Y), `This has the wrong value of ${math('x')}: it adds on one side of the equations but subtracts on the other.`),
+    bug('STOP', asksProduct ? x + y : x * y, `This is ${math(asksProduct ? 'x+y' : 'xy')}; the question asks for ${math(expression)}.`),
     ...(c + f === x + y || asksProduct
       ? []
-      : [
-          {
-            value: c + f,
-            misconception: 'STOP',
-            why: `This is the sum of the right sides of the equations; the left sides do not add up to ${math(expression)}.`,
-          } as const,
-        ]),
-  ].filter(({ value }) => isTame(value, 200)) as Slip[];
+      : [bug('STOP', c + f, `This is the sum of the right sides of the equations; the left sides do not add up to ${math(expression)}.`)]),
+  ].filter(({ value }) => isTame(value, 200)) as Bug[];
   const equations = [
     `${sum([
       [a, 'x'],
@@ -79,7 +67,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       [e, 'y'],
     ])}=${f}`,
   ];
-  const answer = numberAnswer(random, [1, 2], key, `The solution is ${math(`(${x}, ${y})`)}.`, slips);
+  const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 2), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
   const brackets = (value: number) => (value < 0 ? `(${value})` : `${value}`);
   return (
     answer && {

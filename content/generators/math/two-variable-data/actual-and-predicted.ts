@@ -2,7 +2,8 @@
 import { add, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, entryAnswer } from '../data-kit.ts';
+import { bug, numberEntry } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 
 interface Setting {
   readonly model: string;
@@ -135,7 +136,7 @@ export const actualAndPredicted: Generator = {
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
     const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(size(intercept))}`;
-    const answer = entryAnswer(key, bugs);
+    const answer = numberEntry({ ...asDecimals, key, bugs });
     const work =
       residual.n > 0n
         ? `${decimalLatex(actual)} - ${decimalLatex(predicted)} = ${decimalLatex(key)}`

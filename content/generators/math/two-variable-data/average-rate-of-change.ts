@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { stories } from './model-stories.ts';
 
 export const averageRateOfChange: Generator = {
@@ -45,7 +46,9 @@ export const averageRateOfChange: Generator = {
       bug('SWAP', ratio((values[to] ?? 0) - (values[to - 1] ?? 0), step), 'This is the rate of change in only the last step of the interval.'),
       bug('SWAP', ratio((values[from + 1] ?? 0) - (values[from] ?? 0), step), 'This is the rate of change in only the first step of the interval.'),
     ];
-    const answer = numericAnswer(random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 3),
       key,
       why: `The change of ${change} over ${time} ${story.units} is ${prose(key)} per ${story.one}.`,
       bugs,

@@ -3,7 +3,8 @@ import { isInteger, mul, pow, rat, sub, type Rational } from '#core/rational.ts'
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 interface Setting {
@@ -145,11 +146,13 @@ function difference(random: Random): Draft | null {
       `This counts the ${time} from the second value instead of the first.`,
     ),
   ];
-  const answer = numericAnswer(random.chance(4, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(4, 5),
     key,
     why: `The models predict ${prose(linear)} and ${prose(exponential)}.`,
     bugs,
-    keep: (value) => value.n > 0n && isInteger(value),
+    believable: (value) => value.n > 0n && isInteger(value),
   });
   const letters = random.pick([
     ['f', 'g'],
@@ -205,11 +208,13 @@ function between(random: Random): Draft | null {
       bug('SWAP', Math.abs(Number(exponential.n) - first), `This is the difference between ${math(g)} at the two places.`),
       bug('SWAP', Math.abs(second - Number(exponential.n)), `This is the difference between two values of ${math(g)}.`),
     ];
-    const answer = numericAnswer(random.chance(3, 5), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(3, 5),
       key: gapKey,
       why: `The values are ${prose(linear)} and ${prose(exponential)}.`,
       bugs,
-      keep: (value) => value.n > 0n && decimalText(value, 1) !== null,
+      believable: (value) => value.n > 0n && decimalText(value, 1) !== null,
     });
     return (
       answer && {
@@ -239,11 +244,13 @@ function between(random: Random): Draft | null {
     bug('SWAP', rat(from + Number(exponential.n), 2), `This is the mean of the two given values; the mean of the values at the two ends is needed.`),
   ];
   const key = linear;
-  const answer = numericAnswer(random.chance(3, 5), {
+  const answer = numberAnswer({
+    ...asDecimals,
+    typed: random.chance(3, 5),
     key,
     why: `The value at ${x0 + gap} is ${to}.`,
     bugs,
-    keep: (value) => value.n > 0n && decimalText(value, 1) !== null,
+    believable: (value) => value.n > 0n && decimalText(value, 1) !== null,
   });
   return (
     answer && {

@@ -3,7 +3,8 @@ import { rat } from '#core/rational.ts';
 import { scatterplot } from '../../../figures/scatterplot.ts';
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { settings } from './settings.ts';
 
@@ -50,7 +51,14 @@ export const firstReadings: Generator = {
       ]);
       const parameters = { ask, points: points.map(([, value]) => value), title: setting.title };
       const made = (key: number, why: string, bugs: readonly Bug[], stem: string, steps: readonly string[], extra: Record<string, number>) => {
-        const answer = numericAnswer(random.chance(1, 4), { key: rat(key), why, bugs, keep: (value) => value.n > 0n && value.d === 1n });
+        const answer = numberAnswer({
+          ...asDecimals,
+          typed: random.chance(1, 4),
+          key: rat(key),
+          why,
+          bugs,
+          believable: (value) => value.n > 0n && value.d === 1n,
+        });
         return (
           answer && {
             parameters: { ...parameters, ...extra },

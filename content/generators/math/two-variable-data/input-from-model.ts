@@ -3,7 +3,8 @@ import type { Generator } from '../../generator.ts';
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { stories } from './model-stories.ts';
 
 export const inputFromModel: Generator = {
@@ -19,7 +20,9 @@ export const inputFromModel: Generator = {
     const y = mul(m, rat(x));
     const value = div(sub(mul(rat(2), y), rat(-2 * b)), rat(2));
     if (!isInteger(value) || m.n === m.d || (story.unit.startsWith('percent') && value.n > 100n)) return null;
-    const answer = numericAnswer(random.chance(3, 4), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(3, 4),
       key: rat(x),
       why: `Substituting ${math(`x=${x}`)} gives ${math(`${decimalLatex(m)}\\cdot ${x}+${b}=${decimalLatex(value)}`)}.`,
       bugs: [
@@ -31,7 +34,7 @@ export const inputFromModel: Generator = {
         bug('INTC', ratio(b, m), `This divides the constant term by the slope and does not use ${math(`y=${decimalLatex(value)}`)}.`),
         bug('STOP', mul(rat(x), rat(2)), `This is twice the value of ${math('x')}.`),
       ],
-      keep: (each) => each.n > 0n && each.d <= 4n && each.d !== 3n,
+      believable: (each) => each.n > 0n && each.d <= 4n && each.d !== 3n,
     });
     const model = math(`y=${decimalLatex(m)}x+${b}`);
     return (

@@ -2,7 +2,7 @@
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 import { hiddenGrowth } from './hidden-growth.ts';
 
 /** What grows, in which steps, and whether it can also shrink or only does. */
@@ -44,7 +44,7 @@ export const kindOfGrowth: Generator = {
       `${exp === exponential ? '' : hidden ? `${hidden.reason} ` : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
     const wrongs = [true, false].flatMap((exp) =>
       [true, false].flatMap((rising) =>
-        exp === exponential && rising === up ? [] : [statement(name(exp, rising), exp === exponential ? 'SIGN' : 'GROW', why(exp, rising))],
+        exp === exponential && rising === up ? [] : [wrongStatement(exp === exponential ? 'SIGN' : 'GROW', name(exp, rising), why(exp, rising))],
       ),
     );
     return {

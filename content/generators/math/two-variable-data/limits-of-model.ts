@@ -1,7 +1,7 @@
 /** TWO-k: limits of a model. */
 import type { Generator } from '../../generator.ts';
 import { capitalized } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 
 interface Association {
   readonly data: (n: number) => string;
@@ -205,25 +205,25 @@ export const limitsOfModel: Generator = {
         wrong: range
           ? [
               within
-                ? statement(`The line can be used to predict ${beyond}.`, 'EXTRAP', `The line may not fit beyond the data, and ${outside}.`)
-                : statement(`The line should not be used to predict ${inside}.`, 'EXTRAP', `${capitalized(inRange)}, so the line can be used there.`),
-              statement(exactly, 'GEN', 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
-              statement(
-                `The line shows that ${lowered(cause)}`,
+                ? wrongStatement('EXTRAP', `The line can be used to predict ${beyond}.`, `The line may not fit beyond the data, and ${outside}.`)
+                : wrongStatement('EXTRAP', `The line should not be used to predict ${inside}.`, `${capitalized(inRange)}, so the line can be used there.`),
+              wrongStatement('GEN', exactly, 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
+              wrongStatement(
                 'CAUSE',
+                `The line shows that ${lowered(cause)}`,
                 'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
               ),
-              statement(
-                `The line shows that ${lowered(wide)}`,
+              wrongStatement(
                 'GEN',
+                `The line shows that ${lowered(wide)}`,
                 'The data are only about those that were observed, so the line cannot show anything about others.',
               ),
             ]
           : [
-              statement(told(cause), 'CAUSE', 'The data were only observed, so even a strong association does not show a cause.'),
-              statement(always, 'GEN', 'An association describes a general trend; individual cases can differ.'),
-              statement(told(wide), 'GEN', 'The data are only about those that were observed, so the conclusion cannot be about others.'),
-              statement(told(steady), 'RATE0', 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
+              wrongStatement('CAUSE', told(cause), 'The data were only observed, so even a strong association does not show a cause.'),
+              wrongStatement('GEN', always, 'An association describes a general trend; individual cases can differ.'),
+              wrongStatement('GEN', told(wide), 'The data are only about those that were observed, so the conclusion cannot be about others.'),
+              wrongStatement('RATE0', told(steady), 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
             ],
       },
       steps: [

@@ -42,7 +42,7 @@ export function lineOnScatterplot(random: Random): Draft | null {
   const push = (line: Line, misconception: Misconception, why: string) => {
     const ends = [line.intercept, line.intercept + 10 * line.slope];
     if (ends.some((y) => y < 0 || y > top) || misses(line) < 6 * misses(right)) return;
-    wrong.push(wrongGraph(withLine(setting, fit, line), `${line.slope};${line.intercept}`, misconception, why));
+    wrong.push(wrongGraph(misconception, withLine(setting, fit, line), `${line.slope};${line.intercept}`, why));
   };
   const [goes, other] = slope > 0 ? ['rise', 'falls'] : ['fall', 'rises'];
   const whole = (line: Line): Line => ({ slope: line.slope, intercept: Math.round(line.intercept) });

@@ -2,7 +2,8 @@
 import { rat, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalText, math } from '../text.ts';
-import { bug, type Bug, numericAnswer } from '../data-kit.ts';
+import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { drawFit, fitFigure, type FitPlot } from './fit-plot.ts';
 import { settings } from './settings.ts';
@@ -67,11 +68,13 @@ export const lineUsedBackwards: Generator = {
       ) => {
         // A number that is shown by a point or an end of the line would be given away.
         if ([...points.map(([, y]) => y), intercept, at(10)].some((shown) => key.d === 1n && key.n === BigInt(shown))) return null;
-        const answer = numericAnswer(random.chance(3, 4), {
+        const answer = numberAnswer({
+          ...asDecimals,
+          typed: random.chance(3, 4),
           key,
           why,
           bugs,
-          keep: (value) => value.n > 0n && decimalText(value, 1) !== null && Number(value.n) < 400 * Number(value.d),
+          believable: (value) => value.n > 0n && decimalText(value, 1) !== null && Number(value.n) < 400 * Number(value.d),
         });
         return (
           answer && {

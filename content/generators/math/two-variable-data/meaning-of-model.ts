@@ -1,7 +1,7 @@
 /** TWO-b: slope and intercept in context. */
 import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
-import { statement } from '../statements.ts';
+import { wrongStatement } from '../options.ts';
 import { stories } from './model-stories.ts';
 
 export const meaningOfModel: Generator = {
@@ -39,37 +39,37 @@ export const meaningOfModel: Generator = {
             : `The constant term, ${b}, is the value of ${math('y')} when ${math('x=0')}.`,
         },
         wrong: [
-          statement(
-            slope ? start(m) : perUnit(b),
+          wrongStatement(
             'RATE0',
+            slope ? start(m) : perUnit(b),
             slope
               ? `The value when ${math('x=0')} is the constant term, ${b}; ${m} is the slope.`
               : `The increase for each additional ${story.one} is the slope, ${m}; ${b} is the constant term.`,
           ),
-          statement(
-            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
+          wrongStatement(
             'RECIP',
+            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
             slope
               ? `This turns the rate upside down: ${number} is the increase for each ${story.one}.`
               : `The number ${number} is not a rate; it is the value when ${math('x=0')}.`,
           ),
-          statement(
-            `The predicted ${story.noun} is ${amount(0)} when ${math(`x=${number}`)}.`,
+          wrongStatement(
             'INTC',
+            `The predicted ${story.noun} is ${amount(0)} when ${math(`x=${number}`)}.`,
             `This describes an ${math('x')}-intercept, but substituting ${math(`x=${number}`)} does not give 0.`,
           ),
           ...(number > 12
             ? []
             : [
-                statement(
-                  `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
+                wrongStatement(
                   'GROW',
+                  `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
                   'A linear model adds the same amount each time; it does not multiply.',
                 ),
               ]),
-          statement(
-            `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
+          wrongStatement(
             'STOP',
+            `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
             `When ${math('x=1')}, the model gives ${math(`${m}+${b}=${m + b}`)}.`,
           ),
         ],

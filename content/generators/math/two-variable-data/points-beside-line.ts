@@ -1,7 +1,8 @@
 /** TWO-f: how many points lie above or below a line of best fit. */
 import type { Generator } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { bug, numericAnswer } from '../data-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';
 
@@ -23,7 +24,9 @@ export const pointsBesideLine: Generator = {
     if (over === under) return null;
     const near = fit.points.filter((point) => (above ? gap(point) > 1 : gap(point) < -1)).length;
     const steep = fit.points.filter((point) => (above ? gap(point) > 2 : gap(point) < -2)).length;
-    const answer = numericAnswer(random.chance(1, 3), {
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: random.chance(1, 3),
       key: rat(key),
       why: `For ${key} of the points, the actual value is ${above ? 'greater' : 'less'} than the predicted value.`,
       bugs: [

@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math } from '../text.ts';
-import { bug, numericChoice } from '../data-kit.ts';
+import { bug, numberChoices } from '../answers.ts';
+import { asDecimals } from '../manners.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { settings } from './settings.ts';
 
@@ -42,7 +43,7 @@ export const readScatterplot: Generator = {
         stem: random.chance(1, 2)
           ? `${intro} Based on the line of best fit, what is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`
           : `${intro} According to the line, which of the following is the predicted ${setting.quantity} ${setting.at(`${x}`)}?`,
-        answer: numericChoice({ key: rat(predicted), why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`, bugs }),
+        answer: numberChoices({ ...asDecimals, key: rat(predicted), why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`, bugs }),
         steps: [
           `A predicted value is the height of the line of best fit, not the height of a data point.`,
           `Go to ${x} on the horizontal axis, up to the line, and across to the vertical axis: the value is ${math(decimalLatex(predicted))}.`,
@@ -78,11 +79,12 @@ export const readScatterplot: Generator = {
       parameters: { ...parameters, ask: 'horizontal' },
       stimulus,
       stem: `${intro} For what ${(quantity ?? '').toLowerCase()}, in ${owner || setting.xUnit}, does the line of best fit predict ${predictedPhrase}?`,
-      answer: numericChoice({
+      answer: numberChoices({
+        ...asDecimals,
         key: rat(x),
         why: `At ${x} on the horizontal axis, the height of the line is ${predicted}.`,
         bugs,
-        keep: (value) => value.n > 0n && value.d === 1n && value.n <= 10n,
+        believable: (value) => value.n > 0n && value.d === 1n && value.n <= 10n,
       }),
       steps: [
         `Start on the vertical axis, because ${predicted} is a predicted value, and find where the line reaches that height.`,

@@ -1,0 +1,149 @@
+/** NLE-p, equations with a radical: the constant for a given number of solutions. */
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
+
+export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+
+/** The stem around an equation with the constant k. */
+export const given = (random: Random, equation: string, condition: string, question: string) =>
+  random.pick([
+    `${math(equation)}\n\nIn the given equation, ${math('k')} is a constant. The equation has ${condition}. ${question}`,
+    `The equation ${math(equation)}, where ${math('k')} is a constant, has ${condition}. ${question}`,
+    `${math(equation)}\n\nThe given equation, where ${math('k')} is a constant, has ${condition}. ${question}`,
+  ]);
+
+/** Squaring gives two candidates; the one that fails is known, the other is asked. */
+export function extraneous(random: Random): Draft | null {
+  const [a, r] = [random.int(2, 9), signedInt(random, 1, 9)];
+  const gap = random.int(1, 8);
+  // x² − (2r + a)x + (r² − k): the solutions p < r ≤ s add to 2r + a.
+  const p = r - gap;
+  const s = 2 * r + a - p;
+  const k = gap * gap - a * p;
+  if (s < r || Math.abs(2 * r + a) < 2 || k === 0 || s === p || s === 0) return null;
+  const ask = random.pick(['other', 'other', 'k'] as const);
+  const key = ask === 'other' ? s : k;
+  const root = `\\sqrt{${term(a, 'x')} + k}`;
+  const right = minusRoot(r);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `With ${math(`k = ${k}`)}, squaring gives ${math(`x = ${p}`)} and ${math(`x = ${s}`)}.`,
+    bugs: [
+      bug('STOP', ask === 'other' ? k : s, ask === 'other' ? `This is the value of ${math('k')}.` : 'This is the solution to the equation.'),
+      bug(
+        ask === 'other' ? 'VIETA' : 'EXTR',
+        ask === 'other' ? 2 * r - p : -gap - a * p,
+        ask === 'other'
+          ? `This leaves out ${math(a)} in the sum of the two candidates.`
+          : `This sets the radicand equal to ${math(-gap)}, the right side, without squaring it.`,
+      ),
+      // The stem itself says that p is no solution.
+      ...(ask === 'other' ? [] : [bug('SIGN', gap * gap + a * p, `This moves ${math(term(a, `\\cdot ${bracketed(p)}`))} without changing its sign.`)]),
+      bug(
+        'SIGN',
+        ask === 'other' ? r : (p + r) ** 2 - a * p,
+        ask === 'other' ? 'This makes the right side 0.' : `This reverses the sign of ${math(Math.abs(r))} on the right side.`,
+      ),
+      ...(ask === 'other' && -key === p ? [] : [bug('SIGN', -key, 'The sign is reversed.')]),
+      bug(
+        'SQBIN',
+        ask === 'other' ? a - p : p * p + r * r - a * p,
+        ask === 'other' ? `This leaves out the middle term of ${math(`(${right})^2`)}.` : 'This squares the right side term by term.',
+      ),
+    ],
+  });
+  return (
+    answer && {
+      parameters: { kind: 'extraneous', a, r, p, ask },
+      stem: random.pick([
+        `${math(`${root} = ${right}`)}\n\nIn the given equation, ${math('k')} is a constant. When both sides are squared, the resulting equation has two solutions, one of which, ${math(`x = ${p}`)}, is not a solution to the given equation. ${ask === 'other' ? 'What is the solution to the given equation?' : 'What is the value of \\(k\\)?'}`,
+        `The equation ${math(`${root} = ${right}`)}, where ${math('k')} is a constant, has exactly one solution. Squaring both sides gives an equation with two solutions, but one of them, ${math(`x = ${p}`)}, does not satisfy the original equation. ${ask === 'other' ? 'What is the solution to the original equation?' : 'What is the value of \\(k\\)?'}`,
+      ]),
+      answer,
+      steps: [
+        `The false solution satisfies the squared equation ${math(`${term(a, 'x')} + k = (${right})^2`)}. Use it to find ${math('k')}.`,
+        `At ${math(`x = ${p}`)}: ${math(`${a * p} + k = (${-gap})^2 = ${gap * gap}`)}, so ${math(`k = ${k}`)}.`,
+        `Then ${math(`${term(a, 'x')}${signed(k)} = (${right})^2`)} becomes ${math(`x^2${signed(-(2 * r + a))}x${signed(r * r - k)} = 0`)}, that is ${math(`${linearFactor(p)}${linearFactor(s)} = 0`)}. The other solution is ${math(`x = ${s}`)}.`,
+        `Check: ${math(`\\sqrt{${a * s + k}} = ${s - r}`)} is true, while at ${math(`x = ${p}`)} the right side is ${math(-gap)}, and a square root is never negative.`,
+      ],
+      takeaway: 'An extraneous solution satisfies the squared equation, so it can still be used to find a constant.',
+    }
+  );
+}
+
+/** √(2ax + k) = x: two solutions for −a² < k ≤ 0. */
+export function radicalCount(random: Random): Draft | null {
+  const [a, shift] = [random.int(2, 9), random.pick([0, random.int(1, 9)])];
+  // With x + shift on the right: substitute u = x + shift, so 2a(u − shift) + k = u², and k' = k − 2a·shift.
+  const [low, high] = [-a * a + 2 * a * shift, 2 * a * shift];
+  const ask = random.pick(['least', 'greatest', 'one'] as const);
+  const key = ask === 'least' ? low + 1 : ask === 'greatest' ? high : low;
+  if (key === 0 && ask !== 'greatest') return null;
+  const root = `\\sqrt{${2 * a}x + k}`;
+  const equation = `${root} = x${signed(shift)}`;
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `There are two solutions for ${math(`${low} < k \\le ${high}`)}.`,
+    bugs: [
+      bug(
+        'STRICT',
+        ask === 'least' ? low : ask === 'one' ? low + 1 : high - 1,
+        ask === 'least'
+          ? 'For this value, there is exactly one solution.'
+          : ask === 'one'
+            ? 'For this value, there are two solutions.'
+            : `For ${math(`k = ${high}`)}, the lesser candidate is ${math(-shift)}, which does satisfy the equation.`,
+      ),
+      bug(
+        ask === 'greatest' ? 'EXTR' : 'SWAP',
+        ask === 'greatest' ? high + 1 : high,
+        ask === 'greatest'
+          ? 'For this value, one of the candidates makes the right side negative, so there is one solution only.'
+          : 'This is the other end of the interval for which there are two solutions.',
+      ),
+      bug(
+        ask === 'greatest' ? 'SWAP' : 'SQBIN',
+        ask === 'greatest' ? low + 1 : -a * a + (ask === 'least' ? 1 : 0),
+        ask === 'greatest' ? 'This is the least such integer.' : `This leaves out the middle term of ${math(`(x${signed(shift)})^2`)}.`,
+      ),
+      bug(
+        'DISC',
+        ask === 'greatest' ? a * a : -4 * a * a + 2 * a * shift,
+        ask === 'greatest'
+          ? 'This uses only the condition on the discriminant, with the wrong sign.'
+          : 'This makes a mistake of the factor 4 in the discriminant.',
+      ),
+      bug('SIGN', -key, 'The sign is reversed.'),
+      bug('STOP', a, `This is the solution when there is exactly one.`),
+      bug('DISC', 2 * a, `This is the coefficient of ${math('x')} under the root.`),
+    ],
+  });
+  if (shift === 0 && ask === 'greatest') return null;
+  return (
+    answer && {
+      parameters: { kind: 'radical', a, shift, ask },
+      stem:
+        ask === 'one'
+          ? `${math(equation)}\n\nIn the given equation, ${math('k')} is a constant. What is the least value of ${math('k')} for which the equation has a real solution?`
+          : given(random, equation, 'exactly two distinct real solutions', `If ${math('k')} is an integer, what is the ${ask} possible value of ${math('k')}?`),
+      answer,
+      steps: [
+        `Squaring gives ${math(`${2 * a}x + k = (x${signed(shift)})^2`)}. A solution of this also satisfies the given equation if the right side, ${math(`x${signed(shift)}`)}, is not negative.`,
+        `In standard form: ${math(`x^2${signed(2 * shift - 2 * a)}x + (${shift * shift} - k) = 0`)}. Its discriminant is ${math(`${bracketed(2 * shift - 2 * a)}^2 - 4(${shift * shift} - k)`)}, which is positive for ${math(`k > ${low}`)} and 0 for ${math(`k = ${low}`)}.`,
+        ask === 'one'
+          ? `For ${math(`k = ${low}`)}, the one solution is ${math(`x = ${a - shift}`)}, and the right side is ${math(a)}, which is not negative. So the least value is ${math(low)}.`
+          : `The lesser solution has ${math(`x${signed(shift)} \\ge 0`)} as long as ${math(`k \\le ${high}`)}. So ${math(`${low} < k \\le ${high}`)}, and the ${ask} integer is ${math(key)}.`,
+        `Check: at ${math(`x = ${-shift}`)}, the right side is 0, and so is the radicand when ${math(`k = ${high}`)}.`,
+      ],
+      takeaway: 'For a radical equation, count the solutions of the squared equation, then leave out those that make the other side negative.',
+    }
+  );
+}
