@@ -60,63 +60,90 @@ export function fittingQuestions({ topics, levels, skills, archetypes, mistake }
   );
 }
 
+/** A question that may be asked, with what is compared of it: looked up once, as it is compared for many places of the quiz. */
+interface Candidate {
+  readonly question: PracticeQuestion;
+  /** Null: never given. */
+  readonly seenAt: number | null;
+  /** How badly it suits, once it has been compared. */
+  misfit?: number;
+}
+
+/** Smaller is better, compared from left to right. */
+type Order = readonly [number, number, number];
+const isBefore = (a: Order, b: Order): boolean => (a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0;
+
+/** The first of those with the smallest value. */
+function first<T>(all: Iterable<T>, value: (one: T) => Order): T | undefined {
+  let kept: { readonly one: T; readonly value: Order } | undefined;
+  for (const one of all) {
+    const own = value(one);
+    if (kept === undefined || isBefore(own, kept.value)) kept = { one, value: own };
+  }
+  return kept?.one;
+}
+
+const byTopic = (candidates: readonly Candidate[]): Map<TopicId, Set<Candidate>> =>
+  new Map([...Map.groupBy(candidates, ({ question }) => question.topicId)].map(([topicId, own]) => [topicId, new Set(own)]));
+
+/** Those that may be asked, in random order. */
+function candidatesOf({ fitting, seen, notSeenSince, comesAgain, random }: Selection): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const question of fitting) {
+    const seenAt = seen.get(question.id) ?? null;
+    if (seenAt === null || seenAt < notSeenSince || comesAgain?.(question) === true) candidates.push({ question, seenAt });
+  }
+  return random.shuffle(candidates);
+}
+
 /**
  * As many different questions as the specification asks for, or all there are if fewer: unseen ones before seen ones, and of the seen, the
  * least recently seen first; spread over topics and archetypes; easier ones at the beginning, in a smart quiz interleaved by topic.
  */
 export function selectQuestions(selection: Selection): PracticeQuestion[] {
-  const { specification, seen, notSeenSince, comesAgain, guide, weights, random } = selection;
-  const mayCome = (question: PracticeQuestion) => (seen.get(question.id) ?? -Infinity) < notSeenSince || comesAgain?.(question) === true;
-  const fitting = random.shuffle(selection.fitting.filter(mayCome));
-  const topicIds = [...new Set(fitting.map(({ topicId }) => topicId))];
+  const { specification, guide, weights, random } = selection;
+  const candidates = candidatesOf(selection);
+  const topicIds = [...new Set(candidates.map(({ question }) => question.topicId))];
   const share = new Map(random.shuffle(topicIds).map((id) => [id, (guide ? Math.max(guide.share(id), minShare) : 1) * (weights?.get(id) ?? 1)]));
   const given = new Map<TopicId, number>();
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();
-  const byTopic = (questions: readonly PracticeQuestion[]) =>
-    new Map([...Map.groupBy(questions, ({ topicId }) => topicId)].map(([topicId, own]) => [topicId, new Set(own)]));
-  const unseen = byTopic(fitting.filter(({ id }) => !seen.has(id)));
-  const seenBefore = new Set(fitting.filter(({ id }) => seen.has(id)));
+  const unseen = byTopic(candidates.filter(({ seenAt }) => seenAt === null));
+  const seenBefore = new Set(candidates.filter(({ seenAt }) => seenAt !== null));
   const chosen: PracticeQuestion[] = [];
 
-  /** Smaller is better, compared from left to right. */
-  const order = (question: PracticeQuestion): readonly [number, number, number] => {
-    const { archetype, difficulty, id } = question;
-    const repeats = archetypes.get(archetype) ?? 0;
+  const order = (candidate: Candidate): Order => {
+    const { question, seenAt } = candidate;
+    const repeats = archetypes.get(question.archetype) ?? 0;
+    if (!guide) return [repeats, levels.get(question.difficulty) ?? 0, seenAt ?? 0];
+    candidate.misfit ??= guide.misfit(question);
     // A question that could hardly teach weighs as much as one more of the same kind.
-    return guide ? [repeats + misfitWeight * guide.misfit(question), seen.get(id) ?? 0, 0] : [repeats, levels.get(difficulty) ?? 0, seen.get(id) ?? 0];
-  };
-  /** The first of the best. */
-  const best = (questions: Iterable<PracticeQuestion>): PracticeQuestion | undefined => {
-    let kept: { readonly question: PracticeQuestion; readonly order: ReturnType<typeof order> } | undefined;
-    for (const question of questions) {
-      const own = order(question);
-      if (kept === undefined || (own[0] - kept.order[0] || own[1] - kept.order[1] || own[2] - kept.order[2]) < 0) kept = { question, order: own };
-    }
-    return kept?.question;
+    return [repeats + misfitWeight * candidate.misfit, seenAt ?? 0, 0];
   };
   /** As long as there are unseen questions, only those; then the ones seen longest ago. */
-  const candidates = (): ReadonlyMap<TopicId, ReadonlySet<PracticeQuestion>> => {
+  const offer = (): ReadonlyMap<TopicId, ReadonlySet<Candidate>> => {
     if (unseen.size > 0) return unseen;
-    const oldest = Math.min(...[...seenBefore].map(({ id }) => seen.get(id) ?? 0));
-    return byTopic([...seenBefore].filter(({ id }) => seen.get(id) === oldest));
+    const oldest = Math.min(...[...seenBefore].map(({ seenAt }) => seenAt ?? 0));
+    return byTopic([...seenBefore].filter(({ seenAt }) => seenAt === oldest));
   };
 
   while (chosen.length < specification.length && unseen.size + seenBefore.size > 0) {
-    const offered = candidates();
+    const offered = offer();
     // The topic that is furthest behind its share gives the next one.
-    const [topicId] = topicIds
-      .filter((id) => offered.has(id))
-      .toSorted((a, b) => ((given.get(a) ?? 0) + 1) / (share.get(a) ?? 1) - ((given.get(b) ?? 0) + 1) / (share.get(b) ?? 1));
-    const next = topicId === undefined ? undefined : best(offered.get(topicId) ?? []);
+    const topicId = first(
+      topicIds.filter((id) => offered.has(id)),
+      (id) => [((given.get(id) ?? 0) + 1) / (share.get(id) ?? 1), 0, 0],
+    );
+    const next = topicId === undefined ? undefined : first(offered.get(topicId) ?? [], order);
     if (!next) break;
-    unseen.get(next.topicId)?.delete(next);
-    if (unseen.get(next.topicId)?.size === 0) unseen.delete(next.topicId);
+    const { topicId: own, archetype, difficulty } = next.question;
+    unseen.get(own)?.delete(next);
+    if (unseen.get(own)?.size === 0) unseen.delete(own);
     seenBefore.delete(next);
-    chosen.push(next);
-    given.set(next.topicId, (given.get(next.topicId) ?? 0) + 1);
-    archetypes.set(next.archetype, (archetypes.get(next.archetype) ?? 0) + 1);
-    levels.set(next.difficulty, (levels.get(next.difficulty) ?? 0) + 1);
+    chosen.push(next.question);
+    given.set(own, (given.get(own) ?? 0) + 1);
+    archetypes.set(archetype, (archetypes.get(archetype) ?? 0) + 1);
+    levels.set(difficulty, (levels.get(difficulty) ?? 0) + 1);
   }
   return specification.source === 'smart' ? interleave(chosen) : chosen.toSorted((a, b) => a.difficulty - b.difficulty);
 }

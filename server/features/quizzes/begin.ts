@@ -7,7 +7,7 @@ import { dayMs } from '#core/day.ts';
 import { allowance, longestQuizFor, quizzesPerDay, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { fittingQuestions, repeatAfterMs, selectQuestions, type PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { fewerText } from '#core/quizzes/fewer-questions.ts';
-import { isSameSpecification, type QuizSpecification } from '#core/quizzes/specification.ts';
+import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import { interleave } from '#core/quizzes/interleave.ts';
@@ -24,7 +24,7 @@ import type { TopicId } from '#core/topics/topics.ts';
 import { dueErrors, redosFor } from './redos.ts';
 import { selectSeen } from './shared/seen-store.ts';
 import { flagsOrDefaults } from '../feature-flags/store.ts';
-import { insertQuiz, lockLearner, selectOpenQuizzes, selectStarts, type GivenQuestion, type OpenQuiz, type QuizRow } from './store.ts';
+import { insertQuiz, lockLearner, selectStarts, selectUnderWay, type GivenQuestion, type QuizRow } from './store.ts';
 
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */
 export const maxListed = 100;
@@ -48,7 +48,7 @@ export async function allowanceOf(queryable: Queryable, learner: Learner, userId
 export const notSeenSince = (learner: Learner, time: number): number => (learner === 'guest' ? Infinity : time - repeatAfterMs);
 
 /** One whose time is up is finished where it is opened, but no longer gone on with. */
-const goesOn = ({ deadline }: OpenQuiz, time: number): boolean => deadline === null || deadline.getTime() > time;
+const goesOn = ({ deadline }: QuizRow, time: number): boolean => deadline === null || deadline.getTime() > time;
 
 interface Wanted {
   readonly learner: Learner;
@@ -87,15 +87,15 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 /** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
 async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
   const { source, topics } = withoutOff(specification, weights);
-  const [exists, open, { left }, seen, due, belief] = await Promise.all([
+  const [exists, same, { left }, seen, due, belief] = await Promise.all([
     lockLearner(queryable, userId),
-    selectOpenQuizzes(queryable, userId, maxListed),
+    selectUnderWay(queryable, userId, specification),
     allowanceOf(queryable, learner, userId, time),
     selectSeen(queryable, userId, topics),
     learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
     source === 'smart' ? selectBelief(queryable, userId, time) : null,
   ]);
-  const underWay = open.find((quiz) => isSameSpecification(quiz.specification, specification) && goesOn(quiz, time));
+  const underWay = same.find((quiz) => goesOn(quiz, time));
   return exists ? { underWay, left, seen, due, belief } : null;
 }
 

@@ -45,11 +45,21 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
     .filter((error) => lacksDraw(error, pool, seen))
     .map(({ topicId, archetype, difficulty }) => ({ topics: [topicId], levels: [difficulty], archetypes: [archetype], skills: [] }));
 
+/** How many of these are unseen, counted up to `most`: mostly they are found among the first few of thousands. */
+function countUnseen(questions: readonly PracticeQuestion[], seen: Lack['seen'], most: number): number {
+  let count = 0;
+  for (const { id } of questions) {
+    if (count >= most) break;
+    if (!seen.has(id)) count++;
+  }
+  return count;
+}
+
 /** As many questions as the bank has too few unseen ones for. */
 function forTopics({ specification, fitting, seen }: Lack): Drawing[] {
   const { levels, archetypes, mistake, skills, length } = specification;
   const topics = specification.topics.filter(isDrawn);
-  const lack = length - fitting.filter(({ id }) => !seen.has(id)).length;
+  const lack = length - countUnseen(fitting, seen, length);
   // What can go wrong in a question is known only once it is drawn; what its archetype has offered so far is known.
   const offering = mistake === null ? archetypes : [...new Set(fitting.map(({ archetype }) => archetype))];
   if (lack <= 0 || topics.length === 0 || (mistake !== null && offering.length === 0)) return [];

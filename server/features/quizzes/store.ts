@@ -1,7 +1,7 @@
 /** SQL of quizzes and the bank they draw from. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
-import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
+import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { PinnedQuestion } from '../../content/question-store.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -109,6 +109,17 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, li
     [userId, limit],
   );
   return rows.map(parsed);
+}
+
+/** Unfinished quizzes that ask for this, newest first. Only they are parsed: a student may have a hundred others under way. */
+export async function selectUnderWay(queryable: Queryable, userId: string, specification: QuizSpecification): Promise<QuizRow[]> {
+  // What was written before a property was added lacks it, and asks for the same all the same.
+  const { rows } = await queryable.query<QuizRow>(
+    `select id, specification, started_at, completed_at, deadline from quizzes
+     where user_id = $1 and completed_at is null and (specification = $2::jsonb or not specification ?& $3::text[]) order by id desc`,
+    [userId, JSON.stringify(specification), Object.keys(specification)],
+  );
+  return rows.map(parsed).filter((row) => isSameSpecification(row.specification, specification));
 }
 
 /** A question of a new quiz; `redoOf`: the question of the error log that it redoes. */
