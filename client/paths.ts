@@ -122,3 +122,6 @@ export function pathTo<N extends RouteName>(name: N, params?: Parameters<(typeof
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** Where a quiz of an account is taken. */
+export const quizPath = (quizId: string): string => pathTo('smartQuiz', { quizId });

@@ -8,7 +8,7 @@ import { isTopicId, topicById, topicName } from '#core/topics/topics.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
-import { pathTo } from '#client/paths.ts';
+import { pathTo, quizPath } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -23,7 +23,7 @@ const tryLength = 2;
 function TryIt({ concept }: { readonly concept: ConceptPage }) {
   const { topicId, archetypes } = concept;
   const results = resultsText(concept);
-  const start = useStartQuiz();
+  const start = useStartQuiz(quizPath);
   const quiz = quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], archetypes, length: tryLength });
   return (
     <section className="max-w-prose rounded-card border border-line bg-raised p-5">

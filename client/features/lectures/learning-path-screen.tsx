@@ -9,7 +9,7 @@ import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
-import { pathTo } from '#client/paths.ts';
+import { pathTo, quizPath } from '#client/paths.ts';
 import { useTopicInUrl } from '#client/platform/topic-in-url.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -93,7 +93,7 @@ function LevelRow({ level, next, busy, onStart }: { readonly level: Level; reado
 }
 
 function Steps({ topicId, path }: { readonly topicId: number; readonly path: Path }) {
-  const start = useStartQuiz();
+  const start = useStartQuiz(quizPath);
   const begin = (specification: Omit<z.input<typeof quizSpecificationSchema>, 'source' | 'topics'> & { readonly length: number }) =>
     start.mutate({ ...quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], ...specification }), least: specification.length });
   const { lecture, concepts, levels, test, included, step } = path;

@@ -5,7 +5,7 @@ import { practiceLength } from '#core/lectures/learning-path.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
-import { pathTo } from '#client/paths.ts';
+import { pathTo, quizPath } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -44,7 +44,7 @@ function Done({ lecture, progress: { doneAt } }: Pick<Data, 'lecture' | 'progres
 }
 
 function Quiz({ topicId }: { readonly topicId: number }) {
-  const start = useStartQuiz();
+  const start = useStartQuiz(quizPath);
   const quiz = quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], length: practiceLength });
   return (
     <section className="rounded-card border border-line bg-raised p-5">

@@ -9,7 +9,7 @@ import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
-import { pathTo } from '#client/paths.ts';
+import { pathTo, quizPath } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 
@@ -19,7 +19,7 @@ const drillLength = 5;
 
 /** One habit in one sentence, the questions that show it, and a drill. */
 function PatternCard({ pattern }: { readonly pattern: Pattern }) {
-  const start = useStartQuiz();
+  const start = useStartQuiz(quizPath);
   const code = misconceptionSchema.safeParse(pattern.mistake);
   const drill = quizSpecificationSchema.safeParse({ source: 'topics', topics: pattern.topicIds, mistake: pattern.mistake, length: drillLength });
   if (!code.success || !drill.success) return null;
@@ -86,7 +86,7 @@ export function Patterns({ hasMistakes }: { readonly hasMistakes: boolean }) {
 
 /** What to go over before more of what keeps going wrong. */
 export function ThisFirst() {
-  const start = useStartQuiz();
+  const start = useStartQuiz(quizPath);
   const { data } = useQuery({ queryKey: ['review', 'first'], queryFn: ({ signal }) => api(getThisFirst, {}, { signal }) });
   if (!data?.first) return null;
   const { first, missed, reason, misses, archetype } = data.first;

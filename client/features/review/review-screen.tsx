@@ -8,7 +8,7 @@ import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { mistakesChanged, reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
-import { pathTo } from '#client/paths.ts';
+import { pathTo, quizPath } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
@@ -25,7 +25,7 @@ type Summary = Output<typeof getReviewSummary>;
 /** What is due, and the one button to redo it. */
 function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) {
   const client = useQueryClient();
-  const start = useStartQuiz(() => void mistakesChanged(client));
+  const start = useStartQuiz(quizPath, () => void mistakesChanged(client));
   const shown = Math.min(due, quizLength);
   return (
     <section aria-labelledby="due" className="rounded-card border border-line bg-raised p-6">

@@ -221,7 +221,7 @@ export function startHandlers(dependencies: QuizDependencies): {
     startCustomQuiz: signedIn(async ({ caller, body, clientIp }) => {
       const learner = learnerOf(caller);
       const { least = 0, ...specification } = body;
-      if (specification.length > longestQuizFor[learner]) return refuse('quiz-too-long');
+      if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
       if (specification.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool, weights } = await bank.offer(bankOf(learner));
       const asked = { learner, specification, pool, weights, isOffered: true, least, draws: 'if-lacking', time: now() } as const;
