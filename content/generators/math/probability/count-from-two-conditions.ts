@@ -45,8 +45,8 @@ const settings: readonly Setting[] = [
   {
     all: 'fish',
     one: 'fish',
-    kinds: ['orange', 'black', 'striped'],
-    place: 'A pond contains only orange, black, and striped fish.',
+    kinds: ['orange', 'black', 'silver'],
+    place: 'A pond contains only orange, black, and silver fish.',
     put: 'released into the pond',
     taken: 'moved to another pond',
   },
@@ -170,7 +170,7 @@ function eitherChange(random: Random, setting: Setting): Draft | null {
 export const countFromTwoConditions: Generator = {
   archetype: 'PRO-h',
   topicId: 23,
-  version: 4,
+  version: 5,
   levels: [3, 4, 5],
   skillTags: ['probability', 'unknown-count'],
   draft(random, level) {

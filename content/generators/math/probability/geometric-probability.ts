@@ -15,9 +15,6 @@ interface Target {
   readonly step: number;
   readonly whole: readonly [number, number];
   readonly inner: readonly [number, number];
-  readonly at: string;
-  readonly event: string;
-  readonly opposite: string;
 }
 
 const targets: readonly Target[] = [
@@ -29,9 +26,6 @@ const targets: readonly Target[] = [
     step: 2,
     whole: [9, 18],
     inner: [3, 12],
-    at: 'A beanbag that lands on the board is equally likely to land at any point on it.',
-    event: 'the beanbag lands on the target',
-    opposite: 'the beanbag does not land on the target',
   },
   {
     place: 'terrace',
@@ -41,9 +35,6 @@ const targets: readonly Target[] = [
     step: 1,
     whole: [14, 36],
     inner: [4, 18],
-    at: 'A raindrop that falls on the terrace is equally likely to fall at any point on it.',
-    event: 'the raindrop falls on the flower bed',
-    opposite: 'the raindrop does not fall on the flower bed',
   },
   {
     place: 'yard',
@@ -53,9 +44,6 @@ const targets: readonly Target[] = [
     step: 2,
     whole: [15, 45],
     inner: [5, 22],
-    at: 'A leaf that falls in the yard is equally likely to land at any point in it.',
-    event: 'the leaf lands in the pond',
-    opposite: 'the leaf does not land in the pond',
   },
   {
     place: 'field',
@@ -65,9 +53,6 @@ const targets: readonly Target[] = [
     step: 5,
     whole: [12, 30],
     inner: [5, 18],
-    at: 'A parachutist who lands in the field is equally likely to land at any point in it.',
-    event: 'the parachutist lands in the landing zone',
-    opposite: 'the parachutist does not land in the landing zone',
   },
   {
     place: 'wall',
@@ -77,9 +62,6 @@ const targets: readonly Target[] = [
     step: 1,
     whole: [8, 24],
     inner: [3, 9],
-    at: 'A snowball that hits the wall, including its window, is equally likely to hit any point.',
-    event: 'the snowball hits the window',
-    opposite: 'the snowball does not hit the window',
   },
   {
     place: 'screen',
@@ -89,16 +71,13 @@ const targets: readonly Target[] = [
     step: 1,
     whole: [18, 40],
     inner: [6, 24],
-    at: 'A point on the screen is selected at random.',
-    event: 'the point is in the advertisement',
-    opposite: 'the point is not in the advertisement',
   },
 ];
 
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['probability', 'area'],
   draft(random) {
@@ -146,7 +125,7 @@ export const geometricProbability: Generator = {
         why: `The areas of the two circles are in the ratio ${small} to ${whole}${ring ? ', and the ring is what remains' : ''}.`,
         bugs,
         show: showFraction,
-        believable: probabilityLike(999),
+        believable: probabilityLike(200),
       });
       const where = ring ? 'outside the inner circle' : 'inside the inner circle';
       const [x, y] = [inner * factor, outer * factor];
@@ -155,10 +134,10 @@ export const geometricProbability: Generator = {
           parameters: { kind: 'circles', inner: x, outer: y, ring, diameters },
           stem: random.pick([
             `A target consists of two circles with the same center. The ${word} of the inner circle is ${math(x)} inches, and the ${word} of the outer circle is ${math(y)} inches. A point is selected at random inside the outer circle. What is the probability that the point is ${where}?`,
-            `A circular lawn with a ${word} of ${math(2 * y)} feet has a circular pond with a ${word} of ${math(2 * x)} feet in its middle. A leaf falls at random on the lawn or the pond. What is the probability that it falls ${ring ? 'on the lawn, not on the pond' : 'on the pond'}?`,
+            `A circular park with a ${word} of ${math(20 * y)} meters contains a circular lake that has the same center and a ${word} of ${math(20 * x)} meters. If a point in the park is selected at random, what is the probability that it is ${ring ? 'not in' : 'in'} the lake?`,
             `Two circles have the same center and ${words} of ${math(x)} and ${math(y)} centimeters. A point inside the larger circle is chosen at random. What is the probability that it is ${ring ? 'outside' : 'inside'} the smaller circle?`,
-            `A round stage with a ${word} of ${math(y)} meters has a round platform with a ${word} of ${math(x)} meters at its center. A piece of confetti falls at random on the stage, including the platform. What is the probability that it falls ${ring ? 'outside the platform' : 'on the platform'}?`,
-            `A circular field with a ${word} of ${math(10 * y)} meters is watered only inside a circle that has the same center and a ${word} of ${math(10 * x)} meters. A point in the field is selected at random. What is the probability that the field is ${ring ? 'not watered' : 'watered'} at that point?`,
+            `The figure on a poster consists of a circle with a ${word} of ${math(y)} inches and, inside it, a shaded circle with the same center and a ${word} of ${math(x)} inches. If a point inside the larger circle is selected at random, what is the probability that the point is ${ring ? 'not ' : ''}in the shaded circle?`,
+            `A circle with center ${math('O')} has a ${word} of ${math(y)} centimeters. A second circle with center ${math('O')} has a ${word} of ${math(x)} centimeters. If a point in the larger circle is selected at random, what is the probability that it ${ring ? 'does not lie' : 'lies'} in the smaller circle?`,
           ]),
           answer,
           steps: [
@@ -173,7 +152,7 @@ export const geometricProbability: Generator = {
         }
       );
     }
-    const { place, part, within, unit, step, whole: sides, inner: innerSides, at, event, opposite } = random.pick(targets);
+    const { place, part, within, unit, step, whole: sides, inner: innerSides } = random.pick(targets);
     const pair = (range: readonly [number, number]) => [random.int(...range) * step, random.int(...range) * step].sort((one, two) => two - one);
     const [[W = 0, H = 0], [w = 0, h = 0]] = [pair(sides), pair(innerSides)];
     if (w >= W || h >= H || w * h * 8 < W * H || w * h * 2 > W * H || W === H || w === h || W > 2 * H || w > 3 * h || (place === 'screen' && 4 * W < 5 * H))
@@ -181,7 +160,7 @@ export const geometricProbability: Generator = {
     const not = random.chance(1, 3);
     const [small, whole] = [w * h, W * H];
     const key = not ? rat(whole - small, whole) : rat(small, whole);
-    if (key.d > 400n) return null;
+    if (key.d > 100n) return null;
     const bugs: Bug[] = [
       bug('COMP', sub(rat(1), key), `This is the probability for the ${not ? part : `rest of the ${place}`}.`),
       bug('AP', fraction(w + h, W + H), 'This compares the perimeters; compare the areas.'),
@@ -203,13 +182,13 @@ export const geometricProbability: Generator = {
       why: `The favorable area is ${prose(not ? whole - small : small)} of the ${prose(whole)} square ${unit}.`,
       bugs,
       show: showFraction,
-      believable: probabilityLike(999),
+      believable: probabilityLike(200),
     });
     return (
       answer && {
         parameters: { kind: 'rectangles', W, H, w, h, not, place },
         stem: random.pick([
-          `A rectangular ${place} measures ${math(W)} ${unit} by ${math(H)} ${unit} and has a rectangular ${part} that measures ${math(w)} ${unit} by ${math(h)} ${unit}. ${at} What is the probability that ${not ? opposite : event}?`,
+          `A rectangular ${place} measures ${math(W)} ${unit} by ${math(H)} ${unit} and has a rectangular ${part} that measures ${math(w)} ${unit} by ${math(h)} ${unit}. If a point ${within} the ${place} is selected at random, what is the probability that it is ${not ? 'not ' : ''}${within} the ${part}?`,
           `A rectangular ${place} measures ${math(W)} ${unit} by ${math(H)} ${unit}. Inside it is a rectangular ${part} that measures ${math(w)} ${unit} by ${math(h)} ${unit}. A point ${within} the ${place} is selected at random. What is the probability that the point is ${not ? 'not ' : ''}in the ${part}?`,
           `A rectangular ${part} that is ${math(w)} ${unit} by ${math(h)} ${unit} is within a rectangular ${place} that is ${math(W)} ${unit} by ${math(H)} ${unit}. If a point ${within} the ${place} is chosen at random, what is the probability that it is ${not ? 'outside' : 'inside'} the ${part}?`,
         ]),

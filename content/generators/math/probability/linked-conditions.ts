@@ -23,7 +23,7 @@ const asking = (random: Random, group: string, thing: string) =>
   random.pick([
     `If one of the ${group} is selected at random, what is the probability of selecting ${thing}?`,
     `One of the ${group} is to be selected at random. What is the probability of selecting ${thing}?`,
-    `What is the probability that one of the ${group}, selected at random, is ${thing}?`,
+    `What is the probability of selecting ${thing} if one of the ${group} is selected at random?`,
   ]);
 
 interface Place {
@@ -117,8 +117,8 @@ function chained(random: Random): Draft | null {
       stem: `${opening} If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${math(fractionOf(p, q))}. ${asking(random, C.group, single(setting, S))}`,
       answer,
       steps: [
-        `The first probability is about the ${R.group} only: ${math(`\\frac{${rc}}{n} = ${fractionOf(p, q)}`)}, so there are ${math(`n = ${rc} \\cdot ${q} \\div ${p} = ${rc + rd}`)} of them.`,
-        `The ${S.group} are the other ${math(`${all} - ${rc + rd} = ${sc + sd}`)}, and ${math(`${sc + sd} - ${sd} = ${sc}`)} of these belong to the ${C.group}.`,
+        `The first probability is about the ${R.group} only: ${math(`\\frac{${rc}}{n} = ${fractionOf(p, q)}`)}, so there are ${math(`n = ${p === 1 ? `${rc} \\cdot ${q}` : `\\frac{${rc} \\cdot ${q}}{${p}}`} = ${rc + rd}`)} of them.`,
+        `The ${S.group} are the other ${math(`${all} - ${rc + rd} = ${sc + sd}`)}, and ${math(`${sc + sd} - ${sd} = ${sc}`)} of these are ${C.group}.`,
         `There are ${math(`${rc} + ${sc} = ${rc + sc}`)} ${C.group}, so the probability is ${math(lowest(sc, rc + sc))}.`,
         `Check: the four cells ${rc}, ${rd}, ${sc}, and ${sd} add up to ${all}.`,
       ],
@@ -126,8 +126,6 @@ function chained(random: Random): Draft | null {
     }
   );
 }
-
-const timesWords = ['', '', 'twice', '3 times', '4 times'] as const;
 
 /** How many times as likely, with only the totals shown. */
 function timesAsLikely(random: Random): Draft | null {
@@ -160,12 +158,12 @@ function timesAsLikely(random: Random): Draft | null {
     bug(
       'COND',
       from === 'column' ? naive : isInteger(share) && r - Number(share.n) > 0 ? rat(r - Number(share.n), rd + sd) : null,
-      `This takes the number in one group to be ${timesWords[k]} the number in the other; the percentages are, and the groups differ in size.`,
+      `This takes the number in one group to be ${k} times the number in the other; it is the probabilities that are, and the groups differ in size.`,
     ),
     bug('COND', from === 'column' ? rat(rc, r) : rat(rd, r), `This divides by the ${R.group}; the choice is made from the ${group}.`),
     bug('COND', from === 'column' ? rat(rc, all) : rat(rd, all), `This divides by all ${setting.many}; the choice is made from the ${group}.`),
     bug('COMP', from === 'column' ? rat(sc, c) : rat(sd, rd + sd), `This is the probability of the other kind among the ${group}.`),
-    bug('SWAP', from === 'column' ? rat(s * k * j, s * k * j + r * j) : null, `This has the greater percentage in the wrong group.`),
+    bug('SWAP', from === 'column' ? rat(s * k * j, s * k * j + r * j) : null, `This has the greater probability in the wrong group.`),
     bug(
       'SWAP',
       from === 'column' ? rat(rd, rd + sd) : rat(rc, c),
@@ -176,7 +174,7 @@ function timesAsLikely(random: Random): Draft | null {
     bug('STOP', rat(r, all), `This is the part of all ${setting.many} that are ${R.group}, whatever the column.`),
   ];
   const answer = answerOf(random.chance(2, 5), key, `The cells are ${rc}, ${rd}, ${sc}, and ${sd}.`, bugs);
-  const told = `The percentage of ${C.group} is ${timesWords[k]} as great among the ${R.group} as among the ${S.group}.`;
+  const told = `If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${k === 2 ? 'twice' : `${k} times`} the corresponding probability for the ${S.group}.`;
   return (
     answer && {
       parameters: { kind: 'times', counts, asked: `${R.name}/${from === 'column' ? C.name : D.name}`, told: C.name, k, setting: setting.caption },
@@ -191,7 +189,7 @@ function timesAsLikely(random: Random): Draft | null {
           : `So ${math(`${r} - ${rc} = ${rd}`)} of the ${rd + sd} ${D.group} are counted among the ${R.group}: ${math(lowest(rd, rd + sd))}.`,
         `Check: ${math(`${fractionOf(rc, r)} = ${k} \\cdot ${fractionOf(sc, s)}`)}.`,
       ],
-      takeaway: '“Twice as great a percentage” compares parts, not numbers: each has its own group as denominator.',
+      takeaway: 'A probability that is twice another compares parts, not numbers: each has its own group as denominator.',
     }
   );
 }
@@ -199,7 +197,7 @@ function timesAsLikely(random: Random): Draft | null {
 export const linkedConditions: Generator = {
   archetype: 'PRO-j',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [3, 5],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
   draft: (random, level) => persist(() => (level === 3 ? chained(random) : timesAsLikely(random))),

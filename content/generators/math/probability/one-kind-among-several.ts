@@ -37,18 +37,18 @@ const settings = [
   },
   { where: 'A kennel houses', kinds: ['terriers', 'beagles', 'poodles'], singles: ['a terrier', 'a beagle', 'a poodle'], all: 'dogs', one: 'dog' },
   {
-    where: 'A stack of postcards has',
-    kinds: ['cards from Japan', 'cards from Brazil', 'cards from Kenya'],
-    singles: ['a card from Japan', 'a card from Brazil', 'a card from Kenya'],
-    all: 'cards',
-    one: 'card',
+    where: 'A box contains',
+    kinds: ['postcards from Japan', 'postcards from Brazil', 'postcards from Kenya'],
+    singles: ['a postcard from Japan', 'a postcard from Brazil', 'a postcard from Kenya'],
+    all: 'postcards',
+    one: 'postcard',
   },
 ] as const;
 
 export const oneKindAmongSeveral: Generator = {
   archetype: 'PRO-a',
   topicId: 23,
-  version: 4,
+  version: 5,
   levels: [1],
   skillTags: ['simple-probability'],
   draft(random) {
@@ -80,9 +80,9 @@ export const oneKindAmongSeveral: Generator = {
     return {
       parameters: { counts, asked, kind: setting.all },
       stem: random.pick([
-        `${setting.where} ${list}, and nothing else. If one ${setting.one} is selected at random, what is the probability of selecting ${single}?`,
+        `${setting.where} ${list}, and no other ${setting.all}. If one ${setting.one} is selected at random, what is the probability of selecting ${single}?`,
         `${setting.where} ${list}, and no other ${setting.all}. One of these ${setting.all} is selected at random. What is the probability of selecting ${single}?`,
-        `${setting.where} only ${list}. What is the probability that a ${setting.one} selected at random is ${single}?`,
+        `${setting.where} ${list}, and no other ${setting.all}. What is the probability that a ${setting.one} selected at random is ${single}?`,
         `${setting.where} the following ${setting.all}: ${list}. If one of the ${setting.all} is chosen at random, what is the probability of choosing ${single}?`,
       ]),
       answer: numberChoices({
