@@ -55,7 +55,7 @@ export const whatStays: Resolver = (question) => {
     if (index === 0) return Number.isFinite(down) ? value - down : value;
     return value;
   });
-  const asksChanged = /are different for|standard deviation (?:change|differ)|statistics change/.test(stem);
+  const asksChanged = /(?:are|must be) different for|standard deviation (?:change|differ)|statistics change/.test(stem);
   const wanted = Object.entries(measures).flatMap(([name, f]) => (near(f(list), f(after)) === asksChanged ? [] : [name]));
   return choiceVerdict(question, (text) => {
     const named = text

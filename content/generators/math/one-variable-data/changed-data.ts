@@ -114,7 +114,7 @@ const listed = (names: readonly string[]) => (names.length === 1 ? `The ${names[
 export const unchangedStatistics: Generator = {
   archetype: 'ONE-k',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -194,10 +194,10 @@ export const unchangedStatistics: Generator = {
     return {
       parameters: { kind, size, by, times: kind === 'scale' ? times : 0, asksChanged, what },
       stem: random.pick([
-        `Data set A consists of ${about}. Data set B is created by ${told}. Of the mean, median, range, and standard deviation, which are ${ask} the two data sets?`,
-        `Data set A consists of ${about}. Data set B is created from data set A by ${told}. Which of these statistics, mean, median, range, or standard deviation, are ${ask} the two data sets?`,
-        `A data set consists of ${about}. A second data set is created from it by ${told}. Which of the mean, median, range, and standard deviation are ${ask} the two data sets?`,
-        `A list gives ${about}. A student changes the list by ${told}. Which of the mean, median, range, and standard deviation are ${ask} the original and the changed list?`,
+        `Data set A consists of ${about}. Data set B is created by ${told}. Which of the following must be ${ask} both data sets?`,
+        `Data set A consists of ${about}. Data set B is created from data set A by ${told}. Which of the following must be ${ask} the two data sets?`,
+        `A data set consists of ${about}. A second data set is created from it by ${told}. Of the mean, the median, the range, and the standard deviation, which must be ${ask} the two data sets?`,
+        `A list gives ${about}. A student changes the list by ${told}. Which of the following must be ${ask} the two lists?`,
       ]),
       answer: {
         format: 'choice',

@@ -84,7 +84,7 @@ const settings = [
 export const combinedGroups: Generator = {
   archetype: 'ONE-h',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['mean', 'weighted-average'],
   draft(random, level) {
@@ -155,7 +155,7 @@ export const combinedGroups: Generator = {
       second: [
         `The ${setting.what} of the ${N} is ${amount(a)}. With the ${K} included, the ${setting.what} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
         `The ${N} have a ${setting.what} of ${amount(a)}. When the ${K} are included, the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what} of the ${second}${ending}?`,
-        `The ${setting.what} of the ${N} is ${amount(a)}. The ${K} have a different ${setting.what}, and the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
+        `The ${setting.what} of the ${N} is ${amount(a)}. There are ${K}, and the ${setting.what} of ${setting.both} is ${amount(M)}. What is the ${setting.what}${within} of the ${second}?`,
       ],
       size: [
         `The ${setting.what} of the ${N} is ${amount(a)}, and the ${setting.what} of the ${second} is ${amount(b)}. The ${setting.what} of ${setting.both} is ${amount(M)}. How many ${asked}?`,

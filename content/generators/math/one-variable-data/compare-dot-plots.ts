@@ -31,12 +31,12 @@ const shapes = [
 export const compareDotPlots: Generator = {
   archetype: 'ONE-e',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {
     const title = random.pick(titles);
-    const low = title.axis.startsWith('Rating') ? random.int(1, 2) : random.int(1, 6);
+    const low = /^Rating|goals/.test(title.axis) ? random.int(0, 1) + (title.axis.startsWith('Rating') ? 1 : 0) : random.int(1, 6);
     const shiftA = random.int(0, 4);
     const shiftB = random.chance(1, 3) ? shiftA : random.int(0, 4);
     const [first, second] = random.sample(shapes, 2) as [(typeof shapes)[number], (typeof shapes)[number]];

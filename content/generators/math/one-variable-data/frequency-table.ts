@@ -10,12 +10,13 @@ import { expand, mean, middle, ordinal, settings, total } from './data-sets.ts';
 export const frequencyTable: Generator = {
   archetype: 'ONE-b',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['mean', 'median', 'frequency-tables'],
   draft(random, level) {
     const setting = random.pick(settings);
-    const start = random.int(setting.low, setting.low + 2);
+    const few = setting.unit === 'goals' || setting.unit === 'pets';
+    const start = few ? setting.low : random.int(setting.low, setting.low + 2);
     const kinds = Array.from({ length: random.int(4, 5) }, (_, index) => start + index);
     const counts = kinds.map(() => random.int(1, level === 2 ? 12 : 24));
     const pairs = kinds.map((value, index): [number, number] => [value, counts[index] as number]);
@@ -23,7 +24,8 @@ export const frequencyTable: Generator = {
     const ask = random.pick(['mean', 'median'] as const);
     const size = data.length;
     const key = ask === 'mean' ? mean(data) : middle(data);
-    if (decimalText(key, level === 2 ? 1 : 2) === null || size > 80 || (key.d === 1n && key.n < 3n)) return null;
+    if (decimalText(key, level === 2 ? 1 : 2) === null || size > (few ? 40 : 80) || Math.max(...counts) > 0.6 * size || (key.d === 1n && key.n < 3n))
+      return null;
     const tidy = (value: Rational): Rational | null => (decimalText(value, 2) === null ? null : value);
     const graph = random.chance(1, 2);
     const bugs = [

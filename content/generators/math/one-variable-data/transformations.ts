@@ -145,7 +145,7 @@ export const settings: readonly Change[] = [
     told: (k, c) => `the fare for each trip is $${k} per mile plus a fee of $${c}`,
   },
   {
-    what: 'the times an electrician worked at different houses',
+    what: 'the lengths of the jobs an electrician did last month',
     unit: 'hours',
     newUnit: 'dollars',
     result: 'charges for these jobs',

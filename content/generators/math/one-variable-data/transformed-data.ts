@@ -14,7 +14,7 @@ const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 7,
+  version: 8,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -110,11 +110,12 @@ export const transformedData: Generator = {
 export const shareOfData: Generator = {
   archetype: 'ONE-j',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['frequency-tables', 'fractions', 'percent'],
   draft(random) {
-    const setting = random.pick(countSettings);
+    // “The games had fewer than 2 goals” would count both teams.
+    const setting = random.pick(countSettings.filter(({ unit }) => unit !== 'goals'));
     const kinds = Array.from({ length: random.int(4, 6) }, (_, index) => setting.low + index);
     const counts = kinds.map(() => random.int(1, 8));
     const total = counts.reduce((sum, count) => sum + count, 0);
