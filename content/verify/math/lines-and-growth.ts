@@ -28,6 +28,11 @@ export const lineFromGraph: Resolver = (question) => {
     const off = number(stem, / is (\d+) [a-zA-Z ]+ (?:greater|less) than/);
     return numericVerdict(question, tenths(line(number(stem, / of (\d+) /)) + (/greater than/.test(stem) ? off : -off)));
   }
+  if (/not shown/.test(stem)) {
+    const told = stem.slice(stem.indexOf('not shown'));
+    const [at, off] = [...told.matchAll(/\d+/g)].map(Number);
+    return numericVerdict(question, tenths(line(at ?? Number.NaN) + (/(?:greater|longer) than/.test(told) ? 1 : -1) * (off ?? Number.NaN)));
+  }
   return numericVerdict(
     question,
     tenths(inverse(number(stem.slice(stem.indexOf('extend') < 0 ? stem.indexOf('extension') : stem.indexOf('extend')), /(\d+)/))),

@@ -24,9 +24,9 @@ export const interpretation: Resolver = (question) => {
   return choiceVerdict(question, (text) => {
     const number = numbersIn(text.replaceAll(/\\\(.*?\\\)/g, ''))[0];
     // The value at the start is named by x = 0; the same words with another x name another value.
-    if (/predicted [a-z ]+ is \d+ [a-z]+ when \\\(x=0\\\)/.test(text)) return number !== undefined && equal(number, rat(asked)) && equal(number, start);
+    if (/predicted [a-z ]+ is \d+ (?:[a-z]+ )?when \\\(x=0\\\)/.test(text)) return number !== undefined && equal(number, rat(asked)) && equal(number, start);
     if (!number || !equal(number, rat(asked))) return false;
-    if (/increases by \d+ .* for each additional/.test(text)) return equal(number, change);
+    if (/increases by \d+ (?:.* )?for each additional/.test(text)) return equal(number, change);
     return /predicted to be \d+ at the beginning/.test(text) && equal(number, start);
   });
 };

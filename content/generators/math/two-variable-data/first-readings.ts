@@ -23,7 +23,7 @@ const asks = ['value', 'place', 'count', 'value'] as const;
 export const firstReadings: Generator = {
   archetype: 'TWO-n',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [1],
   skillTags: ['scatterplots'],
   draft(random) {
@@ -110,7 +110,6 @@ export const firstReadings: Generator = {
           [
             bug('CELL', at + 1, `This is the next point to the right.`),
             bug('CELL', at - 1, `This is the next point to the left.`),
-            bug('SWAP', y, `This is the value on the vertical axis.`),
             bug('CELL', at > 5 ? at - 3 : at + 3, `The point there has another height.`),
           ],
           places[setting.title]?.(y) ?? '',

@@ -133,18 +133,17 @@ const associations: readonly Association[] = [
     positive: true,
   },
   {
-    data: (n) =>
-      `For ${n} trips of a bus company, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
+    data: (n) => `For each of ${n} bus trips, the average speed, ranging from 40 to 65 miles per hour, and the amount of fuel used per mile were recorded.`,
     tendency: 'Trips at a greater average speed tended to use more fuel per mile.',
-    cause: 'A greater average speed causes the buses of this company to use more fuel per mile.',
+    cause: 'A greater average speed causes the buses to use more fuel per mile.',
     always: 'Every faster trip used more fuel per mile than any slower one.',
     wide: 'Vehicles in general tend to use more fuel per mile at a greater average speed.',
     steady: 'Each additional mile per hour increased the fuel used per mile by the same amount.',
     inside: 'the fuel used per mile on a trip at 50 miles per hour',
     insideValue: '50 miles per hour',
     exactly: 'The line gives the exact amount of fuel used per mile on any trip at 40 to 65 miles per hour.',
-    beyond: 'the fuel used per mile on a trip at 95 miles per hour',
-    value: '95 miles per hour',
+    beyond: 'the fuel used per mile on a trip at 10 miles per hour',
+    value: '10 miles per hour',
     span: 'from 40 to 65 miles per hour',
     positive: true,
   },
@@ -155,7 +154,7 @@ const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sent
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
-  version: 7,
+  version: 8,
   levels: [3],
   skillTags: ['association', 'extrapolation'],
   draft(random) {

@@ -24,7 +24,7 @@ function leastSquares(points: readonly (readonly [number, number])[]): { slope: 
 export const lineOfBestFit: Generator = {
   archetype: 'TWO-d',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['line-of-best-fit', 'slope-and-intercept'],
   draft(random, level) {

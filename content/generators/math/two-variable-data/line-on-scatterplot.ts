@@ -65,7 +65,7 @@ export function lineOnScatterplot(random: Random): Draft | null {
     stem: random.pick([
       `Each scatterplot shows the same data on the ${bare(setting.x)} and the ${bare(setting.y)} for 9 ${setting.each}. Which line is the most appropriate line of best fit for the data?`,
       `The scatterplots show the ${bare(setting.x)} and the ${bare(setting.y)} for the same 9 ${setting.each}. Which of the following shows a line of best fit for the data?`,
-      `For 9 ${setting.each}, the ${bare(setting.x)} and the ${bare(setting.y)} are shown in a scatterplot. Which of the following could be the scatterplot with a line of best fit for the data?`,
+      `A scatterplot was made of the ${bare(setting.x)} and the ${bare(setting.y)} for 9 ${setting.each}. Which of the following shows the scatterplot with a line of best fit?`,
     ]),
     answer: {
       format: 'choice',

@@ -7,7 +7,7 @@ import { stories } from './model-stories.ts';
 export const meaningOfModel: Generator = {
   archetype: 'TWO-b',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['linear-models', 'slope', 'intercept'],
   draft(random) {
@@ -16,8 +16,10 @@ export const meaningOfModel: Generator = {
     if (b === m || m === 1 || b === 1) return null;
     const slope = random.chance(1, 2);
     const number = slope ? m : b;
-    const amount = (n: number) => `${n} ${story.unit.replace('percentage points', 'percent')}`;
-    const perUnit = (n: number) => `The predicted ${story.noun} increases by ${n} ${story.unit} for each additional ${story.one}.`;
+    // “The number of members is 8,” not “8 members.”
+    const counted = story.noun.startsWith('number of');
+    const amount = (n: number) => (counted ? `${n}` : `${n} ${story.unit.replace('percentage points', 'percent')}`);
+    const perUnit = (n: number) => `The predicted ${story.noun} increases by ${counted ? n : `${n} ${story.unit}`} for each additional ${story.one}.`;
     const start = (n: number) => `The predicted ${story.noun} is ${amount(n)} when ${math('x=0')}.`;
     const key = slope ? perUnit(m) : start(b);
     const model = math(`y=${m}x+${b}`);
@@ -48,7 +50,7 @@ export const meaningOfModel: Generator = {
           ),
           wrongStatement(
             'RECIP',
-            `The predicted ${story.noun} increases by 1 ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')} every ${number} ${story.units}.`,
+            `The predicted ${story.noun} increases by 1${counted ? '' : ` ${story.unit.replace(/inches$/, 'inch').replace(/s$/, '')}`} every ${number} ${story.units}.`,
             slope
               ? `This turns the rate upside down: ${number} is the increase for each ${story.one}.`
               : `The number ${number} is not a rate; it is the value when ${math('x=0')}.`,

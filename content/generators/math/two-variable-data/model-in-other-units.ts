@@ -145,7 +145,7 @@ const settings: readonly Setting[] = [
 export const modelInOtherUnits: Generator = {
   archetype: 'TWO-j',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [5],
   skillTags: ['linear-models', 'unit-conversion'],
   draft(random) {
@@ -170,42 +170,26 @@ export const modelInOtherUnits: Generator = {
       misconception,
       why,
     });
+    const one = (units: string) => units.replace(/s$/, '');
+    const [perOne, perTime] = [one(setting.xFrom), one(setting.xTo)];
+    const slopes = [
+      {
+        m: mul(mul(slope, yFactor), xFactor),
+        why: `This multiplies the slope by ${prose(xFactor)}; the change per ${perTime} is smaller than per ${perOne}, so divide.`,
+      },
+      { m: mul(slope, yFactor), why: `This leaves the slope as a change per ${perOne}, but ${math('x')} is in ${setting.xTo}.` },
+      { m: div(slope, xFactor), why: `This divides the slope by ${prose(xFactor)} but leaves it in ${setting.yFrom}.` },
+    ];
+    const constants = [
+      { b: intercept, why: `This leaves the constant term in ${setting.yFrom}.` },
+      { b: div(key[1], xFactor), why: `This divides the constant term by ${prose(xFactor)}; the constant term does not depend on time.` },
+    ];
+    // Each number of the key stands in another choice too, so that neither gives it away.
+    const [wrongSlope, wrongConstant] = [random.pick(slopes), random.pick(constants)];
     const candidates = [
-      wrong(
-        'UNIT',
-        mul(mul(slope, yFactor), xFactor),
-        key[1],
-        `This multiplies the slope by ${prose(xFactor)}; the change per ${setting.xTo.replace(/s$/, '')} is smaller than per ${setting.xFrom.replace(/s$/, '')}, so divide.`,
-      ),
-      wrong(
-        'UNIT',
-        mul(slope, yFactor),
-        key[1],
-        `This leaves the slope as a change per ${setting.xFrom.replace(/s$/, '')}, but ${math('x')} is in ${setting.xTo}.`,
-      ),
-      wrong('UNIT', div(slope, xFactor), intercept, `This changes only the unit of ${math('x')}, not the unit of ${math('y')}.`),
-      wrong('RATE0', key[0], intercept, `This converts the slope but not the constant term.`),
-      wrong('RATE0', key[0], div(key[1], xFactor), `This also divides the constant term by ${prose(xFactor)}; the constant term does not depend on time.`),
-      wrong(
-        'UNIT',
-        mul(slope, xFactor),
-        intercept,
-        `This multiplies the slope by ${prose(xFactor)} instead of dividing, and it leaves ${math('y')} in ${setting.yFrom}.`,
-      ),
-      wrong('UNIT', mul(slope, yFactor), intercept, `This converts the slope to ${setting.yTo}, but it converts neither the constant term nor the time.`),
-      wrong(
-        'SWAP',
-        mul(slope, yFactor),
-        div(key[1], xFactor),
-        `This divides the constant term by ${prose(xFactor)}; it is the slope that is a change per ${setting.xFrom.replace(/s$/, '')}.`,
-      ),
-      wrong('RATE0', div(slope, xFactor), key[1], `This converts the constant term to ${setting.yTo} but leaves the slope in ${setting.yFrom}.`),
-      wrong(
-        'UNIT',
-        div(slope, mul(yFactor, xFactor)),
-        div(intercept, yFactor),
-        `This divides by ${prose(yFactor)}; to convert ${setting.yFrom} to ${setting.yTo}, multiply.`,
-      ),
+      wrong('UNIT', wrongSlope.m, key[1], wrongSlope.why),
+      wrong('RATE0', key[0], wrongConstant.b, wrongConstant.why),
+      wrong('UNIT', wrongSlope.m, wrongConstant.b, `${wrongSlope.why} ${wrongConstant.why.replace('This', 'It also')}`),
     ].filter(({ text }) => !text.includes('frac') && text.length < 40);
     const { noun, of, again, since, sinceAgain, letter } = setting;
     const from = math(`${letter} = ${shown(slope, intercept, 't')}`);

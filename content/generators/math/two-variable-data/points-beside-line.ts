@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 export const pointsBesideLine: Generator = {
   archetype: 'TWO-f',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {
@@ -22,7 +22,6 @@ export const pointsBesideLine: Generator = {
     const key = above ? over : under;
     const all = fit.points.length;
     if (over === under) return null;
-    const near = fit.points.filter((point) => (above ? gap(point) > 1 : gap(point) < -1)).length;
     const steep = fit.points.filter((point) => (above ? gap(point) > 2 : gap(point) < -2)).length;
     const answer = numberAnswer({
       ...asDecimals,
@@ -35,10 +34,8 @@ export const pointsBesideLine: Generator = {
           all - key,
           `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted.`,
         ),
-        bug('RESID', near, 'This leaves out points that are close to the line, which also count.'),
         bug('RESID', steep, 'This counts only the points farthest from the line.'),
         bug('RESID', all - steep, 'This counts the points on the other side of the line and some that are close to it.'),
-        bug('RESID', all - near, 'This counts the points on the other side of the line and some that are close to it.'),
         bug('STOP', Math.abs(over - under), 'This is the difference between the numbers of points on the two sides of the line.'),
       ],
     });

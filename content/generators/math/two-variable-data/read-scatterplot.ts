@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 export const readScatterplot: Generator = {
   archetype: 'TWO-a',
   topicId: 22,
-  version: 5,
+  version: 6,
   levels: [2],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {

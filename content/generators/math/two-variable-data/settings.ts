@@ -13,6 +13,8 @@ export interface Setting {
   /** What one data point stands for. */
   readonly each: string;
   readonly falling: boolean;
+  /** Of a line that rises, half of its height at 0, where not every one up to 10 is believable. */
+  readonly start?: readonly [number, number];
 }
 
 export const settings: readonly Setting[] = [
@@ -26,13 +28,14 @@ export const settings: readonly Setting[] = [
     xUnit: 'weeks',
     each: 'plants',
     falling: false,
+    start: [1, 2],
   },
   {
     title: 'Distance and Delivery Time',
     x: 'Distance (miles)',
     y: 'Delivery time (minutes)',
-    quantity: 'delivery time, in minutes, for an address',
-    at: (x) => `that is ${x} miles away`,
+    quantity: 'delivery time, in minutes, for a delivery',
+    at: (x) => `to an address ${x} miles away`,
     unit: 'minutes',
     xUnit: 'miles',
     each: 'deliveries',
