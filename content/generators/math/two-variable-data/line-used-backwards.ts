@@ -49,7 +49,6 @@ export const lineUsedBackwards: Generator = {
       if (intercept % 10 !== 0 || last === undefined) return null;
       const [quantity = ''] = setting.x.split(' (');
       const [height = '', heightUnit = ''] = setting.y.split(/ \(|\)/);
-      const yName = heightUnit ? `${height.toLowerCase()}, in ${heightUnit},` : 'number of cups of cocoa sold';
       const xName = `${quantity.toLowerCase()}, in ${setting.xUnit},`;
       const intro = random.pick([
         `The scatterplot shows the relationship between two variables for ${points.length} ${setting.each}. A line of best fit is also shown.`,
