@@ -241,7 +241,7 @@ export const linearFunctions = conceptsOf(12, [
       code: 'SIGN',
       why: r`The second change was written as \(26-2a+3\). The whole of \(2a+3\) is subtracted, so its 3 changes sign too. Parentheses prevent this.`,
     },
-    archetypes: ['LF-j', 'LF-k', 'LF-l'],
+    archetypes: ['LF-j', 'LF-k', 'LF-l', 'LF-m', 'LF-n'],
     related: ['slope-as-rate', 'linear-or-exponential'],
   },
 ]);

@@ -5,6 +5,7 @@ import { equationsIn, evaluate, linearForm, mathIn, numbersIn } from '../evaluat
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
 import { hiddenLinear } from './hidden-linear.ts';
+import { lettersSwapped, pairedAmounts } from './paired-amounts.ts';
 import { axisCrossing, lettersInTable, slopeBetween, unitChanged, valueAtNumber } from './linear-function-values.ts';
 
 const zero = rat(0);
@@ -151,5 +152,7 @@ export const linearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'LF-i': thirdValue,
   'LF-j': lettersInTable,
   'LF-l': hiddenLinear,
+  'LF-m': pairedAmounts,
+  'LF-n': lettersSwapped,
   'LF-k': (question) => (question.stem.includes('f(f(x))') ? byComposition(question) : byProperty(question)),
 };

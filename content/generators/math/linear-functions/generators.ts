@@ -1,4 +1,5 @@
 import type { Generator } from '../../generator.ts';
+import { differenceAndTotal } from './difference-and-total.ts';
 import { equationFromTable } from './equation-from-table.ts';
 import { hiddenLinearFunction } from './hidden-linear-function.ts';
 import { inputForAValue } from './input-for-a-value.ts';
@@ -11,6 +12,7 @@ import { shiftedFunction } from './shifted-function.ts';
 import { tableWithLetters } from './table-with-letters.ts';
 import { thirdValueFromTwo } from './third-value-from-two.ts';
 import { valueOfFunction } from './value-of-function.ts';
+import { valuesInLetters } from './values-in-letters.ts';
 
 /** Topic 12, Linear Functions. */
 export const linearFunctionsGenerators: readonly Generator[] = [
@@ -26,4 +28,6 @@ export const linearFunctionsGenerators: readonly Generator[] = [
   tableWithLetters,
   propertyForAllX,
   hiddenLinearFunction,
+  differenceAndTotal,
+  valuesInLetters,
 ];

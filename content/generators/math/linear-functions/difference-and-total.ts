@@ -1,0 +1,191 @@
+/** Two amounts that change at constant rates, told by their difference and their total: both are linear functions, too. */
+import { rat } from '#core/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { numberAnswer, plainNumber, tex, wrongNumber } from '../option-kit.ts';
+import { pairs, type Pair } from './paired-amounts.ts';
+
+const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
+const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${plainNumber(value)}` : plainNumber(value));
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const words = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const later = (pair: Pair, time: number) => (time === 0 ? pair.start : `${time} ${pair.time} ${pair.since}`);
+
+/** The same at the beginning of a sentence, where a number is a word. */
+const opening = (pair: Pair, time: number) => (time === 0 ? upper(pair.start) : `${words[time]} ${pair.time} ${pair.since}`);
+
+interface Story {
+  readonly pair: Pair;
+  /** Amounts at the beginning and changes per unit of time, with their signs. */
+  readonly at: readonly [number, number];
+  readonly change: readonly [number, number];
+  readonly gapAt: readonly [number, number];
+  readonly totalAt: readonly [number, number];
+}
+
+function storyOf(random: Random): Story | null {
+  const pair = random.pick(pairs);
+  const [low, high, step] = pair.amounts;
+  const [a0, b0] = [step * random.int(low / step, high / step), step * random.int(low / step, high / step)];
+  const [ra, rb] = [random.int(...pair.rates), random.int(...pair.rates)];
+  const [first, span] = [random.int(2, 5), random.int(3, 7)];
+  const [firstTotal, totalSpan] = [random.pick([0, 2, 3, 4, 5]), random.int(3, 6)];
+  const last = Math.max(first + span, firstTotal + totalSpan);
+  const change = [pair.direction * ra, pair.direction * rb] as const;
+  const gap = (t: number) => a0 - b0 + (change[0] - change[1]) * t;
+  if (Math.abs(ra - rb) < 3 || [first, first + span].some((t) => t === firstTotal || t === firstTotal + totalSpan)) return null;
+  if ([a0 + change[0] * last, b0 + change[1] * last].some((left) => left < low / 10)) return null;
+  // The first difference is told as more; the second is often the other way round.
+  if (gap(first) < 10 || Math.abs(gap(first + span)) < 10 || Math.abs(gap(first)) > 0.6 * a0) return null;
+  if (gap(first + span) > 0 && random.chance(2, 3)) return null;
+  return { pair, at: [a0, b0], change, gapAt: [first, first + span], totalAt: [firstTotal, firstTotal + totalSpan] };
+}
+
+const gapIn = ({ at, change }: Story, t: number) => at[0] - at[1] + (change[0] - change[1]) * t;
+const totalIn = ({ at, change }: Story, t: number) => at[0] + at[1] + (change[0] + change[1]) * t;
+
+/** The differences at both times; what is compared is named once. */
+function gapsTold(random: Random, story: Story): string {
+  const { pair, gapAt } = story;
+  const [one, two] = gapAt;
+  const [first, second] = gapAt.map((t) => `${amountOf(pair, Math.abs(gapIn(story, t)))} ${gapIn(story, t) > 0 ? pair.more : pair.fewer}`);
+  const [subject, other] = [`${pair.one} P`, `${pair.one} Q`];
+  return random.pick([
+    `${opening(pair, one)}, ${subject} ${pair.had} ${first} ${pair.than} ${other}, and ${later(pair, two)}, it ${pair.had} ${second} than ${other}.`,
+    `${upper(subject)} ${pair.had} ${first} ${pair.than} ${other} ${later(pair, one)} and ${second} than ${other} ${later(pair, two)}.`,
+  ]);
+}
+
+const totalTold = (story: Story, t: number) => `${story.pair.shown(amountOf(story.pair, totalIn(story, t)))}`;
+
+/** The difference at two times and the rate of one: the other's rate or its amount at the beginning. */
+function fromDifferences(random: Random, story: Story): Draft | null {
+  const { pair, at, change, gapAt } = story;
+  const [one, two] = gapAt;
+  const [g1, g2] = [gapIn(story, one), gapIn(story, two)];
+  const perTime = change[0] - change[1];
+  const asksStart = random.chance(1, 3);
+  const [ra, rb] = [Math.abs(change[0]), Math.abs(change[1])];
+  const key = asksStart ? at[0] : ra;
+  // Read as “more” in both places.
+  const misread = rat(g1 - Math.abs(g2), one - two);
+  const wrongRate = rat(pair.direction * Number(misread.n) + rb * Number(misread.d), Number(misread.d));
+  const wrong: (WrongOption | null)[] = asksStart
+    ? [
+        wrongNumber(at[1] + g1, 'STOP', `This adds the difference after ${one} ${pair.time} to the amount at the beginning.`),
+        wrongNumber(at[1] - gapIn(story, 0), 'SIGN', `This has ${pair.one} P and ${pair.one} Q the wrong way around at the beginning.`),
+        wrongNumber(at[1] + g1 + perTime * one, 'SHIFT', 'This follows the change of the difference forward in time instead of back to the beginning.'),
+        wrongNumber(Math.abs(gapIn(story, 0)), 'STOP', 'This is the difference at the beginning.'),
+        wrongNumber(at[1] + g2, 'CORR', `This adds the difference after ${two} ${pair.time} to the amount at the beginning.`),
+      ]
+    : [
+        g2 < 0 && misread.n !== 0n ? wrongNumber(wrongRate, 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`) : null,
+        wrongNumber(Math.abs(perTime), 'STOP', `This is how fast the difference changes.`),
+        wrongNumber(2 * rb - ra, 'SWAP', `This changes the rate of ${pair.one} Q in the wrong direction.`),
+        wrongNumber(ra > rb ? rb + Math.abs(g2 - g1) : rb - Math.abs(g2 - g1), 'RATE0', `This takes the whole change of the difference for the change in one of the ${pair.time}.`),
+        wrongNumber(rat(ra > rb ? rb * two + Math.abs(g2 - g1) : rb * two - Math.abs(g2 - g1), two), 'BASE', `This divides by ${tex(two)}; only ${tex(two - one)} ${pair.time} passed between the two differences.`),
+        wrongNumber(rb, 'SWAP', `This is the rate for ${pair.one} Q.`),
+      ];
+  const answer = numberAnswer(
+    asksStart && key > 99_999 ? 'choice' : format(random),
+    key,
+    `The difference changes by ${tex(perTime)} in each of the ${pair.time}.`,
+    wrong.filter((option) => option !== null && Number(option.value.split('/')[0]) > 0) as WrongOption[],
+  );
+  const known = asksStart
+    ? `${upper(pair.start)}, ${pair.one} Q ${pair.had} ${pair.shown(amountOf(pair, at[1]))}.`
+    : pair.rate('Q', plainNumber(rb));
+  return (
+    answer && {
+      parameters: { kind: 'differences', ...numbersOf(story), asksStart },
+      stem: `${pair.story} ${random.chance(1, 2) ? `${known} ${gapsTold(random, story)}` : `${gapsTold(random, story)} ${known}`} ${asksStart ? pair.askAmount(pair.start) : pair.askRate('P')}`,
+      answer,
+      steps: [
+        `The difference of two linear functions is linear, too, so the difference between ${pair.one} P and ${pair.one} Q changes at a constant rate.`,
+        `It changes from ${tex(g1)} to ${tex(g2)} in ${tex(two - one)} ${pair.time}${g2 < 0 ? ' (negative because P has less than Q)' : ''}, that is by ${tex(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
+        asksStart
+          ? `At the beginning, it was ${tex(`${g1} - ${one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${gapIn(story, 0)}`)}, so ${pair.one} P had ${tex(`${at[1]} ${gapIn(story, 0) < 0 ? '-' : '+'} ${Math.abs(gapIn(story, 0))} = ${at[0]}`)}.`
+          : `The amount of ${pair.one} Q changes by ${tex(change[1])} each time, so that of ${pair.one} P changes by ${tex(`${change[1]} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)} = ${change[0]}`)}.`,
+        `Check: in ${tex(two - one)} ${pair.time}, the difference changes by ${tex(`${two - one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${g2 - g1}`)}, and ${tex(`${g1} ${g2 < g1 ? '-' : '+'} ${Math.abs(g2 - g1)} = ${g2}`)}.`,
+      ],
+      takeaway: 'The difference of two linear functions is linear, and its rate is the difference of the two rates.',
+    }
+  );
+}
+
+const numbersOf = ({ pair, at, change, gapAt, totalAt }: Story) => ({ one: pair.one, at: [...at], change: [...change], gapAt: [...gapAt], totalAt: [...totalAt] });
+
+/** The difference at two times, and the total at one other time (an amount is asked) or at two (a rate). */
+function fromTotals(random: Random, story: Story): Draft | null {
+  const { pair, at, change, gapAt, totalAt } = story;
+  const [one, two] = gapAt;
+  const [g1, g2] = [gapIn(story, one), gapIn(story, two)];
+  const [ra, rb] = [Math.abs(change[0]), Math.abs(change[1])];
+  const perTime = change[0] - change[1];
+  const asksAmount = random.chance(1, 2);
+  const when = random.pick([totalAt[0], totalAt[1]]);
+  const [total, gap] = [totalIn(story, when), gapIn(story, when)];
+  const key = asksAmount ? at[0] + change[0] * when : ra;
+  const [s1, s2] = [totalIn(story, totalAt[0]), totalIn(story, totalAt[1])];
+  const together = change[0] + change[1];
+  const wrong = asksAmount
+    ? [
+        wrongNumber(at[1] + change[1] * when, 'SWAP', `This is the amount for ${pair.one} Q.`),
+        wrongNumber(rat(total, 2), 'HALF', `This splits the total evenly; at that time, the difference was ${tex(Math.abs(gap))}.`),
+        wrongNumber(rat(total + g1, 2), 'STOP', `This uses the difference after ${tex(one)} ${pair.time}, which had changed by then.`),
+        wrongNumber(rat(total + g2, 2), 'STOP', `This uses the difference after ${tex(two)} ${pair.time}.`),
+        wrongNumber(total + gap, 'HALF', 'The sum of the total and the difference is twice the amount asked for.'),
+        g2 < 0
+          ? wrongNumber(rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)), 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`)
+          : wrongNumber(Math.abs(gap), 'STOP', 'This is the difference at that time.'),
+      ]
+    : [
+        wrongNumber(rb, 'SWAP', `This is the rate for ${pair.one} Q.`),
+        wrongNumber(Math.abs(together), 'STOP', `This is the rate of both together.`),
+        wrongNumber(rat(Math.abs(together), 2), 'HALF', 'This splits the change of the total evenly; the difference changes, too, so the rates differ.'),
+        wrongNumber(Math.abs(perTime), 'STOP', 'This is how fast the difference changes.'),
+        wrongNumber(2 * ra, 'HALF', 'The sum of the two rates of change is twice the rate asked for.'),
+        g2 < 0
+          ? wrongNumber(rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)), 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`)
+          : wrongNumber(rat(Math.abs(s2 - s1 + g2 - g1), 2), 'RATE0', `These are changes over several ${pair.time}.`),
+      ];
+  const answer = numberAnswer(
+    format(random),
+    key,
+    asksAmount ? `At that time, the total was ${tex(total)} and the difference ${tex(gap)}.` : `The total changes by ${tex(together)} and the difference by ${tex(perTime)} each time.`,
+    wrong.filter(({ value }) => Number(value.split('/')[0]) > 0),
+  );
+  const totals = asksAmount
+    ? `${opening(pair, when)}, ${pair.pair} together ${pair.had} ${totalTold(story, when)}.`
+    : `Together, ${pair.pair} ${pair.had} ${totalTold(story, totalAt[0])} ${later(pair, totalAt[0])} and ${amountOf(pair, s2)} ${pair.unit === 'dollars' ? '' : `${pair.unit} `}${later(pair, totalAt[1])}.`;
+  return (
+    answer && {
+      parameters: { kind: asksAmount ? 'total' : 'totals', ...numbersOf(story), when },
+      stem: `${pair.story} ${random.chance(1, 2) ? `${totals} ${gapsTold(random, story)}` : `${gapsTold(random, story)} ${totals}`} ${asksAmount ? pair.askAmount(later(pair, when)) : pair.askRate('P')}`,
+      answer,
+      steps: [
+        `The sum and the difference of two linear functions are linear, too.`,
+        `The difference between ${pair.one} P and ${pair.one} Q changes from ${tex(g1)} to ${tex(g2)} in ${tex(two - one)} ${pair.time}, that is by ${tex(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
+        asksAmount
+          ? `At that time, it was ${tex(gap)}. The total ${tex(total)} plus the difference ${tex(gap)} is twice the amount for P: ${tex(`\\frac{${total} ${gap < 0 ? '-' : '+'} ${Math.abs(gap)}}{2} = ${key}`)}.`
+          : `The total changes by ${tex(`\\frac{${s2} - ${s1}}{${totalAt[1] - totalAt[0]}} = ${together}`)} each time. The sum of the two changes is twice that of P: ${tex(`\\frac{${together} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)}}{2} = ${change[0]}`)}.`,
+        asksAmount
+          ? `Check: then Q had ${tex(`${total} - ${key} = ${total - key}`)}, and ${tex(`${key} - ${total - key} = ${gap}`)}.`
+          : `Check: the change for Q is ${tex(`${together} - ${change[0] < 0 ? `(${change[0]})` : change[0]} = ${change[1]}`)}, and the changes differ by ${tex(Math.abs(perTime))}.`,
+      ],
+      takeaway: 'Sums and differences of linear functions are linear: find how fast each changes, then add them to get twice one of the two.',
+    }
+  );
+}
+
+export const differenceAndTotal: Generator = {
+  archetype: 'LF-m',
+  topicId: 12,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['linear-functions', 'modeling', 'rates'],
+  draft: (random, level) => {
+    const story = storyOf(random);
+    return story && (level === 4 ? fromDifferences(random, story) : fromTotals(random, story));
+  },
+};

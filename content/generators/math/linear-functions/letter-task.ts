@@ -1,0 +1,24 @@
+/** What a question about a linear function in letters is made of; its two letters are a and b until it is told. */
+import type { Misconception } from '#core/questions/misconceptions.ts';
+import { tex } from '../option-kit.ts';
+
+export type Of = (a: number, b: number) => number;
+export type Formula = readonly [latex: string, of: Of];
+type Wrong = readonly [Formula, Misconception, string];
+
+export interface Task {
+  /** f(a) and f(b) as the stem gives them. */
+  readonly values: readonly [string, string];
+  readonly slope: Formula;
+  /** How the slope comes out of the two values. */
+  readonly slopeStep: string;
+  readonly asked: Asked;
+  readonly key: Formula;
+  readonly lastStep: string;
+  readonly wrong: readonly Wrong[];
+}
+
+type Asked = { readonly kind: 'slope' | 'y' | 'x' } | { readonly kind: 'value'; readonly input: string };
+
+export const stopped = (which: string): readonly [Misconception, string] => ['STOP', `This is ${which}; it is not yet what the question asks for.`];
+export const slopeSign: readonly [Misconception, string] = ['SIGN', `This uses the slope with the opposite sign.`];
