@@ -161,7 +161,7 @@ export const nonlinearFunctions = conceptsOf(16, [
       code: 'SHIFT',
       why: r`The \(+3\) was read as “3 to the right.” Outside the parentheses plus does mean up. Inside, ask which \(x\) makes \(x+3\) equal to the old 1: it is \(-2\).`,
     },
-    archetypes: ['NLF-h'],
+    archetypes: ['NLF-h', 'NLF-r', 'NLF-s'],
     related: ['shift-a-line', 'the-vertex-is-the-turn'],
   },
   {
@@ -189,7 +189,7 @@ export const nonlinearFunctions = conceptsOf(16, [
       code: 'PERIOD',
       why: r`“Every 5” makes it tempting to multiply by 5. But then the number would double 5 times in one hour. At \(t=5\) the exponent should be 1.`,
     },
-    archetypes: ['NLF-i', 'NLF-o'],
+    archetypes: ['NLF-i', 'NLF-o', 'NLF-q'],
     related: ['start-times-growth-factor', 'exponent-rules'],
   },
   {

@@ -18,6 +18,7 @@ import {
 import { readPlane } from '../read-plane.ts';
 import type { Resolver } from '../resolver.ts';
 import { builtModel } from './built-models.ts';
+import { approachToLimit, insideAndOutside, interceptsOfMoved } from './changed-functions.ts';
 import { exponentialWithLetters } from './exponentials-with-constants.ts';
 import { vertexAndInterceptCount } from './functions-with-constants.ts';
 import { fittedModel, formOfRule, meaningInModel, zerosOfPolynomial } from './nonlinear-function-forms.ts';
@@ -272,4 +273,7 @@ export const nonlinearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'NLF-n': vertexAndInterceptCount,
   'NLF-o': exponentialWithLetters,
   'NLF-p': builtModel,
+  'NLF-q': approachToLimit,
+  'NLF-r': interceptsOfMoved,
+  'NLF-s': insideAndOutside,
 };

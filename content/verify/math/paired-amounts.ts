@@ -16,7 +16,9 @@ const timeIn = (text: string) => {
 
 export const pairedAmounts: Resolver = (question) => {
   const text = wholeText(question);
-  const told = text.replaceAll(/\b(Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?=\w+ after)/g, (word) => `${words.indexOf(word.trim())} `).split(/(?<=[.?]) /);
+  const told = text
+    .replaceAll(/\b(Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?=\w+ after)/g, (word) => `${words.indexOf(word.trim())} `)
+    .split(/(?<=[.?]) /);
   const gaps: [number, number][] = [];
   const totals: [number, number][] = [];
   let rateB: number | undefined;
@@ -84,11 +86,9 @@ export const lettersSwapped: Resolver = (question) => {
       const [x1, y1, x2, y2] = [a, nearly(one[1], env), b, nearly(two[1], env)];
       const slope = (y2 - y1) / (x2 - x1);
       const f = (x: number) => y1 + slope * (x - x1);
-      const value = /slope/.test(last)
-        ? slope
-        : /\\\(x\\\)-intercept|f\(x\) = 0/.test(last)
-          ? x1 - y1 / slope
-          : f(/\\\(y\\\)-intercept/.test(last) ? 0 : nearly(parseLatex(input ?? ''), env));
+      const value = /\\\(x\\\)-intercept|f\(x\) = 0/.test(last)
+        ? x1 - y1 / slope
+        : f(/\\\(y\\\)-intercept/.test(last) ? 0 : nearly(parseLatex(input ?? ''), env));
       return Math.abs(nearly(shown, env) - value) < 1e-9;
     });
   });

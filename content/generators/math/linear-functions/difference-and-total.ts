@@ -2,17 +2,18 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { numberAnswer, plainNumber, tex, wrongNumber } from '../option-kit.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { pairs, type Pair } from './paired-amounts.ts';
 
 const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
-const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${plainNumber(value)}` : plainNumber(value));
-const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${prose(value)}` : prose(value));
+
 const words = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const later = (pair: Pair, time: number) => (time === 0 ? pair.start : `${time} ${pair.time} ${pair.since}`);
 
 /** The same at the beginning of a sentence, where a number is a word. */
-const opening = (pair: Pair, time: number) => (time === 0 ? upper(pair.start) : `${words[time]} ${pair.time} ${pair.since}`);
+const opening = (pair: Pair, time: number) => (time === 0 ? capitalized(pair.start) : `${words[time]} ${pair.time} ${pair.since}`);
 
 interface Story {
   readonly pair: Pair;
@@ -52,7 +53,7 @@ function gapsTold(random: Random, story: Story): string {
   const [subject, other] = [`${pair.one} P`, `${pair.one} Q`];
   return random.pick([
     `${opening(pair, one)}, ${subject} ${pair.had} ${first} ${pair.than} ${other}, and ${later(pair, two)}, it ${pair.had} ${second} than ${other}.`,
-    `${upper(subject)} ${pair.had} ${first} ${pair.than} ${other} ${later(pair, one)} and ${second} than ${other} ${later(pair, two)}.`,
+    `${capitalized(subject)} ${pair.had} ${first} ${pair.than} ${other} ${later(pair, one)} and ${second} than ${other} ${later(pair, two)}.`,
   ]);
 }
 
@@ -79,22 +80,28 @@ function fromDifferences(random: Random, story: Story): Draft | null {
         wrongNumber(at[1] + g2, 'CORR', `This adds the difference after ${two} ${pair.time} to the amount at the beginning.`),
       ]
     : [
-        g2 < 0 && misread.n !== 0n ? wrongNumber(wrongRate, 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`) : null,
+        g2 < 0 && misread.n !== 0n ? wrongNumber(wrongRate, 'SIGN', `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`) : null,
         wrongNumber(Math.abs(perTime), 'STOP', `This is how fast the difference changes.`),
         wrongNumber(2 * rb - ra, 'SWAP', `This changes the rate of ${pair.one} Q in the wrong direction.`),
-        wrongNumber(ra > rb ? rb + Math.abs(g2 - g1) : rb - Math.abs(g2 - g1), 'RATE0', `This takes the whole change of the difference for the change in one of the ${pair.time}.`),
-        wrongNumber(rat(ra > rb ? rb * two + Math.abs(g2 - g1) : rb * two - Math.abs(g2 - g1), two), 'BASE', `This divides by ${tex(two)}; only ${tex(two - one)} ${pair.time} passed between the two differences.`),
+        wrongNumber(
+          ra > rb ? rb + Math.abs(g2 - g1) : rb - Math.abs(g2 - g1),
+          'RATE0',
+          `This takes the whole change of the difference for the change in one of the ${pair.time}.`,
+        ),
+        wrongNumber(
+          rat(ra > rb ? rb * two + Math.abs(g2 - g1) : rb * two - Math.abs(g2 - g1), two),
+          'BASE',
+          `This divides by ${math(two)}; only ${math(two - one)} ${pair.time} passed between the two differences.`,
+        ),
         wrongNumber(rb, 'SWAP', `This is the rate for ${pair.one} Q.`),
       ];
   const answer = numberAnswer(
     asksStart && key > 99_999 ? 'choice' : format(random),
     key,
-    `The difference changes by ${tex(perTime)} in each of the ${pair.time}.`,
+    `The difference changes by ${math(perTime)} in each of the ${pair.time}.`,
     wrong.filter((option) => option !== null && Number(option.value.split('/')[0]) > 0) as WrongOption[],
   );
-  const known = asksStart
-    ? `${upper(pair.start)}, ${pair.one} Q ${pair.had} ${pair.shown(amountOf(pair, at[1]))}.`
-    : pair.rate('Q', plainNumber(rb));
+  const known = asksStart ? `${capitalized(pair.start)}, ${pair.one} Q ${pair.had} ${pair.shown(amountOf(pair, at[1]))}.` : pair.rate('Q', prose(rb));
   return (
     answer && {
       parameters: { kind: 'differences', ...numbersOf(story), asksStart },
@@ -102,18 +109,24 @@ function fromDifferences(random: Random, story: Story): Draft | null {
       answer,
       steps: [
         `The difference of two linear functions is linear, too, so the difference between ${pair.one} P and ${pair.one} Q changes at a constant rate.`,
-        `It changes from ${tex(g1)} to ${tex(g2)} in ${tex(two - one)} ${pair.time}${g2 < 0 ? ' (negative because P has less than Q)' : ''}, that is by ${tex(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
+        `It changes from ${math(g1)} to ${math(g2)} in ${math(two - one)} ${pair.time}${g2 < 0 ? ' (negative because P has less than Q)' : ''}, that is by ${math(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
         asksStart
-          ? `At the beginning, it was ${tex(`${g1} - ${one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${gapIn(story, 0)}`)}, so ${pair.one} P had ${tex(`${at[1]} ${gapIn(story, 0) < 0 ? '-' : '+'} ${Math.abs(gapIn(story, 0))} = ${at[0]}`)}.`
-          : `The amount of ${pair.one} Q changes by ${tex(change[1])} each time, so that of ${pair.one} P changes by ${tex(`${change[1]} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)} = ${change[0]}`)}.`,
-        `Check: in ${tex(two - one)} ${pair.time}, the difference changes by ${tex(`${two - one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${g2 - g1}`)}, and ${tex(`${g1} ${g2 < g1 ? '-' : '+'} ${Math.abs(g2 - g1)} = ${g2}`)}.`,
+          ? `At the beginning, it was ${math(`${g1} - ${one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${gapIn(story, 0)}`)}, so ${pair.one} P had ${math(`${at[1]} ${gapIn(story, 0) < 0 ? '-' : '+'} ${Math.abs(gapIn(story, 0))} = ${at[0]}`)}.`
+          : `The amount of ${pair.one} Q changes by ${math(change[1])} each time, so that of ${pair.one} P changes by ${math(`${change[1]} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)} = ${change[0]}`)}.`,
+        `Check: in ${math(two - one)} ${pair.time}, the difference changes by ${math(`${two - one} \\cdot ${perTime < 0 ? `(${perTime})` : perTime} = ${g2 - g1}`)}, and ${math(`${g1} ${g2 < g1 ? '-' : '+'} ${Math.abs(g2 - g1)} = ${g2}`)}.`,
       ],
       takeaway: 'The difference of two linear functions is linear, and its rate is the difference of the two rates.',
     }
   );
 }
 
-const numbersOf = ({ pair, at, change, gapAt, totalAt }: Story) => ({ one: pair.one, at: [...at], change: [...change], gapAt: [...gapAt], totalAt: [...totalAt] });
+const numbersOf = ({ pair, at, change, gapAt, totalAt }: Story) => ({
+  one: pair.one,
+  at: [...at],
+  change: [...change],
+  gapAt: [...gapAt],
+  totalAt: [...totalAt],
+});
 
 /** The difference at two times, and the total at one other time (an amount is asked) or at two (a rate). */
 function fromTotals(random: Random, story: Story): Draft | null {
@@ -131,12 +144,16 @@ function fromTotals(random: Random, story: Story): Draft | null {
   const wrong = asksAmount
     ? [
         wrongNumber(at[1] + change[1] * when, 'SWAP', `This is the amount for ${pair.one} Q.`),
-        wrongNumber(rat(total, 2), 'HALF', `This splits the total evenly; at that time, the difference was ${tex(Math.abs(gap))}.`),
-        wrongNumber(rat(total + g1, 2), 'STOP', `This uses the difference after ${tex(one)} ${pair.time}, which had changed by then.`),
-        wrongNumber(rat(total + g2, 2), 'STOP', `This uses the difference after ${tex(two)} ${pair.time}.`),
+        wrongNumber(rat(total, 2), 'HALF', `This splits the total evenly; at that time, the difference was ${math(Math.abs(gap))}.`),
+        wrongNumber(rat(total + g1, 2), 'STOP', `This uses the difference after ${math(one)} ${pair.time}, which had changed by then.`),
+        wrongNumber(rat(total + g2, 2), 'STOP', `This uses the difference after ${math(two)} ${pair.time}.`),
         wrongNumber(total + gap, 'HALF', 'The sum of the total and the difference is twice the amount asked for.'),
         g2 < 0
-          ? wrongNumber(rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)), 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`)
+          ? wrongNumber(
+              rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)),
+              'SIGN',
+              `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
+            )
           : wrongNumber(Math.abs(gap), 'STOP', 'This is the difference at that time.'),
       ]
     : [
@@ -146,13 +163,19 @@ function fromTotals(random: Random, story: Story): Draft | null {
         wrongNumber(Math.abs(perTime), 'STOP', 'This is how fast the difference changes.'),
         wrongNumber(2 * ra, 'HALF', 'The sum of the two rates of change is twice the rate asked for.'),
         g2 < 0
-          ? wrongNumber(rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)), 'SIGN', `This reads ${tex(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`)
+          ? wrongNumber(
+              rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)),
+              'SIGN',
+              `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
+            )
           : wrongNumber(rat(Math.abs(s2 - s1 + g2 - g1), 2), 'RATE0', `These are changes over several ${pair.time}.`),
       ];
   const answer = numberAnswer(
     format(random),
     key,
-    asksAmount ? `At that time, the total was ${tex(total)} and the difference ${tex(gap)}.` : `The total changes by ${tex(together)} and the difference by ${tex(perTime)} each time.`,
+    asksAmount
+      ? `At that time, the total was ${math(total)} and the difference ${math(gap)}.`
+      : `The total changes by ${math(together)} and the difference by ${math(perTime)} each time.`,
     wrong.filter(({ value }) => Number(value.split('/')[0]) > 0),
   );
   const totals = asksAmount
@@ -165,13 +188,13 @@ function fromTotals(random: Random, story: Story): Draft | null {
       answer,
       steps: [
         `The sum and the difference of two linear functions are linear, too.`,
-        `The difference between ${pair.one} P and ${pair.one} Q changes from ${tex(g1)} to ${tex(g2)} in ${tex(two - one)} ${pair.time}, that is by ${tex(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
+        `The difference between ${pair.one} P and ${pair.one} Q changes from ${math(g1)} to ${math(g2)} in ${math(two - one)} ${pair.time}, that is by ${math(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
         asksAmount
-          ? `At that time, it was ${tex(gap)}. The total ${tex(total)} plus the difference ${tex(gap)} is twice the amount for P: ${tex(`\\frac{${total} ${gap < 0 ? '-' : '+'} ${Math.abs(gap)}}{2} = ${key}`)}.`
-          : `The total changes by ${tex(`\\frac{${s2} - ${s1}}{${totalAt[1] - totalAt[0]}} = ${together}`)} each time. The sum of the two changes is twice that of P: ${tex(`\\frac{${together} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)}}{2} = ${change[0]}`)}.`,
+          ? `At that time, it was ${math(gap)}. The total ${math(total)} plus the difference ${math(gap)} is twice the amount for P: ${math(`\\frac{${total} ${gap < 0 ? '-' : '+'} ${Math.abs(gap)}}{2} = ${key}`)}.`
+          : `The total changes by ${math(`\\frac{${s2} - ${s1}}{${totalAt[1] - totalAt[0]}} = ${together}`)} each time. The sum of the two changes is twice that of P: ${math(`\\frac{${together} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)}}{2} = ${change[0]}`)}.`,
         asksAmount
-          ? `Check: then Q had ${tex(`${total} - ${key} = ${total - key}`)}, and ${tex(`${key} - ${total - key} = ${gap}`)}.`
-          : `Check: the change for Q is ${tex(`${together} - ${change[0] < 0 ? `(${change[0]})` : change[0]} = ${change[1]}`)}, and the changes differ by ${tex(Math.abs(perTime))}.`,
+          ? `Check: then Q had ${math(`${total} - ${key} = ${total - key}`)}, and ${math(`${key} - ${total - key} = ${gap}`)}.`
+          : `Check: the change for Q is ${math(`${together} - ${change[0] < 0 ? `(${change[0]})` : change[0]} = ${change[1]}`)}, and the changes differ by ${math(Math.abs(perTime))}.`,
       ],
       takeaway: 'Sums and differences of linear functions are linear: find how fast each changes, then add them to get twice one of the two.',
     }

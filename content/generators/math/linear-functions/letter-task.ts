@@ -1,10 +1,10 @@
 /** What a question about a linear function in letters is made of; its two letters are a and b until it is told. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { tex } from '../option-kit.ts';
+import { math } from '../text.ts';
 
 export type Of = (a: number, b: number) => number;
 export type Formula = readonly [latex: string, of: Of];
-type Wrong = readonly [Formula, Misconception, string];
+export type Wrong = readonly [Formula, Misconception, string];
 
 export interface Task {
   /** f(a) and f(b) as the stem gives them. */
@@ -18,7 +18,7 @@ export interface Task {
   readonly wrong: readonly Wrong[];
 }
 
-type Asked = { readonly kind: 'slope' | 'y' | 'x' } | { readonly kind: 'value'; readonly input: string };
+type Asked = { readonly kind: 'y' | 'x' } | { readonly kind: 'value'; readonly input: string };
 
 export const stopped = (which: string): readonly [Misconception, string] => ['STOP', `This is ${which}; it is not yet what the question asks for.`];
 export const slopeSign: readonly [Misconception, string] = ['SIGN', `This uses the slope with the opposite sign.`];

@@ -151,7 +151,7 @@ export const pairs: readonly Pair[] = [
     amounts: [500, 1100, 5],
   },
   {
-    story: 'Each month, two libraries, P and Q, each add a constant number of books to their collections.',
+    story: 'Two libraries, P and Q, each add a constant number of books to their collections every month.',
     one: 'library',
     pair: 'the libraries',
     had: 'had',

@@ -14,6 +14,9 @@ import { exponentialTimeUnits } from './exponential-time-units.ts';
 import { unknownQuadraticCoefficients } from './unknown-quadratic-coefficients.ts';
 import { composedFunctions } from './composed-functions.ts';
 import { builtQuadratic } from './built-quadratic.ts';
+import { exponentialApproach } from './exponential-approach.ts';
+import { innerAndOuterChanges } from './inner-and-outer-changes.ts';
+import { movedIntercepts } from './moved-intercepts.ts';
 import { exponentialLetters } from './exponential-letters.ts';
 import { vertexAndIntercepts } from './vertex-and-intercepts.ts';
 
@@ -34,4 +37,7 @@ export const nonlinearFunctionsGenerators: readonly Generator[] = [
   vertexAndIntercepts,
   exponentialLetters,
   builtQuadratic,
+  exponentialApproach,
+  movedIntercepts,
+  innerAndOuterChanges,
 ];

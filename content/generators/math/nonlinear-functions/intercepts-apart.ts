@@ -1,0 +1,155 @@
+/** The width of a parabola at a height grows as the square root of the distance from the vertex. */
+import { mul, rat, type Rational } from '#core/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft } from '../../generator.ts';
+import { signed } from '../formulas.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { math } from '../text.ts';
+
+const format = (random: Random) => (random.chance(4, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
+const times = (value: number, top: number, under: number): Rational => mul(rat(value), rat(top, under));
+
+const pairs: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [3, 5],
+  [2, 5],
+  [4, 5],
+];
+
+/** Widths and distances from the vertex at two heights, the first of which is told. */
+function widths(random: Random) {
+  const [one, two] = random.pick(random.chance(1, 2) ? pairs : pairs.map(([a, b]) => [b, a] as const));
+  const [across, deep] = [random.int(1, 6), random.int(1, 6)];
+  return { one, two, width: [one * across, two * across] as const, depth: [one * one * deep, two * two * deep] as const };
+}
+
+/** The vertex and the distance between the intercepts of f: that distance for f(x) + s, or s. */
+function movedUpOrDown(random: Random): Draft | null {
+  const { one, two, width, depth } = widths(random);
+  const up = random.chance(1, 2) ? 1 : -1;
+  const k = -up * depth[0];
+  // The vertex of f(x) + s has the height −up·depth₂.
+  const s = -up * depth[1] - k;
+  if (depth[0] > 60 || depth[1] > 60 || width[0] > 24 || width[1] > 24 || width[0] < 2 || width[1] < 2) return null;
+  const asksShift = random.chance(2, 5);
+  const h = random.pick([-1, 1]) * random.int(1, 9);
+  const vertexTold = random.chance(1, 2);
+  const extreme = up > 0 ? 'minimum' : 'maximum';
+  const key = asksShift ? s : width[1];
+  const steeper = `\\frac{${depth[1]}}{${depth[0]}}`;
+  const answer = numberAnswer(
+    format(random),
+    key,
+    `At ${math(one)} and ${math(two)} times the width, a parabola is ${math(one * one)} and ${math(two * two)} times as far from its vertex.`,
+    asksShift
+      ? [
+          wrongNumber(-s, 'SIGN', `This moves the graph the wrong way; the ${math('x')}-intercepts would then not be ${math(width[1])} apart.`),
+          wrongNumber(
+            times(-up * depth[0], two - one, one),
+            'GROW',
+            'This takes the width as proportional to the distance from the vertex; it grows as the square root.',
+          ),
+          wrongNumber(-up * depth[1], 'STOP', `This is the ${extreme} value of ${math('g(x)')}, not the change.`),
+          wrongNumber(width[1] - width[0], 'STOP', 'This is the change in the distance between the intercepts.'),
+          wrongNumber(k, 'STOP', `This is the ${extreme} value of ${math('f(x)')}.`),
+        ]
+      : [
+          wrongNumber(
+            times(width[0], depth[1], depth[0]),
+            'GROW',
+            `This multiplies the distance by ${math(steeper)}, as if it were proportional to the distance from the vertex.`,
+          ),
+          wrongNumber(width[0], 'SHIFT', 'This leaves the distance as it was; a vertical move changes where the graph meets the axis.'),
+          wrongNumber(rat(width[1], 2), 'HALF', 'This is the distance from the axis of symmetry to one of the intercepts.'),
+          wrongNumber(
+            Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)),
+            'SHIFT',
+            `This adds the vertical move to the horizontal distance, or subtracts it.`,
+          ),
+          wrongNumber(depth[1], 'VERT', `This is the distance of the vertex of the new graph from the ${math('x')}-axis.`),
+        ],
+  );
+  const told = vertexTold
+    ? `In the ${math('xy')}-plane, the graph of the quadratic function ${math('y = f(x)')} has its vertex at ${math(`(${h}, ${k})`)} and intersects the ${math('x')}-axis at two points that are ${width[0]} units apart.`
+    : `The ${extreme} value of the quadratic function ${math('f')} is ${math(k)}. In the ${math('xy')}-plane, the distance between the two ${math('x')}-intercepts of the graph of ${math('y = f(x)')} is ${width[0]} units.`;
+  const rule = asksShift
+    ? `The function ${math('g')} is defined by ${math('g(x) = f(x) + c')}, where ${math('c')} is a constant.`
+    : `The function ${math('g')} is defined by ${math(`g(x) = f(x)${signed(s)}`)}.`;
+  const question = asksShift
+    ? `The distance between the two ${math('x')}-intercepts of the graph of ${math('y = g(x)')} is ${width[1]} units. What is the value of ${math('c')}?`
+    : random.pick([
+        `What is the distance, in units, between the two ${math('x')}-intercepts of the graph of ${math('y = g(x)')}?`,
+        `How many units apart are the two ${math('x')}-intercepts of the graph of ${math('y = g(x)')}?`,
+      ]);
+  return (
+    answer && {
+      parameters: { kind: 'moved', width: [...width], depth: [...depth], up, h, asksShift },
+      stem: `${told} ${rule} ${question}`,
+      answer,
+      steps: [
+        `Put the vertex on the ${math('y')}-axis; distances between intercepts stay the same. Then ${math(`f(x) = ax^2${signed(k)}`)}, and an intercept is ${math(half(width[0]))} from the middle.`,
+        `${math(`a\\cdot \\left(${half(width[0])}\\right)^2 = ${-k}`)}, so ${math(`a = ${fraction(rat(-4 * k, width[0] ** 2))}`)}.`,
+        asksShift
+          ? `For intercepts ${width[1]} units apart, ${math(`a\\cdot \\left(${half(width[1])}\\right)^2 = ${up * depth[1]}`)}, so the vertex has to be at the height ${math(-up * depth[1])}, and ${math(`c = ${-up * depth[1]} - ${k < 0 ? `(${k})` : k} = ${s}`)}.`
+          : `The vertex of ${math('g')} has the height ${math(`${k}${signed(s)} = ${-up * depth[1]}`)}, so an intercept is at ${math(`x^2 = ${fraction(rat(width[1] ** 2, 4))}`)}. The intercepts are ${math(`2 \\cdot ${half(width[1])} = ${width[1]}`)} units apart.`,
+        `Check: the distances have the ratio ${math(quotient(width[1], width[0]))}, and the heights the square of it, ${math(quotient(depth[1], depth[0]))}.`,
+      ],
+      takeaway: 'The distance from the vertex grows with the square of the width: twice as wide means four times as deep.',
+    }
+  );
+}
+
+/** Half of a width. */
+const half = (width: number) => fraction(rat(width, 2));
+/** The quotient of two numbers, reduced where it can be. */
+const quotient = (top: number, under: number) => {
+  const reduced = fraction(rat(top, under));
+  return reduced === `\\frac{${top}}{${under}}` ? reduced : `\\frac{${top}}{${under}} = ${reduced}`;
+};
+
+const fraction = ({ n, d }: Rational) => (d === 1n ? `${n}` : `${n < 0n ? '-' : ''}\\frac{${n < 0n ? -n : n}}{${d}}`);
+
+/** Two horizontal lines cut pieces of told lengths out of a parabola: the height of the vertex is asked. */
+function twoLines(random: Random): Draft | null {
+  const { one, two, width, depth } = widths(random);
+  const up = random.chance(1, 2) ? 1 : -1;
+  const k = random.pick([-1, 1]) * random.int(1, 20);
+  const [y1, y2] = [k + up * depth[0], k + up * depth[1]];
+  if (Math.min(width[0], width[1]) < 2 || Math.max(width[0], width[1]) > 24 || depth[0] > 50 || depth[1] > 50 || y1 === 0 || y2 === 0) return null;
+  const word = up > 0 ? 'minimum' : 'maximum';
+  const answer = numberAnswer(format(random), k, `The heights ${math(y1)} and ${math(y2)} are ${math(depth[0])} and ${math(depth[1])} from ${math(k)}.`, [
+    wrongNumber(
+      rat(y1 * two - y2 * one, two - one),
+      'GROW',
+      'This takes the length as proportional to the distance from the vertex; it grows as the square root.',
+    ),
+    wrongNumber(Math.min(depth[0], depth[1]), 'STOP', `This is the distance of the nearer line from the vertex.`),
+    wrongNumber(2 * Math.min(y1 * up, y2 * up) * up - k, 'SIGN', 'This is on the wrong side of the lines.'),
+    wrongNumber(rat(y1 + y2, 2), 'VERT', `This is halfway between the two lines.`),
+    wrongNumber(Math.abs(y2 - y1), 'STOP', 'This is the distance between the two lines.'),
+    wrongNumber(-k, 'SIGN', 'The sign is reversed.'),
+  ]);
+  const line = (y: number) => math(`y = ${y}`);
+  return (
+    answer && {
+      parameters: { kind: 'lines', width: [...width], depth: [...depth], up, k },
+      stem: `${random.pick([
+        `In the ${math('xy')}-plane, the graph of the quadratic function ${math('y = f(x)')} intersects the line ${line(y1)} at two points that are ${width[0]} units apart and the line ${line(y2)} at two points that are ${width[1]} units apart.`,
+        `The graph of the quadratic function ${math('y = f(x)')} in the ${math('xy')}-plane intersects each of two horizontal lines at two points. The points on the line ${line(y1)} are ${width[0]} units apart, and the points on the line ${line(y2)} are ${width[1]} units apart.`,
+      ])} What is the ${word} value of ${math('f(x)')}?`,
+      answer,
+      steps: [
+        `Put the vertex on the ${math('y')}-axis and call its height ${math('k')}: ${math('f(x) = ax^2 + k')}. The points on a line are half of their distance from the middle.`,
+        `${math(`a\\cdot \\left(${half(width[0])}\\right)^2 = ${y1} - k`)} and ${math(`a\\cdot \\left(${half(width[1])}\\right)^2 = ${y2} - k`)}. Dividing gives ${math(`\\frac{${y2} - k}{${y1} - k} = \\left(\\frac{${width[1]}}{${width[0]}}\\right)^2 = ${fraction(rat(two * two, one * one))}`)}.`,
+        `So ${math(`${one * one}(${y2} - k) = ${two * two}(${y1} - k)`)}, and ${math(`k = ${k}`)}.`,
+        `Check: the lines are ${math(depth[0])} and ${math(depth[1])} from the vertex, and ${math(quotient(depth[1], depth[0]))}, the square of the ratio of the widths.`,
+      ],
+      takeaway: 'Along a parabola, the distance from the vertex grows with the square of the width.',
+    }
+  );
+}
+
+export const interceptsApart = (random: Random): Draft | null => (random.chance(2, 3) ? movedUpOrDown(random) : twoLines(random));

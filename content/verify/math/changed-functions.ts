@@ -1,0 +1,132 @@
+/** Re-solvers for functions made from others: readings, tables and graphs are fitted with numbers, without the rules of moving graphs. */
+import { rat, type Rational } from '#core/rational.ts';
+import { nearly, parseLatex } from '../latex-expression.ts';
+import { readPlane } from '../read-plane.ts';
+import { choicesWhere, definedAs, equationsIn, firstMath, mathIn, near, numbersIn, valueVerdict } from '../reading.ts';
+import type { Resolver } from '../resolver.ts';
+
+function fraction(value: number): Rational {
+  for (let d = 1; d <= 400; d++) if (Math.abs(value * d - Math.round(value * d)) < 1e-6) return rat(Math.round(value * d), d);
+  throw new Error(`${value} is no simple fraction`);
+}
+
+/** Exponential approach to a told value, or three values at equal distances. */
+export const approachToLimit: Resolver = (question) => {
+  const { stem, stimulus } = question;
+  const sentences = stem.split(/(?<=[.]) /);
+  const asked = sentences.at(-1) ?? '';
+  if (stimulus?.kind === 'table') {
+    const rows = stimulus.table.rows.map((row) => row.map((cell) => nearly(parseLatex(firstMath(cell)))));
+    const [[x1 = 0, v1 = 0], [x2 = 0, v2 = 0], [, v3 = 0]] = rows as [number[], number[], number[]];
+    // Steffensen's formula gives the value that the three lead to.
+    const c = (v1 * v3 - v2 * v2) / (v1 + v3 - 2 * v2);
+    const f = (x: number) => c + (v1 - c) * ((v3 - v2) / (v2 - v1)) ** ((x - x1) / (x2 - x1));
+    if (/approach|\\\(c\\\)\?/.test(asked)) return valueVerdict(question, fraction(c));
+    if (/\\\(a\\\)\?/.test(asked)) return valueVerdict(question, fraction(f(0) - c));
+    const at = /f\((-?\d+)\)/.exec(asked)?.[1] ?? /(\d+) (?:minutes|seconds|years) after/.exec(asked)?.[1] ?? 0;
+    return valueVerdict(question, fraction(f(Number(at))));
+  }
+  const limit = numbersIn(sentences[0] ?? '')[0] ?? Number.NaN;
+  const told = numbersIn(sentences.find((sentence) => / was [\d,]+.* and [\d,]+/.test(sentence)) ?? '');
+  const [v1, t1, v2, t2] = (told.length === 3 ? [told[0], 0, told[1], told[2]] : told) as [number, number, number, number];
+  const value = (t: number) => limit + (v1 - limit) * ((v2 - limit) / (v1 - limit)) ** ((t - t1) / (t2 - t1));
+  const number = numbersIn(asked)[0] ?? 0;
+  if (!/^How many/.test(asked)) return valueVerdict(question, fraction(value(number)));
+  const time = Array.from({ length: 500 }, (_, t) => t).find((t) => near(value(t), number));
+  if (time === undefined) throw new Error('no time fits');
+  return valueVerdict(question, rat(time));
+};
+
+const counts = ['no', 'one', 'two', 'three', 'four'];
+
+/** Turning points are looked for on the drawn curve; its ends go on as they leave the picture. */
+export const interceptsOfMoved: Resolver = (question) => {
+  const { stem, stimulus } = question;
+  if (stimulus?.kind !== 'figure') throw new Error('no graph');
+  const points = readPlane(stimulus.figure)
+    .strokes.reduce((best, stroke) => (stroke.length > best.length ? stroke : best))
+    .map(([, y]) => y);
+  const inner = points.slice(1, -1).flatMap((y, index) => {
+    const [before = y, after = y] = [points[index], points[index + 2]];
+    return (y - before) * (after - y) < 0 || (y === before && (y - (points[index - 1] ?? y)) * (after - y) < 0) ? [Math.round(y)] : [];
+  });
+  const [first = 0, second = 0] = points;
+  const [last = 0, previous = 0] = points.toReversed();
+  const heights = [first > second ? 1e6 : -1e6, ...inner, last > previous ? 1e6 : -1e6];
+  const wanted = counts.indexOf(/(?:exactly )?(no|one|two|three|four) (?:\\\(x\\\)-intercept|points|real solution)/.exec(stem)?.[1] ?? '');
+  const equations = equationsIn(stem);
+  const rule =
+    equations.find(([left, right]) => left === 'g(x)' || (left === 'y' && /f\(.*k/.test(right)))?.[1] ?? equations.find(([, right]) => right === '0')?.[0];
+  if (rule === undefined) throw new Error('no rule');
+  const changed = parseLatex(rule, 'f');
+  const meets = (k: number) => {
+    const turned = heights.map((y) => nearly(changed, { x: 0, k }, { f: () => y }));
+    const crossings = turned.slice(1).filter((y, index) => y * (turned[index] ?? 0) < 0).length;
+    return crossings + turned.slice(1, -1).filter((y) => y === 0).length;
+  };
+  if (wanted < 0) throw new Error('no number of intercepts');
+  if (/of the following/.test(stem)) return choicesWhere(question, (text) => meets(nearly(parseLatex(firstMath(text)))) === wanted);
+  const fitting = Array.from({ length: 161 }, (_, index) => index - 80).filter(
+    (k) => meets(k) === wanted && !(/positive constant/.test(stem) && k <= 0) && !(/negative constant/.test(stem) && k >= 0),
+  );
+  const [low, high] = [fitting[0], fitting.at(-1)];
+  if (low === undefined || high === undefined || (!/possible/.test(stem) && low !== high)) throw new Error(`${fitting.length} constants fit`);
+  return valueVerdict(question, rat(/least possible/.test(stem) ? low : high));
+};
+
+/** A polynomial with the told zeros, vertex or widths is built and changed as the rule says. */
+export const insideAndOutside: Resolver = (question, parameters) => {
+  const { stem } = question;
+  const asked = stem.split(/(?<=[.]) /).at(-1) ?? '';
+  const kind = parameters['kind'];
+  if (kind === 'zeros') {
+    const told = stem.split(/(?<=[.]) /).find((sentence) => /three zeros|three \\\(x\\\)-intercepts|The only values/.test(sentence)) ?? '';
+    const zeros = mathIn(told)
+      .flatMap((latex) => /^(?:x = )?(-?\d+)$/.exec(latex)?.[1] ?? [])
+      .map(Number);
+    const inner = /f\((.*)\)$/.exec(definedAs(stem, 'g(x)'))?.[1] ?? '';
+    const input = parseLatex(inner);
+    // Every twelfth is tried: the zeros are fractions with small denominators.
+    const found = Array.from({ length: 12 * 80 + 1 }, (_, index) => (index - 480) / 12).filter((x) => zeros.some((zero) => near(nearly(input, { x }), zero)));
+    if (/sum of/.test(asked)) {
+      const [at0, at1] = [nearly(input, { x: 0 }), nearly(input, { x: 1 })];
+      return valueVerdict(question, fraction(zeros.reduce((sum, zero) => sum + (zero - at0) / (at1 - at0), 0)));
+    }
+    if (found.length !== zeros.length) throw new Error(`${found.length} zeros found`);
+    return valueVerdict(question, fraction(/greatest/.test(asked) ? Math.max(...found) : Math.min(...found)));
+  }
+  if (kind === 'vertex') {
+    const pair = mathIn(stem)
+      .flatMap((latex) => /^\((-?\d+), (-?\d+)\)$/.exec(latex)?.slice(1) ?? [])
+      .map(Number);
+    const at = /at \\\(x = (-?\d+)\\\)/.exec(stem)?.[1];
+    const [h = 0, k = 0] = pair.length === 2 ? pair : [Number(at), Number(/(?:value of \\\(|\\\(f\(x\)\\\) is \\\()(-?\d+)\\\)/.exec(stem)?.[1])];
+    const rule = parseLatex(definedAs(stem, 'g(x)'), 'f');
+    const opens = /(?:maximum|greatest) value of/.test(stem.slice(0, stem.indexOf('g(x)'))) ? -1 : 1;
+    const g = (x: number) => nearly(rule, { x }, { f: (u) => k + opens * (u - h) ** 2 });
+    // The vertex of the parabola through three points.
+    const [a, b] = [(g(1) + g(-1)) / 2 - g(0), (g(1) - g(-1)) / 2];
+    const x = -b / (2 * a);
+    if (/minimum/.test(asked) && a < 0) throw new Error('g has a maximum');
+    if (/maximum/.test(asked) && a > 0) throw new Error('g has a minimum');
+    return valueVerdict(question, fraction(/r \+ s/.test(asked) ? x + g(x) : g(x)));
+  }
+  if (kind === 'lines') {
+    const lines = equationsIn(stem).flatMap(([left, right]) => (left === 'y' && /^-?\d+$/.test(right) ? [Number(right)] : []));
+    const apart = [...stem.matchAll(/(\d+) units apart/g)].map(([, text]) => Number(text));
+    const [[y1, y2], [d1, d2]] = [lines, apart] as [[number, number], [number, number]];
+    // f(x) = ax² + k through one point on each line.
+    const a = (y2 - y1) / ((d2 / 2) ** 2 - (d1 / 2) ** 2);
+    if (/minimum/.test(asked) !== a > 0) throw new Error('opens the other way');
+    return valueVerdict(question, fraction(y1 - a * (d1 / 2) ** 2));
+  }
+  const before = stem.slice(0, stem.indexOf('The function \\(g\\)'));
+  const k = Number(/\(-?\d+, (-?\d+)\)/.exec(before)?.[1] ?? /is \\\((-?\d+)\\\)/.exec(before)?.[1]);
+  const width = Number(/(\d+) units/.exec(before)?.[1]);
+  const a = -k / (width / 2) ** 2;
+  const rule = definedAs(stem, 'g(x)');
+  const wanted = /(\d+) units/.exec(stem.slice(before.length))?.[1];
+  if (wanted !== undefined) return valueVerdict(question, fraction(-a * (Number(wanted) / 2) ** 2 - k));
+  const moved = nearly(parseLatex(rule, 'f'), { x: 0 }, { f: () => k });
+  return valueVerdict(question, fraction(2 * Math.sqrt(-moved / a)));
+};
