@@ -96,20 +96,15 @@ export const insideAndOutside: Resolver = (question, parameters) => {
     return valueVerdict(question, fraction(/greatest/.test(asked) ? Math.max(...found) : Math.min(...found)));
   }
   if (kind === 'vertex') {
-    const pair = mathIn(stem)
+    const [h = 0, k = 0] = mathIn(stem)
       .flatMap((latex) => /^\((-?\d+), (-?\d+)\)$/.exec(latex)?.slice(1) ?? [])
       .map(Number);
-    const at = /at \\\(x = (-?\d+)\\\)/.exec(stem)?.[1];
-    const [h = 0, k = 0] = pair.length === 2 ? pair : [Number(at), Number(/(?:value of \\\(|\\\(f\(x\)\\\) is \\\()(-?\d+)\\\)/.exec(stem)?.[1])];
     const rule = parseLatex(definedAs(stem, 'g(x)'), 'f');
-    const opens = /(?:maximum|greatest) value of/.test(stem.slice(0, stem.indexOf('g(x)'))) ? -1 : 1;
-    const g = (x: number) => nearly(rule, { x }, { f: (u) => k + opens * (u - h) ** 2 });
+    const g = (x: number) => nearly(rule, { x }, { f: (u) => k + (u - h) ** 2 });
     // The vertex of the parabola through three points.
     const [a, b] = [(g(1) + g(-1)) / 2 - g(0), (g(1) - g(-1)) / 2];
     const x = -b / (2 * a);
-    if (/minimum/.test(asked) && a < 0) throw new Error('g has a maximum');
-    if (/maximum/.test(asked) && a > 0) throw new Error('g has a minimum');
-    return valueVerdict(question, fraction(/r \+ s/.test(asked) ? x + g(x) : g(x)));
+    return valueVerdict(question, fraction(x + g(x)));
   }
   if (kind === 'lines') {
     const lines = equationsIn(stem).flatMap(([left, right]) => (left === 'y' && /^-?\d+$/.test(right) ? [Number(right)] : []));

@@ -5,7 +5,8 @@ import { math } from '../text.ts';
 import { slopeSign, stopped, type Formula, type Of, type Task } from './letter-task.ts';
 
 /** m times an expression of one term or several. */
-const scaled = (m: number, body: string) => (m === 1 ? body : /^-?\w*$/.test(body.replace('^2', '')) ? body.replace(/^(-?)/, `$1${m}`) : `${m}(${body})`);
+const scaled = (m: number, body: string) =>
+  m === 1 ? body : body.startsWith('(') ? `${m}${body}` : /^-?\w*$/.test(body.replace('^2', '')) ? body.replace(/^(-?)/, `$1${m}`) : `${m}(${body})`;
 
 /** Values that are squares of the letters, their own or the other's: the slope is an expression, too. */
 export function squares(random: Random): Task {
@@ -16,7 +17,7 @@ export function squares(random: Random): Task {
   const slopeOf = (body: string, of: Of): Formula => [scaled(m, body), (a, b) => m * of(a, b)];
   const product = valueOf('-ab', (a, b) => -a * b);
   const three = valueOf('a^2 + ab + b^2', (a, b) => a * a + a * b + b * b);
-  const slope: Formula = own ? slopeOf('a + b', (a, b) => a + b) : [`-${scaled(m, '(a + b)').replace('((', '(').replace('))', ')')}`, (a, b) => -m * (a + b)];
+  const slope: Formula = own ? slopeOf('a + b', (a, b) => a + b) : [`-${scaled(m, '(a + b)')}`, (a, b) => -m * (a + b)];
   const [start, sum] = own ? [product, three] : [three, product];
   const values = [valueOf(own ? 'a^2' : 'b^2', () => 0)[0], valueOf(own ? 'b^2' : 'a^2', () => 0)[0]] as const;
   const kind = random.pick(['y', 'value'] as const);

@@ -6,6 +6,7 @@ import { bracketed } from '../formulas.ts';
 import { numberAnswer, wrongNumber } from '../option-kit.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { approaches, type Approach } from './approach-settings.ts';
+import { persist } from '../persist.ts';
 import { threeValues } from './three-values.ts';
 
 const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
@@ -23,8 +24,7 @@ const num = (value: Rational) => math(decimalLatex(value));
 const after = (setting: Approach, time: number) => (time === 0 ? setting.start : `${time} ${setting.time} ${setting.since}`);
 
 /** Two readings and the value that is approached: another reading, or the time of one. */
-function fromLimit(random: Random): Draft | null {
-  const setting = random.pick(approaches);
+function fromLimit(random: Random, setting: Approach): Draft | null {
   const [top, under] = random.pick(factors);
   const q = rat(top, under);
   const [from, to, by] = setting.limits;
@@ -32,7 +32,7 @@ function fromLimit(random: Random): Draft | null {
   const gap0 = random.int(...setting.gaps);
   const step = random.pick(setting.steps);
   const asks = random.pick(['later', 'later', 'start', 'time'] as const);
-  const steps = asks === 'start' ? 2 : random.int(2, 3);
+  const steps = asks === 'start' ? 2 : random.pick([2, 3, 3, 3]);
   const gap = (n: number) => mul(rat(gap0), pow(q, n));
   const value = (n: number) => add(rat(limit), mul(rat(setting.side), gap(n)));
   // Readings are whole numbers; what is asked may have a decimal.
@@ -132,5 +132,10 @@ export const exponentialApproach: Generator = {
   version: 1,
   levels: [4, 5],
   skillTags: ['exponential-models', 'growth-factor', 'modeling'],
-  draft: (random, level) => (level === 4 ? fromLimit(random) : threeValues(random)),
+  draft: (random, level) => {
+    if (level === 5) return threeValues(random);
+    // Every setting as often, though few numbers fit some.
+    const setting = random.pick(approaches);
+    return persist(() => fromLimit(random, setting));
+  },
 };

@@ -4,11 +4,11 @@ import type { Random } from '#core/random.ts';
 import type { DataTable } from '#core/questions/question.ts';
 import type { Draft } from '../../generator.ts';
 import { numberAnswer, wrongNumber } from '../option-kit.ts';
-import { capitalized, decimalLatex, decimalText, math } from '../text.ts';
-import { approaches } from './approach-settings.ts';
+import { capitalized, decimalLatex, math } from '../text.ts';
+import { persist } from '../persist.ts';
+import { approaches, type Approach } from './approach-settings.ts';
 
 const format = (random: Random) => (random.chance(4, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
-const tidy = (value: Rational) => decimalText(value, 2) !== null;
 const decimal = (value: Rational) => math(decimalLatex(value));
 
 type Asked = 'c' | 'a' | 'next' | 'before';
@@ -52,8 +52,7 @@ const ratios: readonly (readonly [number, number])[] = [
   [3, 5],
 ];
 
-export function threeValues(random: Random): Draft | null {
-  const setting = random.chance(1, 2) ? random.pick(approaches) : null;
+function drawn(random: Random, setting: Approach | null): Draft | null {
   const [top, under] = random.pick(setting ? ratios.filter(([p, q]) => p < q) : ratios);
   const ratio = rat(top, under);
   const step = setting ? random.pick(setting.steps) : random.int(1, 4);
@@ -71,11 +70,11 @@ export function threeValues(random: Random): Draft | null {
   if (asked === 'before' && back <= 0) return null;
   const zero = value(-back);
   const next = value(3);
-  if ([v1, v2, v3].some((v) => v.d !== 1n || Math.abs(toNumber(v)) > 999)) return null;
+  if ([v1, v2, v3].some((v) => v.d !== 1n || v.n === 0n || Math.abs(toNumber(v)) > 999)) return null;
   if (setting && [v1, v2, v3].some((v) => toNumber(v) <= 2)) return null;
   const [d1, d2] = [sub(v2, v1), sub(v3, v2)];
   const key = { c: rat(c), a: sub(zero, rat(c)), next, before: zero }[asked];
-  if (!tidy(key) || Math.abs(toNumber(key)) > 9999 || toNumber(key) === 0) return null;
+  if (key.d !== 1n || Math.abs(toNumber(key)) > 9999 || toNumber(key) === 0) return null;
   const linear = add(v3, d2);
   const answer = numberAnswer(
     format(random),
@@ -156,4 +155,10 @@ export function threeValues(random: Random): Draft | null {
       takeaway: 'In a(b)^x + c, the changes over equal steps have a constant ratio, because subtracting removes c.',
     }
   );
+}
+
+/** In a setting as often as without one, though fewer numbers fit. */
+export function threeValues(random: Random): Draft | null {
+  const setting = random.chance(1, 2) ? random.pick(approaches) : null;
+  return persist(() => drawn(random, setting));
 }
