@@ -1,12 +1,12 @@
 /** Two amounts that change at constant rates, told by their difference and their total: both are linear functions, too. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { pairs, type Pair } from './paired-amounts.ts';
 
-const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
 const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${prose(value)}` : prose(value));
 
 const words = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
@@ -71,36 +71,37 @@ function fromDifferences(random: Random, story: Story): Draft | null {
   // Read as “more” in both places.
   const misread = rat(g1 - Math.abs(g2), one - two);
   const wrongRate = rat(pair.direction * Number(misread.n) + rb * Number(misread.d), Number(misread.d));
-  const wrong: (WrongOption | null)[] = asksStart
+  const wrong = asksStart
     ? [
-        wrongNumber(at[1] + g1, 'STOP', `This adds the difference after ${one} ${pair.time} to the amount at the beginning.`),
-        wrongNumber(at[1] - gapIn(story, 0), 'SIGN', `This has ${pair.one} P and ${pair.one} Q the wrong way around at the beginning.`),
-        wrongNumber(at[1] + g1 + perTime * one, 'SHIFT', 'This follows the change of the difference forward in time instead of back to the beginning.'),
-        wrongNumber(Math.abs(gapIn(story, 0)), 'STOP', 'This is the difference at the beginning.'),
-        wrongNumber(at[1] + g2, 'CORR', `This adds the difference after ${two} ${pair.time} to the amount at the beginning.`),
+        bug('STOP', at[1] + g1, `This adds the difference after ${one} ${pair.time} to the amount at the beginning.`),
+        bug('SIGN', at[1] - gapIn(story, 0), `This has ${pair.one} P and ${pair.one} Q the wrong way around at the beginning.`),
+        bug('SHIFT', at[1] + g1 + perTime * one, 'This follows the change of the difference forward in time instead of back to the beginning.'),
+        bug('STOP', Math.abs(gapIn(story, 0)), 'This is the difference at the beginning.'),
+        bug('CORR', at[1] + g2, `This adds the difference after ${two} ${pair.time} to the amount at the beginning.`),
       ]
     : [
-        g2 < 0 && misread.n !== 0n ? wrongNumber(wrongRate, 'SIGN', `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`) : null,
-        wrongNumber(Math.abs(perTime), 'STOP', `This is how fast the difference changes.`),
-        wrongNumber(2 * rb - ra, 'SWAP', `This changes the rate of ${pair.one} Q in the wrong direction.`),
-        wrongNumber(
-          ra > rb ? rb + Math.abs(g2 - g1) : rb - Math.abs(g2 - g1),
+        bug('SIGN', g2 < 0 && misread.n !== 0n ? wrongRate : null, `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`),
+        bug('STOP', Math.abs(perTime), `This is how fast the difference changes.`),
+        bug('SWAP', 2 * rb - ra, `This changes the rate of ${pair.one} Q in the wrong direction.`),
+        bug(
           'RATE0',
+          ra > rb ? rb + Math.abs(g2 - g1) : rb - Math.abs(g2 - g1),
           `This takes the whole change of the difference for the change in one of the ${pair.time}.`,
         ),
-        wrongNumber(
-          rat(ra > rb ? rb * two + Math.abs(g2 - g1) : rb * two - Math.abs(g2 - g1), two),
+        bug(
           'BASE',
+          rat(ra > rb ? rb * two + Math.abs(g2 - g1) : rb * two - Math.abs(g2 - g1), two),
           `This divides by ${math(two)}; only ${math(two - one)} ${pair.time} passed between the two differences.`,
         ),
-        wrongNumber(rb, 'SWAP', `This is the rate for ${pair.one} Q.`),
+        bug('SWAP', rb, `This is the rate for ${pair.one} Q.`),
       ];
-  const answer = numberAnswer(
-    asksStart && key > 99_999 ? 'choice' : format(random),
-    key,
-    `The difference changes by ${math(perTime)} in each of the ${pair.time}.`,
-    wrong.filter((option) => option !== null && Number(option.value.split('/')[0]) > 0) as WrongOption[],
-  );
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 4),
+    key: key,
+    why: `The difference changes by ${math(perTime)} in each of the ${pair.time}.`,
+    bugs: wrong.filter(({ value }) => value !== null && value.n > 0n),
+  });
   const known = asksStart ? `${capitalized(pair.start)}, ${pair.one} Q ${pair.had} ${pair.shown(amountOf(pair, at[1]))}.` : pair.rate('Q', prose(rb));
   return (
     answer && {
@@ -143,41 +144,42 @@ function fromTotals(random: Random, story: Story): Draft | null {
   const together = change[0] + change[1];
   const wrong = asksAmount
     ? [
-        wrongNumber(at[1] + change[1] * when, 'SWAP', `This is the amount for ${pair.one} Q.`),
-        wrongNumber(rat(total, 2), 'HALF', `This splits the total evenly; at that time, the difference was ${math(Math.abs(gap))}.`),
-        wrongNumber(rat(total + g1, 2), 'STOP', `This uses the difference after ${math(one)} ${pair.time}, which had changed by then.`),
-        wrongNumber(rat(total + g2, 2), 'STOP', `This uses the difference after ${math(two)} ${pair.time}.`),
-        wrongNumber(total + gap, 'HALF', 'The sum of the total and the difference is twice the amount asked for.'),
+        bug('SWAP', at[1] + change[1] * when, `This is the amount for ${pair.one} Q.`),
+        bug('HALF', rat(total, 2), `This splits the total evenly; at that time, the difference was ${math(Math.abs(gap))}.`),
+        bug('STOP', rat(total + g1, 2), `This uses the difference after ${math(one)} ${pair.time}, which had changed by then.`),
+        bug('STOP', rat(total + g2, 2), `This uses the difference after ${math(two)} ${pair.time}.`),
+        bug('HALF', total + gap, 'The sum of the total and the difference is twice the amount asked for.'),
         g2 < 0
-          ? wrongNumber(
-              rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)),
+          ? bug(
               'SIGN',
+              rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)),
               `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
             )
-          : wrongNumber(Math.abs(gap), 'STOP', 'This is the difference at that time.'),
+          : bug('STOP', Math.abs(gap), 'This is the difference at that time.'),
       ]
     : [
-        wrongNumber(rb, 'SWAP', `This is the rate for ${pair.one} Q.`),
-        wrongNumber(Math.abs(together), 'STOP', `This is the rate of both together.`),
-        wrongNumber(rat(Math.abs(together), 2), 'HALF', 'This splits the change of the total evenly; the difference changes, too, so the rates differ.'),
-        wrongNumber(Math.abs(perTime), 'STOP', 'This is how fast the difference changes.'),
-        wrongNumber(2 * ra, 'HALF', 'The sum of the two rates of change is twice the rate asked for.'),
+        bug('SWAP', rb, `This is the rate for ${pair.one} Q.`),
+        bug('STOP', Math.abs(together), `This is the rate of both together.`),
+        bug('HALF', rat(Math.abs(together), 2), 'This splits the change of the total evenly; the difference changes, too, so the rates differ.'),
+        bug('STOP', Math.abs(perTime), 'This is how fast the difference changes.'),
+        bug('HALF', 2 * ra, 'The sum of the two rates of change is twice the rate asked for.'),
         g2 < 0
-          ? wrongNumber(
-              rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)),
+          ? bug(
               'SIGN',
+              rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)),
               `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
             )
-          : wrongNumber(rat(Math.abs(s2 - s1 + g2 - g1), 2), 'RATE0', `These are changes over several ${pair.time}.`),
+          : bug('RATE0', rat(Math.abs(s2 - s1 + g2 - g1), 2), `These are changes over several ${pair.time}.`),
       ];
-  const answer = numberAnswer(
-    format(random),
-    key,
-    asksAmount
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 4),
+    key: key,
+    why: asksAmount
       ? `At that time, the total was ${math(total)} and the difference ${math(gap)}.`
       : `The total changes by ${math(together)} and the difference by ${math(perTime)} each time.`,
-    wrong.filter(({ value }) => Number(value.split('/')[0]) > 0),
-  );
+    bugs: wrong.filter(({ value }) => value !== null && value.n > 0n),
+  });
   const totals = asksAmount
     ? `${opening(pair, when)}, ${pair.pair} together ${pair.had} ${totalTold(story, when)}.`
     : `Together, ${pair.pair} ${pair.had} ${totalTold(story, totalAt[0])} ${later(pair, totalAt[0])} and ${amountOf(pair, s2)} ${pair.unit === 'dollars' ? '' : `${pair.unit} `}${later(pair, totalAt[1])}.`;

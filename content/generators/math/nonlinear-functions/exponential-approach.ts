@@ -3,13 +3,13 @@ import { add, div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rat
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed } from '../formulas.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { approaches, type Approach } from './approach-settings.ts';
 import { persist } from '../persist.ts';
 import { threeValues } from './three-values.ts';
 
-const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
 const factors = [
   [1, 2],
   [2, 3],
@@ -47,49 +47,50 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
   const wrong =
     asks === 'later'
       ? [
-          wrongNumber(
-            add(v0, mul(rat(steps), change)),
+          bug(
             'GROW',
+            add(v0, mul(rat(steps), change)),
             `This changes by the same amount every ${step} ${setting.time}; the difference changes by the same factor.`,
           ),
-          wrongNumber(gap(steps), 'STOP', `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
-          wrongNumber(value(steps - 1), 'PERIOD', `This is the value ${(steps - 1) * step} ${setting.time} ${setting.since}.`),
-          wrongNumber(value(steps + 1), 'PERIOD', `This takes ${steps} more steps of ${step} ${setting.time} after the second value instead of ${steps - 1}.`),
-          wrongNumber(
-            mul(v0, pow(div(v1, v0), steps)),
+          bug('STOP', gap(steps), `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
+          bug('PERIOD', value(steps - 1), `This is the value ${(steps - 1) * step} ${setting.time} ${setting.since}.`),
+          bug('PERIOD', value(steps + 1), `This takes ${steps} more steps of ${step} ${setting.time} after the second value instead of ${steps - 1}.`),
+          bug(
             'BASE',
+            mul(v0, pow(div(v1, v0), steps)),
             `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
           ),
-          wrongNumber(mirrored(value(steps)), 'SIGN', `This takes the difference to the wrong side of ${math(limit)}.`),
+          bug('SIGN', mirrored(value(steps)), `This takes the difference to the wrong side of ${math(limit)}.`),
         ]
       : asks === 'start'
         ? [
-            wrongNumber(sub(a, sub(b, a)), 'GROW', `This goes back by the same amount; the difference changes by the same factor.`),
-            wrongNumber(gap(0), 'STOP', `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
-            wrongNumber(value(3), 'SHIFT', `This goes forward by another ${step} ${setting.time} instead of back.`),
-            wrongNumber(
-              div(mul(a, a), b),
+            bug('GROW', sub(a, sub(b, a)), `This goes back by the same amount; the difference changes by the same factor.`),
+            bug('STOP', gap(0), `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
+            bug('SHIFT', value(3), `This goes forward by another ${step} ${setting.time} instead of back.`),
+            bug(
               'BASE',
+              div(mul(a, a), b),
               `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
             ),
-            wrongNumber(mirrored(v0), 'SIGN', `This takes the difference to the wrong side of ${math(limit)}.`),
+            bug('SIGN', mirrored(v0), `This takes the difference to the wrong side of ${math(limit)}.`),
           ]
         : [
-            wrongNumber(
-              div(mul(sub(value(steps), v0), rat(step)), change),
+            bug(
               'GROW',
+              div(mul(sub(value(steps), v0), rat(step)), change),
               'This takes a constant rate of change; the difference changes by the same factor instead.',
             ),
-            wrongNumber(steps, 'PERIOD', `This is the number of steps of ${step} ${setting.time}.`),
-            wrongNumber((steps - 1) * step, 'STOP', `This counts from the second reading, not from the first.`),
-            wrongNumber((steps + 1) * step, 'PERIOD', 'This counts one step too many.'),
+            bug('PERIOD', steps, `This is the number of steps of ${step} ${setting.time}.`),
+            bug('STOP', (steps - 1) * step, `This counts from the second reading, not from the first.`),
+            bug('PERIOD', (steps + 1) * step, 'This counts one step too many.'),
           ];
-  const answer = numberAnswer(
-    format(random),
-    key,
-    `The difference from ${math(limit)} is multiplied by ${math(`\\frac{${top}}{${under}}`)} every ${step} ${setting.time}.`,
-    wrong.filter(({ value: text, order = 0 }) => order > 0 && !text.includes('/')),
-  );
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 4),
+    key: key,
+    why: `The difference from ${math(limit)} is multiplied by ${math(`\\frac{${top}}{${under}}`)} every ${step} ${setting.time}.`,
+    bugs: wrong.filter(({ value: x }) => x !== null && x.n > 0n && x.d === 1n),
+  });
   const shown = (x: Rational) => setting.shown(prose(x));
   const limitShown = setting.shown(`${limit}`);
   const [t1, t2] = told.map((n) => n * step) as [number, number];

@@ -3,11 +3,10 @@ import { add, div, rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading, signed, term } from '../formulas.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { fractionLatex, math } from '../text.ts';
 import { interceptsApart } from './intercepts-apart.ts';
-
-const format = (random: Random) => (random.chance(2, 3) ? 'spr' : 'choice') as 'spr' | 'choice';
 
 /** `4 - 3x` or `2x + 5`: what is put into f. */
 const inside = (m: number, n: number) => (m < 0 && n > 0 ? `${n} - ${term(-m, 'x')}` : `${term(m, 'x')}${signed(n)}`);
@@ -44,46 +43,40 @@ function zerosOfInner(random: Random): Draft | null {
   const wrong =
     asked === 'sum'
       ? [
-          wrongNumber(
-            div(rat(sumOfF - n), rat(m)),
-            'DIST',
-            `This treats the sum ${math(sumOfF)} as if it were one zero; the ${math(n)} belongs to each of the three.`,
-          ),
-          wrongNumber(
-            m * sumOfF + 3 * n,
-            'INVOP',
-            `This puts the zeros of ${math('f')} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal them.`,
-          ),
-          wrongNumber(sumOfF, 'STOP', `This is the sum of the zeros of ${math('f')}.`),
-          wrongNumber(div(rat(sumOfF + 3 * n), rat(m)), 'SIGN', `This adds ${math(n)} where it has to be subtracted.`),
-          wrongNumber(div(rat(sumOfF), rat(m)), 'SHIFT', `This leaves out the ${math(n)}.`),
+          bug('DIST', div(rat(sumOfF - n), rat(m)), `This treats the sum ${math(sumOfF)} as if it were one zero; the ${math(n)} belongs to each of the three.`),
+          bug('INVOP', m * sumOfF + 3 * n, `This puts the zeros of ${math('f')} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal them.`),
+          bug('STOP', sumOfF, `This is the sum of the zeros of ${math('f')}.`),
+          bug('SIGN', div(rat(sumOfF + 3 * n), rat(m)), `This adds ${math(n)} where it has to be subtracted.`),
+          bug('SHIFT', div(rat(sumOfF), rat(m)), `This leaves out the ${math(n)}.`),
         ]
       : [
-          wrongNumber(
-            div(rat(other - n), rat(m)),
+          bug(
             'SWAP',
+            div(rat(other - n), rat(m)),
             asc
               ? `This is the ${asked === 'greatest' ? 'least' : 'greatest'} zero of ${math('g')}.`
               : `This starts from the ${asked} zero of ${math('f')}; the factor ${math(m)} reverses the order.`,
           ),
-          wrongNumber(m * z + n, 'INVOP', `This puts ${math(z)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(z)}.`),
-          wrongNumber(
-            m * other + n,
+          bug('INVOP', m * z + n, `This puts ${math(z)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(z)}.`),
+          bug(
             'INVOP',
+            m * other + n,
             `This puts ${math(other)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal a zero of ${math('f')}.`,
           ),
-          wrongNumber(div(rat(z + n), rat(m)), 'SIGN', `This adds ${math(n)} where it has to be subtracted.`),
-          wrongNumber(asked === 'greatest' ? high : low, 'STOP', `This is the ${asked} zero of ${math('f')}.`),
-          wrongNumber(div(rat(z - n), rat(-m)), 'SIGN', `This divides by ${math(-m)} instead of ${math(m)}.`),
+          bug('SIGN', div(rat(z + n), rat(m)), `This adds ${math(n)} where it has to be subtracted.`),
+          bug('STOP', asked === 'greatest' ? high : low, `This is the ${asked} zero of ${math('f')}.`),
+          bug('SIGN', div(rat(z - n), rat(-m)), `This divides by ${math(-m)} instead of ${math(m)}.`),
         ];
-  const answer = numberAnswer(
-    format(random),
-    key,
-    asked === 'sum'
-      ? `The zeros of ${math('g')} are ${moved.map((value) => math(fractionLatex(value))).join(', ')}.`
-      : `${math(`${inside(m, n)} = ${z}`)} for ${math(`x = ${fractionLatex(key)}`)}.`,
-    wrong,
-  );
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
+    key: key,
+    why:
+      asked === 'sum'
+        ? `The zeros of ${math('g')} are ${moved.map((value) => math(fractionLatex(value))).join(', ')}.`
+        : `${math(`${inside(m, n)} = ${z}`)} for ${math(`x = ${fractionLatex(key)}`)}.`,
+    bugs: wrong,
+  });
   return (
     answer && {
       parameters: { kind: 'zeros', m, n, zeros: [...zeros], asked },
@@ -119,15 +112,21 @@ function vertexOfChanged(random: Random): Draft | null {
   const key = add(x, rat(y));
   if (x.d !== 1n || toNumber(x) === h || y === k || toNumber(key) === 0) return null;
   const at = toNumber(x);
-  const answer = numberAnswer(format(random), key, `The vertex of the graph of ${math('g')} is ${math(`(${at}, ${y})`)}.`, [
-    wrongNumber(m * h + n + y, 'INVOP', `This puts ${math(h)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(h)}.`),
-    wrongNumber(add(div(rat(h + n), rat(m)), rat(y)), 'SIGN', `This adds ${math(n)} where it has to be subtracted.`),
-    wrongNumber(h + y, 'STOP', `This leaves the ${math('x')}-coordinate of the vertex as it was.`),
-    wrongNumber(at + k + q, 'STOP', `This leaves out the factor ${math(p)}.`),
-    wrongNumber(at + p * (k + q), 'DIST', `This multiplies ${math(q)} by ${math(p)}, too; the factor belongs to ${math('f')} alone.`),
-    wrongNumber(at + k, 'STOP', `This leaves the ${math('y')}-coordinate of the vertex as it was.`),
-    wrongNumber(y, 'STOP', `This is only the ${math('y')}-coordinate of the vertex.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(2, 3),
+    key: key,
+    why: `The vertex of the graph of ${math('g')} is ${math(`(${at}, ${y})`)}.`,
+    bugs: [
+      bug('INVOP', m * h + n + y, `This puts ${math(h)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(h)}.`),
+      bug('SIGN', add(div(rat(h + n), rat(m)), rat(y)), `This adds ${math(n)} where it has to be subtracted.`),
+      bug('STOP', h + y, `This leaves the ${math('x')}-coordinate of the vertex as it was.`),
+      bug('STOP', at + k + q, `This leaves out the factor ${math(p)}.`),
+      bug('DIST', at + p * (k + q), `This multiplies ${math(q)} by ${math(p)}, too; the factor belongs to ${math('f')} alone.`),
+      bug('STOP', at + k, `This leaves the ${math('y')}-coordinate of the vertex as it was.`),
+      bug('STOP', y, `This is only the ${math('y')}-coordinate of the vertex.`),
+    ],
+  });
   const rule = p < 0 && q > 0 && random.chance(1, 2) ? `${q} - ${leading(-p)}f(${inside(m, n)})` : `${leading(p)}f(${inside(m, n)})${signed(q)}`;
   return (
     answer && {

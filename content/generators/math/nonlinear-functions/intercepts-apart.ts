@@ -3,10 +3,10 @@ import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { signed } from '../formulas.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { math } from '../text.ts';
 
-const format = (random: Random) => (random.chance(4, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const times = (value: number, top: number, under: number): Rational => mul(rat(value), rat(top, under));
 
 const pairs: readonly (readonly [number, number])[] = [
@@ -40,38 +40,35 @@ function movedUpOrDown(random: Random): Draft | null {
   const extreme = up > 0 ? 'minimum' : 'maximum';
   const key = asksShift ? s : width[1];
   const steeper = `\\frac{${depth[1]}}{${depth[0]}}`;
-  const answer = numberAnswer(
-    format(random),
-    key,
-    `At ${math(one)} and ${math(two)} times the width, a parabola is ${math(one * one)} and ${math(two * two)} times as far from its vertex.`,
-    asksShift
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(4, 5),
+    key: key,
+    why: `At ${math(one)} and ${math(two)} times the width, a parabola is ${math(one * one)} and ${math(two * two)} times as far from its vertex.`,
+    bugs: asksShift
       ? [
-          wrongNumber(-s, 'SIGN', `This moves the graph the wrong way; the ${math('x')}-intercepts would then not be ${math(width[1])} apart.`),
-          wrongNumber(
-            times(-up * depth[0], two - one, one),
+          bug('SIGN', -s, `This moves the graph the wrong way; the ${math('x')}-intercepts would then not be ${math(width[1])} apart.`),
+          bug(
             'GROW',
+            times(-up * depth[0], two - one, one),
             'This takes the width as proportional to the distance from the vertex; it grows as the square root.',
           ),
-          wrongNumber(-up * depth[1], 'STOP', `This is the ${extreme} value of ${math('g(x)')}, not the change.`),
-          wrongNumber(width[1] - width[0], 'STOP', 'This is the change in the distance between the intercepts.'),
-          wrongNumber(k, 'STOP', `This is the ${extreme} value of ${math('f(x)')}.`),
+          bug('STOP', -up * depth[1], `This is the ${extreme} value of ${math('g(x)')}, not the change.`),
+          bug('STOP', width[1] - width[0], 'This is the change in the distance between the intercepts.'),
+          bug('STOP', k, `This is the ${extreme} value of ${math('f(x)')}.`),
         ]
       : [
-          wrongNumber(
-            times(width[0], depth[1], depth[0]),
+          bug(
             'GROW',
+            times(width[0], depth[1], depth[0]),
             `This multiplies the distance by ${math(steeper)}, as if it were proportional to the distance from the vertex.`,
           ),
-          wrongNumber(width[0], 'SHIFT', 'This leaves the distance as it was; a vertical move changes where the graph meets the axis.'),
-          wrongNumber(rat(width[1], 2), 'HALF', 'This is the distance from the axis of symmetry to one of the intercepts.'),
-          wrongNumber(
-            Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)),
-            'SHIFT',
-            `This adds the vertical move to the horizontal distance, or subtracts it.`,
-          ),
-          wrongNumber(depth[1], 'VERT', `This is the distance of the vertex of the new graph from the ${math('x')}-axis.`),
+          bug('SHIFT', width[0], 'This leaves the distance as it was; a vertical move changes where the graph meets the axis.'),
+          bug('HALF', rat(width[1], 2), 'This is the distance from the axis of symmetry to one of the intercepts.'),
+          bug('SHIFT', Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)), `This adds the vertical move to the horizontal distance, or subtracts it.`),
+          bug('VERT', depth[1], `This is the distance of the vertex of the new graph from the ${math('x')}-axis.`),
         ],
-  );
+  });
   const told = vertexTold
     ? `In the ${math('xy')}-plane, the graph of the quadratic function ${math('y = f(x)')} has its vertex at ${math(`(${h}, ${k})`)} and intersects the ${math('x')}-axis at two points that are ${width[0]} units apart.`
     : `The ${extreme} value of the quadratic function ${math('f')} is ${math(k)}. In the ${math('xy')}-plane, the distance between the two ${math('x')}-intercepts of the graph of ${math('y = f(x)')} is ${width[0]} units.`;
@@ -120,18 +117,20 @@ function twoLines(random: Random): Draft | null {
   const [y1, y2] = [k + up * depth[0], k + up * depth[1]];
   if (Math.min(width[0], width[1]) < 2 || Math.max(width[0], width[1]) > 24 || depth[0] > 50 || depth[1] > 50 || y1 === 0 || y2 === 0) return null;
   const word = up > 0 ? 'minimum' : 'maximum';
-  const answer = numberAnswer(format(random), k, `The heights ${math(y1)} and ${math(y2)} are ${math(depth[0])} and ${math(depth[1])} from ${math(k)}.`, [
-    wrongNumber(
-      rat(y1 * two - y2 * one, two - one),
-      'GROW',
-      'This takes the length as proportional to the distance from the vertex; it grows as the square root.',
-    ),
-    wrongNumber(Math.min(depth[0], depth[1]), 'STOP', `This is the distance of the nearer line from the vertex.`),
-    wrongNumber(2 * Math.min(y1 * up, y2 * up) * up - k, 'SIGN', 'This is on the wrong side of the lines.'),
-    wrongNumber(rat(y1 + y2, 2), 'VERT', `This is halfway between the two lines.`),
-    wrongNumber(Math.abs(y2 - y1), 'STOP', 'This is the distance between the two lines.'),
-    wrongNumber(-k, 'SIGN', 'The sign is reversed.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(4, 5),
+    key: k,
+    why: `The heights ${math(y1)} and ${math(y2)} are ${math(depth[0])} and ${math(depth[1])} from ${math(k)}.`,
+    bugs: [
+      bug('GROW', rat(y1 * two - y2 * one, two - one), 'This takes the length as proportional to the distance from the vertex; it grows as the square root.'),
+      bug('STOP', Math.min(depth[0], depth[1]), `This is the distance of the nearer line from the vertex.`),
+      bug('SIGN', 2 * Math.min(y1 * up, y2 * up) * up - k, 'This is on the wrong side of the lines.'),
+      bug('VERT', rat(y1 + y2, 2), `This is halfway between the two lines.`),
+      bug('STOP', Math.abs(y2 - y1), 'This is the distance between the two lines.'),
+      bug('SIGN', -k, 'The sign is reversed.'),
+    ],
+  });
   const line = (y: number) => math(`y = ${y}`);
   return (
     answer && {

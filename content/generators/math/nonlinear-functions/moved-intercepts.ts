@@ -5,10 +5,9 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading, signed } from '../formulas.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { fractionLatex, math } from '../text.ts';
-
-const format = (random: Random) => (random.chance(3, 4) ? 'spr' : 'choice') as 'spr' | 'choice';
 
 interface Curve {
   readonly f: (x: number) => number;
@@ -78,6 +77,8 @@ const sidewaysNote = (m: number) =>
 const points = (n: number) => (n === 1 ? 'one point' : `${(numberWords[n] ?? '').replace('exactly ', '')} points`);
 const turnsOf = (curve: Curve) => curve.turns.map(([x, y]) => [x, y]);
 const heightsOf = (curve: Curve) => [...new Set(curve.turns.map(([, y]) => y))];
+/** Whether a number is a coordinate of a turning point: it can be read off the graph, so it should not be the key. */
+const isShown = (curve: Curve, value: number) => curve.turns.flat().includes(value);
 const product = (p: number, y: number) => `${p} \\cdot ${bracketed(y)}`;
 
 /** The constant that makes the graph of pf(x + m) + k touch the axis. */
@@ -93,20 +94,22 @@ function touching(random: Random): Draft | null {
   if (height === undefined || more !== undefined) return null;
   const wanted = three ? 3 : 2;
   const key = -p * height;
+  if (isShown(curve, key)) return null;
   const other = heights.find((y) => y !== height) ?? 0;
-  const answer = numberAnswer(
-    format(random),
-    key,
-    `A turning point of the graph of ${math('g')} is on the ${math('x')}-axis if ${math(`${product(p, height)} + k = 0`)}.`,
-    [
-      wrongNumber(p * height, 'SIGN', `This is the height of the turning point after the stretch; ${math('k')} has to bring it to 0.`),
-      wrongNumber(-height, 'STOP', `This leaves out the factor ${math(p)}.`),
-      wrongNumber(height, 'STOP', `This is the height of the turning point on the graph of ${math('f')}.`),
-      wrongNumber(-p * other, 'VERT', `This brings the other height, ${math(other)}, to the ${math('x')}-axis.`),
-      wrongNumber(-height - p, 'INVOP', `This adds the factor ${math(p)} instead of multiplying by it.`),
-      wrongNumber(key + (key > 0 ? 1 : -1), 'STRICT', `With this value, the turning point lies beyond the ${math('x')}-axis.`),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 4),
+    key: key,
+    why: `A turning point of the graph of ${math('g')} is on the ${math('x')}-axis if ${math(`${product(p, height)} + k = 0`)}.`,
+    bugs: [
+      bug('SIGN', p * height, `This is the height of the turning point after the stretch; ${math('k')} has to bring it to 0.`),
+      bug('STOP', -height, `This leaves out the factor ${math(p)}.`),
+      bug('STOP', height, `This is the height of the turning point on the graph of ${math('f')}.`),
+      bug('VERT', -p * other, `This brings the other height, ${math(other)}, to the ${math('x')}-axis.`),
+      bug('INVOP', -height - p, `This adds the factor ${math(p)} instead of multiplying by it.`),
+      bug('STRICT', key + (key > 0 ? 1 : -1), `With this value, the turning point lies beyond the ${math('x')}-axis.`),
     ],
-  );
+  });
   const given = three ? `where ${math('k')} is a constant` : `where ${math('k')} is a ${sign > 0 ? 'positive' : 'negative'} constant`;
   return (
     answer && {
@@ -143,7 +146,7 @@ function whichConstant(random: Random): Draft | null {
   // Not far beyond the turning points, where the number of solutions is plain to see.
   const [low, high] = [Math.min(...heights) - 1.5, Math.max(...heights) + 1.5];
   const near = Array.from({ length: 121 }, (_, index) => index - 60).filter((k) => k !== 0 && heightFor(k) > low && heightFor(k) < high);
-  const keys = near.filter((k) => fits(k) && !fits(-k));
+  const keys = near.filter((k) => fits(k) && !fits(-k) && !isShown(curve, k));
   if (keys.length === 0) return null;
   const key = random.pick(keys);
   const strict = random.shuffle(near.filter((k) => heights.includes(heightFor(k)) && !fits(k)));
@@ -197,18 +200,24 @@ function extremeConstant(random: Random): Draft | null {
   const [from, to] = [Math.min(-p * low, -p * high), Math.max(-p * low, -p * high)];
   const greatest = random.chance(1, 2);
   const key = greatest ? to - 1 : from + 1;
-  if (key === 0 || to - from < 4) return null;
+  if (key === 0 || to - from < 4 || isShown(curve, key)) return null;
   const word = greatest ? 'greatest' : 'least';
   const bound = greatest ? to : from;
   const plain = greatest ? Math.max(-low, -high) - 1 : Math.min(-low, -high) + 1;
-  const answer = numberAnswer(format(random), key, `There are ${most} intercepts only for ${math(`${from} < k < ${to}`)}.`, [
-    wrongNumber(bound, 'STRICT', `With this value, a turning point lies on the ${math('x')}-axis, and the graph has fewer intercepts.`),
-    wrongNumber(plain, 'STOP', `This leaves out the factor ${math(p)}.`),
-    wrongNumber(greatest ? from + 1 : to - 1, 'SWAP', `This is the ${greatest ? 'least' : 'greatest'} possible value.`),
-    wrongNumber(-bound, 'SIGN', `This is the height of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`),
-    wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(greatest ? to + 1 : from - 1, 'STRICT', `With this value, a turning point has passed the ${math('x')}-axis.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(3, 4),
+    key: key,
+    why: `There are ${most} intercepts only for ${math(`${from} < k < ${to}`)}.`,
+    bugs: [
+      bug('STRICT', bound, `With this value, a turning point lies on the ${math('x')}-axis, and the graph has fewer intercepts.`),
+      bug('STOP', plain, `This leaves out the factor ${math(p)}.`),
+      bug('SWAP', greatest ? from + 1 : to - 1, `This is the ${greatest ? 'least' : 'greatest'} possible value.`),
+      bug('SIGN', -bound, `This is the height of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`),
+      bug('SIGN', -key, 'The sign is reversed.'),
+      bug('STRICT', greatest ? to + 1 : from - 1, `With this value, a turning point has passed the ${math('x')}-axis.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'extreme', turns: turnsOf(curve), p, m, greatest },

@@ -3,12 +3,12 @@ import { add, div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rat
 import type { Random } from '#core/random.ts';
 import type { DataTable } from '#core/questions/question.ts';
 import type { Draft } from '../../generator.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { capitalized, decimalLatex, math } from '../text.ts';
 import { persist } from '../persist.ts';
 import { approaches, type Approach } from './approach-settings.ts';
 
-const format = (random: Random) => (random.chance(4, 5) ? 'spr' : 'choice') as 'spr' | 'choice';
 const decimal = (value: Rational) => math(decimalLatex(value));
 
 type Asked = 'c' | 'a' | 'next' | 'before';
@@ -76,37 +76,38 @@ function drawn(random: Random, setting: Approach | null): Draft | null {
   const key = { c: rat(c), a: sub(zero, rat(c)), next, before: zero }[asked];
   if (key.d !== 1n || Math.abs(toNumber(key)) > 9999 || toNumber(key) === 0) return null;
   const linear = add(v3, d2);
-  const answer = numberAnswer(
-    format(random),
-    key,
-    `The changes, ${decimal(d1)} and ${decimal(d2)}, have the ratio ${math(decimalLatex(ratio))}; ${math(`c = ${c}`)} follows.`,
-    [
-      wrongNumber(
-        asked === 'next' ? linear : asked === 'before' ? sub(v1, d1) : v3,
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(4, 5),
+    key: key,
+    why: `The changes, ${decimal(d1)} and ${decimal(d2)}, have the ratio ${math(decimalLatex(ratio))}; ${math(`c = ${c}`)} follows.`,
+    bugs: [
+      bug(
         asked === 'c' || asked === 'a' ? 'STOP' : 'GROW',
+        asked === 'next' ? linear : asked === 'before' ? sub(v1, d1) : v3,
         asked === 'next' || asked === 'before' ? 'This takes equal changes; the changes have a constant ratio.' : 'This is the last value in the table.',
       ),
-      wrongNumber(asked === 'c' ? sub(zero, rat(c)) : c, 'SWAP', asked === 'c' ? `This is the value of ${math('a')}.` : `This is the value of ${math('c')}.`),
-      wrongNumber(
-        asked === 'c' || asked === 'a' ? zero : div(mul(v3, v3), v2),
+      bug('SWAP', asked === 'c' ? sub(zero, rat(c)) : c, asked === 'c' ? `This is the value of ${math('a')}.` : `This is the value of ${math('c')}.`),
+      bug(
         asked === 'c' || asked === 'a' ? 'INTC' : 'BASE',
+        asked === 'c' || asked === 'a' ? zero : div(mul(v3, v3), v2),
         asked === 'c' || asked === 'a'
           ? `This is ${math('a + c')}, the value at 0.`
           : 'This takes the ratio of the values; only the changes have a constant ratio.',
       ),
-      wrongNumber(add(v3, sub(d2, sub(d1, d2))), 'GROW', 'This takes a constant difference between the changes; they have a constant ratio.'),
-      wrongNumber(
-        asked === 'next' ? value(4) : v1,
+      bug('GROW', add(v3, sub(d2, sub(d1, d2))), 'This takes a constant difference between the changes; they have a constant ratio.'),
+      bug(
         asked === 'next' ? 'PERIOD' : 'STOP',
+        asked === 'next' ? value(4) : v1,
         asked === 'next' ? 'This is one step too far.' : 'This is the first value in the table.',
       ),
-      wrongNumber(
-        asked === 'a' ? mul(rat(-1), key) : asked === 'c' ? rat(-c) : mul(d2, ratio),
+      bug(
         asked === 'a' || asked === 'c' ? 'SIGN' : 'STOP',
+        asked === 'a' ? mul(rat(-1), key) : asked === 'c' ? rat(-c) : mul(d2, ratio),
         asked === 'a' || asked === 'c' ? 'The sign is reversed.' : 'This is a change in the value, not the value.',
       ),
-    ].filter(({ value: text }) => !text.includes('/') || /\/[245]$/.test(text)),
-  );
+    ].filter(({ value: x }) => x !== null && [1n, 2n, 4n, 5n].includes(x.d)),
+  });
   const frame: Frame = setting
     ? {
         name: 'f',
