@@ -31,7 +31,7 @@ export const approachToLimit: Resolver = (question) => {
   const [v1, t1, v2, t2] = (told.length === 3 ? [told[0], 0, told[1], told[2]] : told) as [number, number, number, number];
   const value = (t: number) => limit + (v1 - limit) * ((v2 - limit) / (v1 - limit)) ** ((t - t1) / (t2 - t1));
   const number = numbersIn(asked)[0] ?? 0;
-  if (!/^How many/.test(asked)) return valueVerdict(question, fraction(value(number)));
+  if (!asked.startsWith('How many')) return valueVerdict(question, fraction(value(number)));
   const time = Array.from({ length: 500 }, (_, t) => t).find((t) => near(value(t), number));
   if (time === undefined) throw new Error('no time fits');
   return valueVerdict(question, rat(time));

@@ -32,7 +32,7 @@ export const pairedAmounts: Resolver = (question) => {
       const parts = [...sentence.matchAll(/([\d,]+) (more|fewer|less) /g)].map(([, amount, sign]) => (sign === 'more' ? 1 : -1) * whole(amount));
       const times = [...sentence.matchAll(/(\d+) (?:hours|minutes|months|days) after/g)].map(([, time]) => whole(time));
       parts.forEach((gap, index) => gaps.push([times[index] ?? Number.NaN, gap]));
-    } else if (/^When/.test(sentence)) startB = whole(/\$?([\d,]*\d)/.exec(sentence)?.[1]);
+    } else if (sentence.startsWith('When')) startB = whole(/\$?([\d,]*\d)/.exec(sentence)?.[1]);
     else rateB = whole(/\$?([\d,]*\d)/.exec(sentence)?.[1]);
   }
   const falling = /drained|emptying|uses fuel|removed from two/.test(told[0] ?? '') ? -1 : 1;

@@ -1,6 +1,5 @@
 /** What a question about a linear function in letters is made of; its two letters are a and b until it is told. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { math } from '../text.ts';
 
 export type Of = (a: number, b: number) => number;
 export type Formula = readonly [latex: string, of: Of];

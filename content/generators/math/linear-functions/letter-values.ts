@@ -82,7 +82,6 @@ export function reciprocals(random: Random): Task {
   const slope: Formula = [`-\\frac{${m}}{ab}`, (a, b) => -m / (a * b)];
   const start = over(`${times === '' ? 'a + b' : `${m}(a + b)`}`, (a, b) => (m * (a + b)) / (a * b));
   const zero: Formula = ['a + b', (a, b) => a + b];
-  const gap = over(`${times === '' ? 'a - b' : `${m}(a - b)`}`, (a, b) => (m * (a - b)) / (a * b));
   const shared = {
     values: [`\\frac{${m}}{a}`, `\\frac{${m}}{b}`] as const,
     slope,
