@@ -64,6 +64,7 @@ function changedStem(question: Question, random: Random): Question | null {
 /** The answer does not depend on a number in the stem, or the stem has none: it is in a figure, a table or the choices. */
 const answerOutsideStem = new Set([
   'LF-d',
+  'NLF-r',
   'LE2-g',
   'INEQ-f',
   'PCT-k',
