@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { modulesFile } from '#server/http/static-client.ts';
 
 const folder = path.join(import.meta.dirname, '../dist/client');
 const read = (file: string) => fs.readFileSync(path.join(folder, file));
@@ -77,11 +78,13 @@ const limit = (what: string, kB: number, most: number) => {
 };
 
 const { files, screens } = screensOf(read('boot.js').toString());
-const base = [
+const { modules } = z.object({ modules: z.array(z.string()) }).parse(JSON.parse(read(modulesFile).toString()));
+const inShell = [
   ...read('_shell.html')
     .toString()
     .matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
 ].map(([, file = '']) => file);
+const base = [...inShell, ...modules.map((href) => href.slice(1))];
 const boot = sizeOf('boot.js');
 console.log(`every screen  ${total(base, '.js').toFixed(1)} kB of JavaScript gzipped (${total(base, '.js', 'brotli').toFixed(1)} brotli)`);
 console.log(

@@ -13,7 +13,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { contractVersion } from '#server/http/contract-version.ts';
-import { screensFile } from '#server/http/static-client.ts';
+import { modulesFile, screensFile } from '#server/http/static-client.ts';
 import { buildSite } from './build-site.ts';
 import { aheadTable, manifestSchema, patternOf, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -36,6 +36,20 @@ const fontPreloads = (manifest: Manifest) =>
   Object.values(manifest)
     .filter(({ src }) => src?.endsWith('inter-latin-wght-normal.woff2'))
     .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`);
+
+/**
+ * The modules that the app begins with are named in a header of its pages (server/http/static-client.ts), not in their HTML: what Chromium fetches
+ * while it looks ahead in HTML belongs to no script yet, and once a service worker has answered it, the app's own import may not have it and
+ * fetches it again.
+ */
+const modulePreload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+function takeModules(html: string): { readonly entry: string; readonly modules: readonly string[]; readonly rest: string } {
+  const entry = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
+  const modules = [...html.matchAll(modulePreload)].map(([, href = '']) => href);
+  if (entry === undefined || modules.length === 0) throw new Error('the page names no modules');
+  return { entry, modules, rest: html.replace(modulePreload, '') };
+}
 
 const withHead = (html: string, links: readonly string[]) => html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 
@@ -91,7 +105,9 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
     build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: 'manifest.json', rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
   });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')));
-  const template = withHead(await readFile(join(out, 'index.html'), 'utf8'), fontPreloads(manifest));
+  const { entry, modules, rest } = takeModules(await readFile(join(out, 'index.html'), 'utf8'));
+  await writeFile(join(out, modulesFile), JSON.stringify({ entry, modules }));
+  const template = withHead(rest, fontPreloads(manifest));
   refuseInline('_shell.html', template);
   await writeFile(join(out, '_shell.html'), template.replace(/<!--.*?-->/g, ''));
   const prerenderer: Prerenderer = await import(pathToFileURL(join(work, 'ssr/prerender.mjs')).href);

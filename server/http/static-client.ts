@@ -26,9 +26,10 @@ export interface StaticClient {
   serve(request: globalThis.Request): Response | null;
 }
 
-/** Written by the build: the page shown where there is none, and a regular expression for the paths of each screen. */
+/** Written by the build: the page shown where there is none, a regular expression for the paths of each screen, and the script of the app with the modules it needs. */
 export const missingFile = '_missing.html';
 export const screensFile = '.screens.json';
+export const modulesFile = '.modules.json';
 
 const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
@@ -44,7 +45,16 @@ export interface StaticClientOptions {
   readonly policies?: ReadonlyMap<string, string>;
 }
 
-function load({ folder, origin, policies }: StaticClientOptions, file: string): StaticAnswer {
+/** Says in a header which modules a page of the app needs beside its script, so that they are fetched with it and not after it. */
+function modulesHeader(folder: string): (file: string, bytes: Buffer) => Readonly<Record<string, string>> {
+  const written = readIfThere(path.join(folder, modulesFile));
+  if (written === null) return () => ({});
+  const { entry, modules } = z.object({ entry: z.string(), modules: z.array(z.string()) }).parse(JSON.parse(written.toString('utf8')));
+  const link = modules.map((href) => `<${href}>; rel=modulepreload; crossorigin`).join(', ');
+  return (file, bytes) => (file.endsWith('.html') && bytes.includes(entry) ? { link } : {});
+}
+
+function load({ folder, origin, policies }: StaticClientOptions, headersOf: ReturnType<typeof modulesHeader>, file: string): StaticAnswer {
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
   const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
@@ -54,9 +64,12 @@ function load({ folder, origin, policies }: StaticClientOptions, file: string): 
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
     brotli: isFilled ? null : readIfThere(`${full}.br`),
-    ...(policy !== undefined && { headers: { 'content-security-policy': policy } }),
-    // The worker may control the whole site although it is served like any other file.
-    ...(file === 'sw.js' && { headers: { 'service-worker-allowed': '/' } }),
+    headers: {
+      ...headersOf(file, bytes),
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+      // The worker may control the whole site although it is served like any other file.
+      ...(file === 'sw.js' && { 'service-worker-allowed': '/' }),
+    },
   });
 }
 
@@ -85,9 +98,10 @@ export function staticClient(options: StaticClientOptions): StaticClient {
   // Build records (dot files), source maps and the compressed forms of files are not served under their own paths.
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
   const isScreen = screenTest(folder);
+  const headersOf = modulesHeader(folder);
   const loaded = new Map<string, StaticAnswer>();
   const file = (name: string): StaticAnswer => {
-    const known = loaded.get(name) ?? load(options, name);
+    const known = loaded.get(name) ?? load(options, headersOf, name);
     loaded.set(name, known);
     return known;
   };

@@ -68,6 +68,20 @@ describe('files of the client', () => {
     expect(ask('/', { 'if-none-match': etag })?.status).toBe(200);
   });
 
+  test('that begin the app name the modules it needs in a header, and no others do', () => {
+    fs.writeFileSync(
+      path.join(folder, '.modules.json'),
+      JSON.stringify({ entry: '/assets/index-1.js', modules: ['/assets/base-2.js', '/assets/runtime-3.js'] }),
+    );
+    fs.mkdirSync(path.join(folder, 'login'));
+    fs.writeFileSync(path.join(folder, 'login/index.html'), '<!doctype html><script type="module" src="/assets/index-1.js"></script>');
+    expect(ask('/login')?.headers.get('link')).toBe(
+      '</assets/base-2.js>; rel=modulepreload; crossorigin, </assets/runtime-3.js>; rel=modulepreload; crossorigin',
+    );
+    expect(ask('/')?.headers.get('link')).toBeNull();
+    expect(ask('/.modules.json')?.headers.get('content-type'), 'a record of the build is no file').not.toBe('application/json');
+  });
+
   test('their compressed forms are no addresses', () => {
     expect(ask('/assets/a.js.br')).toBeNull();
   });

@@ -44,6 +44,27 @@ test.describe('with a browser that does not save data', () => {
 test.describe('with the worker that keeps the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
+  test('what pages fetch ahead is what they use: once, and without a warning where the worker answers', async ({ studentPage: page }) => {
+    test.setTimeout(120_000);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const base = fetched.filter((path) => /\/assets\/(base|rolldown-runtime)-[\w-]+\.js$/.test(path));
+    expect(base.length, 'the modules that the app begins with').toBeGreaterThanOrEqual(2);
+    expect(new Set(base).size).toBe(base.length);
+    // With the page itself, before its script has said that it needs them.
+    expect(fetched.indexOf(base[0] ?? '')).toBeLessThan(fetched.findIndex((path) => /\/assets\/app-/.test(path)));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    for (const path of ['/dashboard', '/progress', '/subject-quizzes', '/review', '/flashcards', '/login', '/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(warnings).toEqual([]);
+  });
+
   test('what it keeps is counted three seconds after its registration, for whoever looks at the console', async ({ studentPage: page }) => {
     const count = async () => {
       const message = await page.waitForEvent('console', { predicate: (one) => one.text().startsWith('Kept for offline use:'), timeout: 60_000 });
