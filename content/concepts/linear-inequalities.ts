@@ -226,7 +226,7 @@ export const linearInequalities = conceptsOf(15, [
       code: 'STRICT',
       why: r`At \(b=5\) it looks as if the points on the edge were left. But both signs are strict. A point would have to be above and below the same line.`,
     },
-    archetypes: ['INEQ-j', 'INEQ-l'],
+    archetypes: ['INEQ-j', 'INEQ-l', 'INEQ-m'],
     related: ['none-one-or-all', 'parallel-same-or-crossing'],
   },
 ]);

@@ -203,7 +203,7 @@ export const systemsLinearEquations = conceptsOf(14, [
       code: 'STOP',
       why: r`The speeds differ by 6, but the current helps one way and slows the boat the other way. So it counts twice in the difference.`,
     },
-    archetypes: ['SYS-j'],
+    archetypes: ['SYS-j', 'SYS-m', 'SYS-n'],
     related: ['two-totals-two-equations', 'average-speed-and-shared-work'],
   },
   {

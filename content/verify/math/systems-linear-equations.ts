@@ -5,6 +5,8 @@ import { differenceForm, equationsIn, evaluate, mathIn, numbersIn, type Assignme
 import { readPlane } from '../read-plane.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import { systemWithConstants } from './systems-with-constants.ts';
+import { toldByChangesResolver } from './told-by-changes.ts';
+import { twoRatesResolver } from './two-rates.ts';
 import type { Resolver } from '../resolver.ts';
 
 type Equation = [string, string];
@@ -183,6 +185,8 @@ export const systemsLinearEquationsResolvers: Readonly<Record<string, Resolver>>
   'SYS-i': solveAsked,
   'SYS-j': trip,
   'SYS-l': systemWithConstants,
+  'SYS-m': twoRatesResolver,
+  'SYS-n': toldByChangesResolver,
   'SYS-k': (question) =>
     question.stem.includes('real number') ? dependent(question) : question.stem.includes('infinitely many') ? twoConstants(question) : parameter(question),
 };

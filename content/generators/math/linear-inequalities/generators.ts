@@ -10,6 +10,7 @@ import { inequalityFromGraph } from './inequality-from-graph.ts';
 import { rowsThatSatisfy } from './rows-that-satisfy.ts';
 import { constantsForACondition } from './constants-for-a-condition.ts';
 import { unknownInASystem } from './unknown-in-a-system.ts';
+import { rangesWithConstants } from './ranges-with-constants.ts';
 import { convertedRange } from './converted-range.ts';
 
 /** Topic 15, Linear Inequalities. */
@@ -26,4 +27,5 @@ export const linearInequalitiesGenerators: readonly Generator[] = [
   constantsForACondition,
   convertedRange,
   unknownInASystem,
+  rangesWithConstants,
 ];

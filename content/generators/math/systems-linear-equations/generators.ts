@@ -10,6 +10,8 @@ import { systemForAStory } from './system-for-a-story.ts';
 import { systemsWithLetters } from './systems-with-letters.ts';
 import { twoUnknownConstants } from './two-unknown-constants.ts';
 import { twoAmountsStory } from './two-amounts-story.ts';
+import { toldByChanges } from './told-by-changes.ts';
+import { twoRates } from './two-rates.ts';
 import { valueOfACombination } from './value-of-a-combination.ts';
 
 /** Topic 14, Systems of Linear Equations. */
@@ -26,4 +28,6 @@ export const systemsLinearEquationsGenerators: readonly Generator[] = [
   ratesAndMixtures,
   systemsWithLetters,
   twoUnknownConstants,
+  twoRates,
+  toldByChanges,
 ];

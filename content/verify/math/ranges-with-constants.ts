@@ -1,0 +1,68 @@
+/** Re-solver for constants of a linear expression whose values are known at the ends of an interval: coefficients are tried one by one. */
+import { rat } from '#core/rational.ts';
+import { nearly, parseLatex } from '../latex-expression.ts';
+import { mathIn, near, valueVerdict } from '../reading.ts';
+import type { Resolver } from '../resolver.ts';
+
+interface Chain {
+  readonly low: number;
+  readonly middle: string;
+  readonly high: number;
+}
+
+const chains = (stem: string): Chain[] =>
+  mathIn(stem).flatMap((latex) => {
+    const [low, middle, high] = latex.split(/\\le|</).map((part) => part.trim());
+    return low !== undefined && middle !== undefined && high !== undefined ? [{ low: Number(low), middle, high: Number(high) }] : [];
+  });
+
+const trials = Array.from({ length: 401 }, (_, index) => index - 200).filter((n) => n !== 0);
+
+/** The b for which the expression has this value; it is linear in b. */
+function constantFor(value: (b: number) => number, wanted: number): number {
+  const [at0, at1] = [value(0), value(1)];
+  return (wanted - at0) / (at1 - at0);
+}
+
+/** All pairs for which the middle runs exactly from low to high over the interval. */
+function pairs(middle: string, coefficient: string, over: Chain, taken: Chain): { a: number; b: number }[] {
+  const tree = parseLatex(middle);
+  const at = (x: number, a: number, b: number) => nearly(tree, { x, b, [coefficient]: a });
+  return trials.flatMap((a) =>
+    [taken.low, taken.high].flatMap((atLow) => {
+      const b = constantFor((letter) => at(over.low, a, letter), atLow);
+      return near(at(over.high, a, b), taken.low + taken.high - atLow) ? [{ a, b }] : [];
+    }),
+  );
+}
+
+export const rangesWithConstantsResolver: Resolver = (question) => {
+  const { stem } = question;
+  const found = chains(stem);
+  const over = found.find(({ middle }) => middle === 'x');
+  if (!over) throw new Error('no interval');
+  const whole = (value: number) => {
+    if (!near(value, Math.round(value))) throw new Error(`not a whole number: ${value}`);
+    return rat(Math.round(value));
+  };
+  const given = found.find(({ middle }) => /a/.test(middle));
+  if (given) {
+    const wanted = stem.includes('positive') ? 1 : -1;
+    const fitting = pairs(given.middle, 'a', over, given).filter(({ a }) => Math.sign(a) === wanted);
+    const [pair] = fitting;
+    if (!pair || fitting.length !== 1) throw new Error(`${fitting.length} pairs fit`);
+    return valueVerdict(question, whole(nearly(parseLatex(mathIn(stem).at(-1) ?? ''), pair)));
+  }
+  const values = found.find(({ middle }) => middle === 'y');
+  if (values) {
+    const fitting = pairs('kx+b', 'k', over, values);
+    if (fitting.length !== 2) throw new Error(`${fitting.length} lines fit`);
+    return valueVerdict(question, whole(fitting.reduce((product, { b }) => product * b, 1)));
+  }
+  const expression = parseLatex(mathIn(stem).find((latex) => latex.startsWith('cx')) ?? '');
+  const wanted = Number(mathIn(stem).findLast((latex) => /^-?\d+$/.test(latex)));
+  const extreme = (c: number) => (stem.includes('least') ? Math.min : Math.max)(...[over.low, over.high].map((x) => nearly(expression, { x, c })));
+  const fitting = trials.filter((c) => near(extreme(c), wanted));
+  if (fitting.length !== 2) throw new Error(`${fitting.length} coefficients fit`);
+  return valueVerdict(question, whole(fitting.reduce((one, two) => (stem.includes('the sum') ? one + two : one * two))));
+};
