@@ -202,7 +202,7 @@ export const equivalentExpressions = conceptsOf(18, [
       code: 'STOP',
       why: r`That is \(ab\), only one of the two products that give an \(x\) term. The other is \(3\cdot2x\). Every term meets every term.`,
     },
-    archetypes: ['EQX-h'],
+    archetypes: ['EQX-h', 'EQX-m'],
     related: ['match-the-coefficients', 'multiply-every-pair'],
   },
   {
@@ -226,7 +226,7 @@ export const equivalentExpressions = conceptsOf(18, [
       code: 'SQBIN',
       why: r`The 18 was left as it was, as if \((x-5)^2\) were only \(x^2-10x\). The 25 that the square adds has to be subtracted again.`,
     },
-    archetypes: ['EQX-i', 'EQX-k'],
+    archetypes: ['EQX-i', 'EQX-k', 'EQX-n'],
     related: ['the-form-that-shows-it', 'quadratic-formula', 'complete-the-square-in-a-circle'],
   },
 ]);

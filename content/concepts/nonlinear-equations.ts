@@ -51,7 +51,7 @@ export const nonlinearEquations = conceptsOf(17, [
       code: 'ROOTS',
       why: r`The 5 was copied from \((x+5)\) without changing its sign. But \(x+5=0\) gives \(-5\). Put 5 into the original equation: \(25-15=10\), not 40.`,
     },
-    archetypes: ['NLE-b', 'NLE-k'],
+    archetypes: ['NLE-b', 'NLE-k', 'NLE-t'],
     related: ['zeros-and-factors', 'factor-it', 'two-cases'],
   },
   {
@@ -151,7 +151,7 @@ export const nonlinearEquations = conceptsOf(17, [
         { type: 'point', at: [4, 12] },
       ],
     }),
-    archetypes: ['NLE-g'],
+    archetypes: ['NLE-g', 'NLE-r'],
     related: ['crossing-point-of-two-lines', 'discriminant', 'line-and-circle'],
   },
   {
@@ -203,7 +203,7 @@ export const nonlinearEquations = conceptsOf(17, [
       code: 'VIETA',
       why: r`This is \(\frac{b}{a}\). The coefficient \(-14\) already has a minus, so it seems done. But the rule \(-\frac{b}{a}\) changes the sign once more.`,
     },
-    archetypes: ['NLE-i', 'NLE-n'],
+    archetypes: ['NLE-i', 'NLE-n', 'NLE-q', 'NLE-s'],
     related: ['zero-product', 'quadratic-formula'],
   },
   {

@@ -3,6 +3,7 @@ import { add, div, mul, neg, parseRational, rat, sub, type Rational } from '#cor
 import { exactly, nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, near, sameExpression, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import { constantsOfIdentities } from './identities-with-constants.ts';
 import { powersOfOneBase } from './powers.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -194,4 +195,6 @@ export const equivalentExpressionsResolvers: Readonly<Record<string, Resolver>> 
   'EQX-j': factor,
   'EQX-k': structure,
   'EQX-l': powersOfOneBase,
+  'EQX-m': constantsOfIdentities,
+  'EQX-n': constantsOfIdentities,
 };

@@ -9,6 +9,7 @@ import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver, Verdict } from '../resolver.ts';
 import { countedSolutions } from './counted-solutions.ts';
 import { beyondTangent } from './tangents-with-constants.ts';
+import { equalTotals, intersectionConstants, sharedSolutions, substitutedSolutions } from './quadratics-with-constants.ts';
 import { solutionsWithLetters } from './equations-with-constants.ts';
 
 interface Equation {
@@ -268,4 +269,8 @@ export const nonlinearEquationsResolvers: Readonly<Record<string, Resolver>> = {
   'NLE-n': solutionsWithLetters,
   'NLE-o': beyondTangent,
   'NLE-p': countedSolutions,
+  'NLE-q': sharedSolutions,
+  'NLE-r': intersectionConstants,
+  'NLE-s': substitutedSolutions,
+  'NLE-t': equalTotals,
 };

@@ -11,6 +11,8 @@ import { rationalExpressionSums } from './rational-expression-sums.ts';
 import { unknownCoefficients } from './unknown-coefficients.ts';
 import { completeTheSquare } from './complete-the-square.ts';
 import { powersWithConstants } from './powers-with-constants.ts';
+import { rationalIdentities } from './rational-identities.ts';
+import { squaresWithConstants } from './squares-with-constants.ts';
 import { twoVariableExpressions } from './two-variable-expressions.ts';
 
 export const equivalentExpressionsGenerators: readonly Generator[] = [
@@ -26,4 +28,6 @@ export const equivalentExpressionsGenerators: readonly Generator[] = [
   whichIsAFactor,
   twoVariableExpressions,
   powersWithConstants,
+  rationalIdentities,
+  squaresWithConstants,
 ];

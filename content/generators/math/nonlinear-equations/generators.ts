@@ -15,6 +15,10 @@ import { exponentialEquation } from './exponential-equation.ts';
 import { lineTangentToParabola } from './line-tangent-to-parabola.ts';
 import { constantForACount } from './constant-for-a-count.ts';
 import { beyondTangency } from './beyond-tangency.ts';
+import { intersectionsWithConstants } from './intersections-with-constants.ts';
+import { sharedSolution } from './shared-solution.ts';
+import { sharedTotal } from './shared-total.ts';
+import { solutionsSubstituted } from './solutions-substituted.ts';
 import { solutionsInLetters } from './solutions-in-letters.ts';
 
 export const nonlinearEquationsGenerators: readonly Generator[] = [
@@ -34,4 +38,8 @@ export const nonlinearEquationsGenerators: readonly Generator[] = [
   solutionsInLetters,
   beyondTangency,
   constantForACount,
+  sharedSolution,
+  intersectionsWithConstants,
+  solutionsSubstituted,
+  sharedTotal,
 ];

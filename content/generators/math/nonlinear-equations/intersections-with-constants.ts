@@ -1,0 +1,164 @@
+/** A line and a parabola that meet twice, where the x-coordinates are known only by their midpoint or their difference. */
+import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
+import { rat, toLatex } from '#core/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { bracketed, linear, signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { persist } from '../persist.ts';
+import { format, signedInt } from './tangent-difference.ts';
+
+/** −u/a as it is printed. */
+const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a === 1 ? (single ? `-${u}` : `-(${u})`) : `-\\frac{${u}}{${a}}`);
+const xy = `In the ${math('xy')}-plane`;
+
+/** The slope of the line is unknown, the middle of the two points is known by its x-coordinate. */
+function middle(random: Random, level: number): Draft | null {
+  const [a, h] = [random.pick([1, 2, 3, -1, -2]), signedInt(random, 2, 8)];
+  const [b, c, d] = [signedInt(random, 1, 15), signedInt(random, 1, 30), signedInt(random, 1, 20)];
+  const m = b + 2 * a * h;
+  const y = m * h + d;
+  // Two points: h² − (c − d)/a must be positive; a perfect square would let the points be guessed.
+  if (m === 0 || y === 0 || Math.abs(y) > 99 || h * h - (c - d) / a <= 0 || Number.isInteger(Math.sqrt(h * h - (c - d) / a))) return null;
+  const ask = level === 4 ? 'm' : 'y';
+  const at = a * h * h + b * h + c;
+  const answer = numberAnswer(
+    format(random),
+    ask === 'm' ? m : y,
+    `The ${math('x')}-coordinates have the sum ${math(2 * h)}, so ${math(`m = ${m}`)}.`,
+    ask === 'm'
+      ? [
+          wrongNumber(b + a * h, 'VIETA', `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+          wrongNumber(
+            b - 2 * a * h,
+            'SIGN',
+            `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient.`,
+          ),
+          wrongNumber(2 * a * h, 'VERT', `This leaves out the term ${math(term(b, 'x'))} of the parabola.`),
+          wrongNumber(-m, 'SIGN', 'The sign is reversed.'),
+          ...(a === 1 ? [] : [wrongNumber(b + 2 * h, 'VIETA', `This leaves out the leading coefficient, ${math(a)}.`)]),
+          wrongNumber(y, 'STOP', `This is the ${math('y')}-coordinate of the midpoint.`),
+          wrongNumber(-2 * a * h - b, 'SIGN', 'Both terms have the wrong sign.'),
+        ]
+      : [
+          wrongNumber(m, 'STOP', `This is the value of ${math('m')}.`),
+          wrongNumber(at, 'VERT', 'This is a value of the quadratic expression, but the midpoint of the segment is on the line, not on the parabola.'),
+          wrongNumber((b + a * h) * h + d, 'VIETA', `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+          wrongNumber(
+            (b - 2 * a * h) * h + d,
+            'SIGN',
+            `The slope must be ${math(m)}: the sum of the solutions has the opposite sign of the middle coefficient.`,
+          ),
+          wrongNumber(m * h, 'STOP', `This leaves out the ${math('y')}-intercept of the line.`),
+          wrongNumber(2 * y, 'STOP', `This is the sum of the ${math('y')}-coordinates of the two points.`),
+        ],
+  );
+  const [parabola, line] = [math(`y = ${polynomialLatex(polynomial(a, b, c))}`), math(`y = mx${signed(d)}`)];
+  const question = ask === 'm' ? `What is the value of ${math('m')}?` : `What is the ${math('y')}-coordinate of the midpoint?`;
+  return (
+    answer && {
+      parameters: { kind: 'middle', a, b, c, d, h, ask },
+      stem: random.pick([
+        `${xy}, the line ${line}, where ${math('m')} is a constant, intersects the parabola ${parabola} at two points. The midpoint of the line segment between these points has an ${math('x')}-coordinate of ${math(h)}. ${question}`,
+        `${xy}, the graphs of ${parabola} and ${line}, where ${math('m')} is a constant, intersect at points ${math('P')} and ${math('Q')}. The ${math('x')}-coordinate of the midpoint of segment ${math('PQ')} is ${math(h)}. ${question}`,
+        ...(ask === 'm'
+          ? [
+              `${xy}, the graphs of ${parabola} and ${line}, where ${math('m')} is a constant, intersect at ${math('(p, q)')} and ${math('(r, s)')}. If ${math(`p + r = ${2 * h}`)}, what is the value of ${math('m')}?`,
+            ]
+          : [
+              `The line ${line}, where ${math('m')} is a constant, intersects the parabola ${parabola} at points ${math('A')} and ${math('B')} in the ${math('xy')}-plane. Point ${math('M')}, with ${math('x')}-coordinate ${math(h)}, is the midpoint of segment ${math('AB')}. What is the ${math('y')}-coordinate of point ${math('M')}?`,
+            ]),
+      ]),
+      answer,
+      steps: [
+        `At the two points, ${math(`${polynomialLatex(polynomial(a, b, c))} = mx${signed(d)}`)}, that is ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)}. The points themselves are not needed.`,
+        `The sum of the solutions is ${math(minusOver(`${b} - m`, a, false))}; as the number halfway between them is ${math(h)}, this sum is ${math(2 * h)}. So ${math(`m = ${b}${signed(2 * a * h)} = ${m}`)}.`,
+        ask === 'm'
+          ? `Check: with ${math(`m = ${m}`)}, the equation is ${math(`${term(a, 'x^2')}${signed(b - m, 'x')}${signed(c - d)} = 0`)}, whose solutions have the sum ${math(2 * h)}.`
+          : `The midpoint is on the line: ${math(`y = ${m} \\cdot ${bracketed(h)}${signed(d)} = ${y}`)}. Check: the parabola has another value there, ${math(at)}.`,
+      ],
+      takeaway: 'Where a line meets a parabola twice, the sum of the x-coordinates follows from the coefficients, without solving.',
+    }
+  );
+}
+
+/** The points are (p, q) and (p + g, r): the sum of the x-coordinates gives p. */
+function apart(random: Random, level: number): Draft | null {
+  const [a, p, g] = [random.pick([1, 1, 2, 3, -1, -2]), signedInt(random, 1, 9), random.int(2, 9)];
+  const [b, free] = [signedInt(random, 1, 12), signedInt(random, 1, 25)];
+  const m = b + a * (2 * p + g);
+  const onLine = random.chance(1, 2);
+  // The constant k is the line's or the parabola's; the other one is known.
+  const gap = a * p * (p + g);
+  const [c, d] = onLine ? [free, free - gap] : [free + gap, free];
+  const k = onLine ? d : c;
+  const q = m * p + d;
+  if (m === 0 || m === b || p + g === 0 || k === 0 || q === 0 || Math.abs(k) > 150) return null;
+  const ask = level === 4 ? 'p' : onLine ? random.pick(['k', 'q', 'k'] as const) : 'k';
+  const key = { p, k, q }[ask];
+  const wrongP = 2 * p + g;
+  const fromP = (x: number) => ({ p: x, k: onLine ? free - a * x * (x + g) : free + a * x * (x + g), q: a * x * x + b * x + free })[ask];
+  const answer = numberAnswer(format(random), key, `The sum of the ${math('x')}-coordinates is ${math(wrongP)}, so ${math(`p = ${p}`)}.`, [
+    wrongNumber(ask === 'p' ? wrongP : p, 'STOP', ask === 'p' ? `This is the sum of the ${math('x')}-coordinates.` : `This is the value of ${math('p')}.`),
+    wrongNumber(
+      ask === 'p' ? p + g : fromP(p + g),
+      'SWAP',
+      `This takes ${math(p + g)} for ${math('p')}; it is the ${math('x')}-coordinate of the other point.`,
+    ),
+    wrongNumber(fromP(-p - g), 'SIGN', `The sum of the ${math('x')}-coordinates has the wrong sign: the term ${math(term(m, 'x'))} of the line is subtracted.`),
+    wrongNumber(
+      ask === 'p' ? rat(wrongP, 2) : fromP(wrongP),
+      'VIETA',
+      ask === 'p' ? 'This is the number halfway between the two x-coordinates.' : `This takes the sum of the ${math('x')}-coordinates for ${math('p')}.`,
+    ),
+    wrongNumber(ask === 'p' ? -p : -key, 'SIGN', 'The sign is reversed.'),
+    wrongNumber(
+      ask === 'q' ? q + m * g : ask === 'k' ? gap : wrongP - g,
+      ask === 'q' ? 'SWAP' : 'STOP',
+      ask === 'q' ? `This is the value of ${math('r')}.` : ask === 'k' ? 'This is the difference of the two constants.' : `This is ${math('2p')}.`,
+    ),
+  ]);
+  const parabola = math(`y = ${onLine ? polynomialLatex(polynomial(a, b, c)) : `${polynomialLatex(polynomial(a, b, 0))} + k`}`);
+  const line = math(`y = ${onLine ? `${term(m, 'x')} + k` : linear(m, d).replace(/(?<=x)([+-])/, ' $1 ')}`);
+  const points = `${math('(p, q)')} and ${math(`(p + ${g}, r)`)}`;
+  const where = `where ${math('k')} is a constant`;
+  return (
+    answer && {
+      parameters: { kind: 'apart', a, b, free, m, g, onLine, ask },
+      stem: random.pick([
+        `${xy}, the graphs of ${parabola} and ${line}, ${where}, intersect at ${points}. What is the value of ${math(ask)}?`,
+        onLine
+          ? `${xy}, the line ${line}, ${where}, intersects the parabola ${parabola} at the points ${points}. What is the value of ${math(ask)}?`
+          : `${xy}, the parabola ${parabola}, ${where}, intersects the line ${line} at the points ${points}. What is the value of ${math(ask)}?`,
+        `For some constant ${math('k')}, the graphs of ${parabola} and ${line} in the ${math('xy')}-plane intersect at ${points}. What is the value of ${math(ask)}?`,
+      ]),
+      answer,
+      steps: [
+        `Set the two expressions equal and collect: ${math(`${term(a, 'x^2')}${signed(b - m, 'x')} ${onLine ? `+ (${c} - k)` : `+ (k${signed(-d)})`} = 0`)}. The sum of the solutions does not depend on ${math('k')}.`,
+        `It is ${math(`${minusOver(bracketed(b - m), a, true)} = ${wrongP}`)}. So ${math(`p + (p + ${g}) = ${wrongP}`)}, which gives ${math(`p = ${p}`)}.`,
+        ...(ask === 'p'
+          ? []
+          : [
+              onLine
+                ? `On the parabola, ${math(`q = ${term(a, `${bracketed(p)}^2`)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${bracketed(p)}${signed(c)} = ${q}`)}${ask === 'k' ? `; on the line, ${math(`${q} = ${m} \\cdot ${bracketed(p)} + k`)}, so ${math(`k = ${k}`)}` : ''}.`
+                : `On the line, ${math(`q = ${m} \\cdot ${bracketed(p)}${signed(d)} = ${q}`)}; on the parabola, ${math(`${q} = ${a * p * p + b * p} + k`)}, so ${math(`k = ${k}`)}.`,
+            ]),
+        `Check: with ${math(`k = ${k}`)}, the equation is ${math(`${term(a, 'x^2')}${signed(b - m, 'x')}${signed(c - d)} = 0`)}, whose solutions are ${math(p)} and ${math(p + g)}.`,
+      ],
+      takeaway: 'The sum and the difference of two unknown x-coordinates give both; the sum comes from the coefficients.',
+    }
+  );
+}
+
+export const intersectionsWithConstants: Generator = {
+  archetype: 'NLE-r',
+  topicId: 17,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['nonlinear-system', 'unknown-constants', 'sum-and-product'],
+  draft(random, level) {
+    const kind = random.pick([middle, apart]);
+    return persist(() => kind(random, level));
+  },
+};

@@ -1,0 +1,243 @@
+/** What is known of the solutions of ax² + bx + c = 0 is carried over to an equation with the same coefficients in another expression. */
+import { equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { signed, term } from '../formulas.ts';
+import { math } from '../text.ts';
+import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { persist } from '../persist.ts';
+import { format, signedInt } from './tangent-difference.ts';
+
+const plain = 'ax^2 + bx + c = 0';
+const constants = `where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;
+
+const stem = (random: Random, known: string, second: string, question: string) =>
+  random.pick([
+    `The equation ${math(plain)}, ${constants}, has ${known}. ${question} to the equation ${math(second)}?`,
+    `For constants ${math('a')}, ${math('b')}, and ${math('c')}, the equation ${math(plain)} has ${known}. ${question} to the equation ${math(second)}?`,
+    `${math(plain)}\n\nThe given equation, ${constants}, has ${known}. ${question} to the equation ${math(second)}?`,
+  ]);
+
+const shifted = (n: number, q: number) => {
+  const inner = `${term(n, 'x')}${signed(-q)}`;
+  return { inner, equation: `a(${inner})^2 + b(${inner}) + c = 0` };
+};
+
+/** Both solutions are known; nx − q takes the place of x. */
+function bothKnown(random: Random): Draft | null {
+  const [r, s, n, q] = [signedInt(random, 1, 12), signedInt(random, 1, 15), random.int(2, 6), signedInt(random, 1, 11)];
+  if (r >= s || r + q === 0 || s + q === 0) return null;
+  const [low, high] = [rat(r + q, n), rat(s + q, n)];
+  const ask = random.pick(['greater', 'lesser', 'product'] as const);
+  const value = { greater: high, lesser: low, product: mul(low, high) }[ask];
+  const of = (one: Rational, two: Rational) => (ask === 'greater' ? two : ask === 'lesser' ? one : mul(one, two));
+  if (ask === 'product' && value.d > 36n) return null;
+  const answer = numberAnswer(format(random), value, `The solutions of the second equation are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
+    wrongNumber(
+      of(rat(r - q, n), rat(s - q, n)),
+      'SIGN',
+      `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(`${term(n, 'x')}${signed(-q)}`)} is solved for ${math('x')}.`,
+    ),
+    wrongNumber(
+      of(rat(n * r - q), rat(n * s - q)),
+      'INVOP',
+      `This puts the solutions in for ${math('x')} in ${math(`${term(n, 'x')}${signed(-q)}`)}, which has to be equal to them instead.`,
+    ),
+    wrongNumber(
+      of(low, high) === low ? high : ask === 'product' ? rat(r + s + 2 * q, n) : low,
+      ask === 'product' ? 'VIETA' : 'LOST',
+      ask === 'product' ? 'This is the sum of the solutions.' : 'This is the other solution.',
+    ),
+    wrongNumber(
+      of(rat(r + q), rat(s + q)),
+      'STOP',
+      ask === 'product' ? `This does not divide the solutions by ${math(n)}.` : `This is ${math(term(n, 'x'))}, not ${math('x')}.`,
+    ),
+    wrongNumber(of(rat(r, n), rat(s, n)), 'SHIFT', `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
+    wrongNumber(of(rat(r), rat(s)), 'STOP', 'This answers the question for the first equation.'),
+  ]);
+  const { inner, equation } = shifted(n, q);
+  return (
+    answer && {
+      parameters: { kind: 'both', r, s, n, q, ask },
+      stem: stem(
+        random,
+        `the solutions ${math(r)} and ${math(s)}`,
+        equation,
+        ask === 'product' ? 'What is the product of the solutions' : `What is the ${ask} of the two solutions`,
+      ),
+      answer,
+      steps: [
+        `The second equation is the first one with ${math(inner)} in place of ${math('x')}. So it is true when ${math(inner)} is equal to a solution of the first equation; ${math('a')}, ${math('b')}, and ${math('c')} are not needed.`,
+        `${math(`${inner} = ${r}`)} gives ${math(`x = ${toLatex(low)}`)}, and ${math(`${inner} = ${s}`)} gives ${math(`x = ${toLatex(high)}`)}.`,
+        ask === 'product'
+          ? `The product is ${math(toLatex(value))}.`
+          : `The ${ask} one is ${math(toLatex(value))}. Check: for it, ${math(inner)} is ${math(ask === 'greater' ? s : r)}.`,
+      ],
+      takeaway: 'When the same expression stands in place of x everywhere, set it equal to the known solutions.',
+    }
+  );
+}
+
+/** √x or x² takes the place of x: one of the known solutions leads to nothing. */
+function oneLost(random: Random): Draft | null {
+  const root = random.chance(1, 2);
+  const u = random.int(2, 12);
+  const v = random.int(2, root ? 12 : 60);
+  const positive = root ? u : u * u;
+  if (v === positive || (!root && Number.isInteger(Math.sqrt(v)))) return null;
+  const value = root ? u * u : u;
+  const ask = root ? 'only' : random.pick(['positive', 'product'] as const);
+  const key = ask === 'product' ? -u * u : value;
+  const answer = numberAnswer(
+    'spr',
+    key,
+    'Only the positive one of the known solutions leads to real solutions.',
+    root
+      ? [
+          wrongNumber(v * v, 'EXTR', `A square root is never ${math(-v)}.`),
+          wrongNumber(u * u + v * v, 'EXTR', 'This keeps an extraneous solution and adds it.'),
+          wrongNumber(u, 'STOP', `This is ${math('\\sqrt{x}')}; square it.`),
+          wrongNumber(-v, 'STOP', 'This is a solution of the first equation.'),
+        ]
+      : [
+          wrongNumber(
+            ask === 'product' ? u : -key,
+            ask === 'product' ? 'STOP' : 'LOST',
+            ask === 'product' ? 'This is only the positive solution.' : 'This is the negative solution.',
+          ),
+          wrongNumber(
+            u * u,
+            ask === 'product' ? 'SIGN' : 'STOP',
+            ask === 'product' ? 'The two solutions have opposite signs, so their product is negative.' : `This is ${math('x^2')}.`,
+          ),
+          wrongNumber(-v * u * u, 'VIETA', 'This is the product of the solutions of the first equation.'),
+          wrongNumber(u ** 4, 'INVOP', `This squares ${math(positive)}; take a square root instead.`),
+        ],
+  );
+  const second = root ? 'ax + b\\sqrt{x} + c = 0' : 'ax^4 + bx^2 + c = 0';
+  const inner = root ? '\\sqrt{x}' : 'x^2';
+  return (
+    answer && {
+      parameters: { kind: root ? 'root' : 'fourth', u, v, ask },
+      stem: stem(
+        random,
+        `the solutions ${math(-v)} and ${math(positive)}`,
+        second,
+        ask === 'only' ? 'What is the only real solution' : ask === 'positive' ? 'What is the positive solution' : 'What is the product of all real solutions',
+      ),
+      answer,
+      steps: [
+        `The second equation is the first one with ${math(inner)} in place of ${math('x')}, so ${math(inner)} has to be ${math(-v)} or ${math(positive)}.`,
+        `${math(`${inner} = ${-v}`)} has no real solution, since ${root ? 'a square root' : 'a square'} of a real number is never negative.`,
+        `${math(`${inner} = ${positive}`)} gives ${math(root ? `x = ${u * u}` : `x = ${u}`)}${root ? '' : ` or ${math(`x = ${-u}`)}`}.${ask === 'product' ? ` The product is ${math(key)}.` : ''}`,
+      ],
+      takeaway: 'Find the expression that takes the place of x, set it equal to the known solutions, and see which of them it can reach.',
+    }
+  );
+}
+
+/** Only the sum (and the product) of the solutions is known. */
+function onlySums(random: Random): Draft | null {
+  const kind = random.pick(['sum', 'product', 'reversed'] as const);
+  const [S, P, n, q] = [signedInt(random, 2, 15), signedInt(random, 2, 30), random.int(2, 6), signedInt(random, 1, 9)];
+  // Real solutions, so that nobody has to ask.
+  if (S * S <= 4 * P) return null;
+  const { inner, equation } = shifted(n, q);
+  if (kind === 'sum') {
+    const value = rat(S + 2 * q, n);
+    if (value.n === 0n) return null;
+    const answer = numberAnswer(format(random), value, `The two values of ${math(term(n, 'x'))} have the sum ${math(S + 2 * q)}.`, [
+      wrongNumber(rat(S + q, n), 'LOST', `The number ${math(Math.abs(q))} belongs to each of the two solutions, so it counts twice.`),
+      wrongNumber(
+        rat(S - 2 * q, n),
+        'SIGN',
+        `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
+      ),
+      wrongNumber(n * S - 2 * q, 'INVOP', `This puts the solutions in for ${math('x')} in ${math(inner)}, which has to be equal to them instead.`),
+      wrongNumber(rat(S, n), 'SHIFT', `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
+      wrongNumber(S + 2 * q, 'STOP', `This is the sum of the values of ${math(term(n, 'x'))}.`),
+      wrongNumber(rat(S - q, n), 'SIGN', `The number ${math(Math.abs(q))} counts twice and has the wrong sign here.`),
+    ]);
+    return (
+      answer && {
+        parameters: { kind, S, n, q },
+        stem: stem(random, `two solutions with a sum of ${math(S)}`, equation, 'What is the sum of the solutions'),
+        answer,
+        steps: [
+          `The second equation is the first one with ${math(inner)} in place of ${math('x')}. If the solutions of the first are ${math('r')} and ${math('s')}, then ${math(inner)} is ${math('r')} or ${math('s')}.`,
+          `So the new solutions are ${math(`\\frac{r${signed(q)}}{${n}}`)} and ${math(`\\frac{s${signed(q)}}{${n}}`)}.`,
+          `Their sum is ${math(`\\frac{r + s${signed(2 * q)}}{${n}} = \\frac{${S}${signed(2 * q)}}{${n}} = ${toLatex(value)}`)}.`,
+        ],
+        takeaway: 'A substitution moves both solutions; a sum of two solutions moves by twice as much.',
+      }
+    );
+  }
+  const both = `two solutions with a sum of ${math(S)} and a product of ${math(P)}`;
+  if (kind === 'product') {
+    const top = P + q * S + q * q;
+    const value = rat(top, n * n);
+    if (top === 0 || value.d > 9n || equal(value, rat(P))) return null;
+    const answer = numberAnswer(format(random), value, `The product of the values of ${math(term(n, 'x'))} is ${math(top)}.`, [
+      wrongNumber(rat(top, n), 'LOST', `Both solutions are divided by ${math(n)}, so the product is divided by ${math(n * n)}.`),
+      wrongNumber(
+        rat(P - q * S + q * q, n * n),
+        'SIGN',
+        `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
+      ),
+      wrongNumber(rat(P + q * q, n * n), 'SQBIN', `The product ${math(`(r${signed(q)})(s${signed(q)})`)} has middle terms as well.`),
+      wrongNumber(top, 'STOP', `This is the product of the values of ${math(term(n, 'x'))}.`),
+      wrongNumber(rat(S + 2 * q, n), 'VIETA', 'This is the sum of the solutions of the second equation.'),
+      wrongNumber(rat(P + q, n), 'SHIFT', 'This treats the product as if it were one solution.'),
+    ]);
+    return (
+      answer && {
+        parameters: { kind, S, P, n, q },
+        stem: stem(random, both, equation, 'What is the product of the solutions'),
+        answer,
+        steps: [
+          `The second equation is the first one with ${math(inner)} in place of ${math('x')}. If the solutions of the first are ${math('r')} and ${math('s')}, the new ones are ${math(`\\frac{r${signed(q)}}{${n}}`)} and ${math(`\\frac{s${signed(q)}}{${n}}`)}.`,
+          `Their product is ${math(`\\frac{(r${signed(q)})(s${signed(q)})}{${n * n}} = \\frac{rs${signed(q, '(r + s)')}${signed(q * q)}}{${n * n}}`)}.`,
+          `With the given sum and product, this is ${math(`\\frac{${P}${signed(q * S)}${signed(q * q)}}{${n * n}} = ${toLatex(value)}`)}.`,
+        ],
+        takeaway: 'Write the new solutions in terms of the old ones, then use the known sum and product.',
+      }
+    );
+  }
+  const value = rat(S, P);
+  if (value.d === 1n || value.d > 30n) return null;
+  const answer = numberAnswer(format(random), value, 'The new solutions are the reciprocals of the old ones.', [
+    wrongNumber(rat(1, S), 'FRAC', 'This is the reciprocal of the sum, not the sum of the reciprocals.'),
+    wrongNumber(rat(-S, P), 'SIGN', 'The sign is reversed.'),
+    wrongNumber(rat(P, S), 'RECIP', 'This quotient is inverted.'),
+    wrongNumber(rat(1, P), 'VIETA', 'This is the product of the solutions of the second equation.'),
+    wrongNumber(S, 'STOP', 'This is the sum of the solutions of the first equation.'),
+    wrongNumber(-S, 'SIGN', 'Reversing the coefficients does not reverse the signs of the solutions.'),
+  ]);
+  return (
+    answer && {
+      parameters: { kind, S, P },
+      stem: stem(random, both, 'cx^2 + bx + a = 0', 'What is the sum of the solutions'),
+      answer,
+      steps: [
+        `In terms of the coefficients, the first equation says ${math(`-\\frac{b}{a} = ${S}`)} and ${math(`\\frac{c}{a} = ${P}`)}.`,
+        `The sum of the solutions of the second equation is ${math('-\\frac{b}{c}')}, since ${math('c')} is its leading coefficient.`,
+        `${math('-\\frac{b}{c}')} is the quotient of ${math('-\\frac{b}{a}')} and ${math('\\frac{c}{a}')}, so it is ${math(toLatex(value))}.`,
+        `Check with the solutions ${math('r')} and ${math('s')} of the first equation: dividing by ${math('x^2')} shows that the new ones are ${math('\\frac{1}{r}')} and ${math('\\frac{1}{s}')}, with the sum ${math('\\frac{r + s}{rs}')}.`,
+      ],
+      takeaway: 'Sums and products of solutions are quotients of coefficients; combine them to get the quotient that is asked.',
+    }
+  );
+}
+
+export const solutionsSubstituted: Generator = {
+  archetype: 'NLE-s',
+  topicId: 17,
+  version: 1,
+  levels: [4, 5],
+  skillTags: ['quadratic-in-form', 'substitution', 'sum-and-product'],
+  draft(random, level) {
+    const kind = level === 5 ? onlySums : random.pick([bothKnown, bothKnown, oneLost]);
+    return persist(() => kind(random));
+  },
+};
