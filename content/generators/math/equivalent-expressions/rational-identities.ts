@@ -4,10 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 const over = (top: string | number, bottom: string) => (`${top}`.startsWith('-') ? `-\\frac{${`${top}`.slice(1)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`);
 const below = (random: Random, r: number, s: number) =>
@@ -32,20 +32,26 @@ function split(random: Random): Draft | null {
   const ask = random.pick(['A', 'A - B', 'AB', 'AB'] as const);
   const of = (one: number, two: number) => ({ A: one, 'A - B': one - two, AB: one * two })[ask];
   const key = of(A, B);
-  const answer = numberAnswer(format(random), key, `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`, [
-    wrongNumber(of(B, A), 'SWAP', `This takes ${math('A')} and ${math('B')} the wrong way around; each belongs to its own denominator.`),
-    wrongNumber(of(u, v), 'CANC', `This takes the coefficients of the numerator, ${math(u)} and ${math(v)}, for the two constants.`),
-    wrongNumber(-key, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(ask === 'A' ? u : ask === 'AB' ? A - B : A * B, 'STOP', `This is ${math(ask === 'A' ? 'A + B' : ask === 'AB' ? 'A - B' : 'AB')}.`),
-    wrongNumber(
-      ask === 'A' ? u * r + v : A,
-      'STOP',
-      ask === 'A' || ask === 'B'
-        ? `This is the value of the numerator; divide it by the value of ${math(minusRoot(s))}.`
-        : `This is the value of ${math('A')} alone.`,
-    ),
-    wrongNumber(ask === 'A' ? v : B, 'STOP', ask === 'A' ? 'This is the constant term of the numerator.' : `This is the value of ${math('B')} alone.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
+    bugs: [
+      bug('SWAP', of(B, A), `This takes ${math('A')} and ${math('B')} the wrong way around; each belongs to its own denominator.`),
+      bug('CANC', of(u, v), `This takes the coefficients of the numerator, ${math(u)} and ${math(v)}, for the two constants.`),
+      bug('SIGN', -key, 'The sign is reversed.'),
+      bug('STOP', ask === 'A' ? u : ask === 'AB' ? A - B : A * B, `This is ${math(ask === 'A' ? 'A + B' : ask === 'AB' ? 'A - B' : 'AB')}.`),
+      bug(
+        'STOP',
+        ask === 'A' ? u * r + v : A,
+        ask === 'A' || ask === 'B'
+          ? `This is the value of the numerator; divide it by the value of ${math(minusRoot(s))}.`
+          : `This is the value of ${math('A')} alone.`,
+      ),
+      bug('STOP', ask === 'A' ? v : B, ask === 'A' ? 'This is the constant term of the numerator.' : `This is the value of ${math('B')} alone.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'split', A, B, r, s, ask },
@@ -74,14 +80,20 @@ function square(random: Random): Draft | null {
   if (v === 0 || A + B === 0) return null;
   const ask = random.pick(['B', 'A + B', 'B'] as const);
   const of = (two: number) => (ask === 'B' ? two : A + two);
-  const answer = numberAnswer(format(random), of(B), `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`, [
-    wrongNumber(of(v), 'CANC', `This copies ${math(v)} from the numerator, but ${math(`A(${minusRoot(r)})`)} has a constant term as well.`),
-    wrongNumber(of(v - A * r), 'SIGN', `The constant term of ${math(`${A}(${minusRoot(r)})`)} has to be subtracted from ${math(v)}.`),
-    wrongNumber(A, 'STOP', `This is the value of ${math('A')} alone.`),
-    wrongNumber(ask === 'B' ? A + B : B, 'STOP', `This is ${math(ask === 'B' ? 'A + B' : 'B')}.`),
-    wrongNumber(-of(B), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(of(v + r), 'DIST', `This leaves ${math(`${A}`)} out of the constant term of ${math(`${A}(${minusRoot(r)})`)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: of(B),
+    why: `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
+    bugs: [
+      bug('CANC', of(v), `This copies ${math(v)} from the numerator, but ${math(`A(${minusRoot(r)})`)} has a constant term as well.`),
+      bug('SIGN', of(v - A * r), `The constant term of ${math(`${A}(${minusRoot(r)})`)} has to be subtracted from ${math(v)}.`),
+      bug('STOP', A, `This is the value of ${math('A')} alone.`),
+      bug('STOP', ask === 'B' ? A + B : B, `This is ${math(ask === 'B' ? 'A + B' : 'B')}.`),
+      bug('SIGN', -of(B), 'The sign is reversed.'),
+      bug('DIST', of(v + r), `This leaves ${math(`${A}`)} out of the constant term of ${math(`${A}(${minusRoot(r)})`)}.`),
+    ],
+  });
   const bottom = polynomialLatex(polynomial(1, -2 * r, r * r));
   return (
     answer && {
@@ -111,14 +123,20 @@ function multiple(random: Random): Draft | null {
   const k = -A * s - B * r;
   if (r === s || r === -s || k === 0 || u < 2) return null;
   const at = (one: number, two: number) => -one * s - two * r;
-  const answer = numberAnswer(format(random), k, `Then ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`, [
-    wrongNumber(-k, 'SIGN', `The constant terms of ${math(`A(${minusRoot(s)})`)} and ${math(`B(${minusRoot(r)})`)} have the opposite signs.`),
-    wrongNumber(at(B, A), 'SWAP', `This takes ${math('B')} for the multiple of ${math('A')}.`),
-    wrongNumber(-A * r - B * s, 'DIST', `When the denominators are cleared, ${math('A')} is multiplied by ${math(minusRoot(s))}, not by its own denominator.`),
-    wrongNumber(A * B, 'STOP', `This is ${math('AB')}.`),
-    wrongNumber(A, 'STOP', `This is the value of ${math('A')}.`),
-    wrongNumber(u * r * s, 'FRAC', 'This multiplies the numbers of the two denominators instead of expanding.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: k,
+    why: `Then ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
+    bugs: [
+      bug('SIGN', -k, `The constant terms of ${math(`A(${minusRoot(s)})`)} and ${math(`B(${minusRoot(r)})`)} have the opposite signs.`),
+      bug('SWAP', at(B, A), `This takes ${math('B')} for the multiple of ${math('A')}.`),
+      bug('DIST', -A * r - B * s, `When the denominators are cleared, ${math('A')} is multiplied by ${math(minusRoot(s))}, not by its own denominator.`),
+      bug('STOP', A * B, `This is ${math('AB')}.`),
+      bug('STOP', A, `This is the value of ${math('A')}.`),
+      bug('FRAC', u * r * s, 'This multiplies the numbers of the two denominators instead of expanding.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'multiple', j, B, r, s },
@@ -149,14 +167,20 @@ function letters(random: Random): Draft | null {
   const of = (two: number, three: number, four: number) => ({ c: four, 'a + b + c': two + three + four, bc: three * four })[ask];
   const key = of(a, b, c);
   if (key === 0) return null;
-  const answer = numberAnswer(format(random), key, `Here ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`, [
-    wrongNumber(of(a, b, -c), 'SIGN', `The constant ${math('c')} has the wrong sign.`),
-    wrongNumber(of(a, s, g * s - a * r), 'SIGN', `This takes ${math(`b = ${s}`)}, but the denominator has to contain ${math(`${minusRoot(s)}`)}.`),
-    wrongNumber(of(a, b, -g * r - a * s), 'DIST', `Each numerator has to be multiplied by the other denominator, not by its own.`),
-    wrongNumber(ask === 'c' ? a : c, 'STOP', `This is the value of ${math(ask === 'c' ? 'a' : 'c')}.`),
-    wrongNumber(of(u, b, -g * s - u * r), 'FRAC', `This takes ${math(u)} for ${math('a')}; it is the sum of the numerators ${math(g)} and ${math('a')}.`),
-    wrongNumber(of(a, b, r * s), 'STOP', `This takes the constant term of the denominator for ${math('c')}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `Here ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
+    bugs: [
+      bug('SIGN', of(a, b, -c), `The constant ${math('c')} has the wrong sign.`),
+      bug('SIGN', of(a, s, g * s - a * r), `This takes ${math(`b = ${s}`)}, but the denominator has to contain ${math(`${minusRoot(s)}`)}.`),
+      bug('DIST', of(a, b, -g * r - a * s), `Each numerator has to be multiplied by the other denominator, not by its own.`),
+      bug('STOP', ask === 'c' ? a : c, `This is the value of ${math(ask === 'c' ? 'a' : 'c')}.`),
+      bug('FRAC', of(u, b, -g * s - u * r), `This takes ${math(u)} for ${math('a')}; it is the sum of the numerators ${math(g)} and ${math('a')}.`),
+      bug('STOP', of(a, b, r * s), `This takes the constant term of the denominator for ${math('c')}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'letters', g, a, r, s, ask },

@@ -4,10 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 
-const format = (random: Random) => (random.chance(1, 2) ? 'spr' : 'choice') as 'spr' | 'choice';
 const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 
 const equivalent = (random: Random, one: string, two: string, where: string, question: string) =>
@@ -27,14 +27,20 @@ function fromConstants(random: Random): Draft | null {
   const b = 2 * n * h * sign;
   if (c <= 0 || c === lead) return null;
   const square = inside ? `(${n}x + h)^2` : `${n}(x + h)^2`;
-  const answer = numberAnswer(format(random), b, `Then ${math(`h = ${h * sign}`)} and ${math(`b = ${2 * n}h`)}.`, [
-    wrongNumber(-b, 'SIGN', `The sign is reversed: ${math('b')} is ${sign > 0 ? 'positive' : 'negative'}.`),
-    wrongNumber(h * sign, 'STOP', `This is the value of ${math('h')}.`),
-    wrongNumber(b / 2, 'SQBIN', `The middle term of the square has the factor ${math('2')}, so ${math(`b = ${2 * n}h`)}.`),
-    wrongNumber(2 * h * sign, 'DIST', `This leaves out the factor ${math(n)}; the coefficient of ${math('x')} is ${math(`${2 * n}h`)}.`),
-    wrongNumber(c - k, 'STOP', `This is the difference of the constants ${math(c)} and ${math(k)}, which is ${math(inside ? 'h^2' : `${n}h^2`)}.`),
-    ...(inside ? [wrongNumber(2 * lead * h * sign, 'SQBIN', `This multiplies by ${math(lead)} instead of ${math(n)}.`)] : []),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: b,
+    why: `Then ${math(`h = ${h * sign}`)} and ${math(`b = ${2 * n}h`)}.`,
+    bugs: [
+      bug('SIGN', -b, `The sign is reversed: ${math('b')} is ${sign > 0 ? 'positive' : 'negative'}.`),
+      bug('STOP', h * sign, `This is the value of ${math('h')}.`),
+      bug('SQBIN', b / 2, `The middle term of the square has the factor ${math('2')}, so ${math(`b = ${2 * n}h`)}.`),
+      bug('DIST', 2 * h * sign, `This leaves out the factor ${math(n)}; the coefficient of ${math('x')} is ${math(`${2 * n}h`)}.`),
+      bug('STOP', c - k, `This is the difference of the constants ${math(c)} and ${math(k)}, which is ${math(inside ? 'h^2' : `${n}h^2`)}.`),
+      ...(inside ? [bug('SQBIN', 2 * lead * h * sign, `This multiplies by ${math(lead)} instead of ${math(n)}.`)] : []),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'constants', n, h, k, sign, inside },
@@ -66,22 +72,28 @@ function around(random: Random): Draft | null {
   const of = (one: number, two: number) => ({ 'b + c': one + two, bc: one * two })[ask];
   const key = of(b, c);
   if (key === 0) return null;
-  const answer = numberAnswer(format(random), key, `The forms agree with ${math(`b = ${b}`)} and ${math(`c = ${c}`)}.`, [
-    wrongNumber(
-      of(v, w),
-      'SHIFT',
-      `This copies the coefficients ${math(v)} and ${math(w)}, but they belong to powers of ${math('x')}, not of ${math(minusRoot(j))}.`,
-    ),
-    wrongNumber(
-      of(v - 2 * n * j, c),
-      'SIGN',
-      `The ${math('x')}-term of ${math(`${n}(${minusRoot(j)})^2`)} is ${math(term(-2 * n * j, 'x'))}; it has to be subtracted from ${math(term(v, 'x'))}.`,
-    ),
-    wrongNumber(of(v, c), 'SQBIN', `This leaves out the middle term of ${math(`(${minusRoot(j)})^2`)}.`),
-    wrongNumber(b, 'STOP', `This is the value of ${math('b')}.`),
-    wrongNumber(c, 'STOP', `This is the value of ${math('c')}.`),
-    wrongNumber(of(v + n * j, w - n * j * j), 'SQBIN', `The middle term of ${math(`(${minusRoot(j)})^2`)} has the factor ${math('2')}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The forms agree with ${math(`b = ${b}`)} and ${math(`c = ${c}`)}.`,
+    bugs: [
+      bug(
+        'SHIFT',
+        of(v, w),
+        `This copies the coefficients ${math(v)} and ${math(w)}, but they belong to powers of ${math('x')}, not of ${math(minusRoot(j))}.`,
+      ),
+      bug(
+        'SIGN',
+        of(v - 2 * n * j, c),
+        `The ${math('x')}-term of ${math(`${n}(${minusRoot(j)})^2`)} is ${math(term(-2 * n * j, 'x'))}; it has to be subtracted from ${math(term(v, 'x'))}.`,
+      ),
+      bug('SQBIN', of(v, c), `This leaves out the middle term of ${math(`(${minusRoot(j)})^2`)}.`),
+      bug('STOP', b, `This is the value of ${math('b')}.`),
+      bug('STOP', c, `This is the value of ${math('c')}.`),
+      bug('SQBIN', of(v + n * j, w - n * j * j), `The middle term of ${math(`(${minusRoot(j)})^2`)} has the factor ${math('2')}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'around', n, j, b, c, ask },
@@ -115,17 +127,23 @@ function twins(random: Random): Draft | null {
   const key = of(a);
   const y = (power: number) => (two ? (power === 1 ? 'y' : `y^${power}`) : '');
   const product = `(${term(n, 'x^2')} + ax${y(1)} + b${y(2)})(${term(n, 'x^2')} - ax${y(1)} + b${y(2)})`;
-  const answer = numberAnswer(format(random), key, `The product agrees with the expression for ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`, [
-    wrongNumber(of(a * a), 'STOP', `This takes ${math(a * a)} for ${math('a')}; it is ${math('a^2')}.`),
-    wrongNumber(ask === 'a' ? b : a, 'STOP', `This is the value of ${math(ask === 'a' ? 'b' : 'a')}.`),
-    wrongNumber(of(Math.abs(B)), 'CANC', `This takes the coefficient ${math(B)} for that of the middle terms, up to its sign.`),
-    wrongNumber(ask === 'a' ? a + b : ask === 'ab' ? a + b : a * b, 'STOP', `This is ${math(ask === 'a + b' ? 'ab' : 'a + b')}.`),
-    wrongNumber(
-      { a: 2 * b, ab: a * b * b, 'a + b': a + b * b }[ask],
-      'STOP',
-      ask === 'a' ? `This is ${math('2b')}.` : `This takes ${math(b * b)} for ${math('b')}; it is ${math('b^2')}.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The product agrees with the expression for ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`,
+    bugs: [
+      bug('STOP', of(a * a), `This takes ${math(a * a)} for ${math('a')}; it is ${math('a^2')}.`),
+      bug('STOP', ask === 'a' ? b : a, `This is the value of ${math(ask === 'a' ? 'b' : 'a')}.`),
+      bug('CANC', of(Math.abs(B)), `This takes the coefficient ${math(B)} for that of the middle terms, up to its sign.`),
+      bug('STOP', ask === 'a' ? a + b : ask === 'ab' ? a + b : a * b, `This is ${math(ask === 'a + b' ? 'ab' : 'a + b')}.`),
+      bug(
+        'STOP',
+        { a: 2 * b, ab: a * b * b, 'a + b': a + b * b }[ask],
+        ask === 'a' ? `This is ${math('2b')}.` : `This takes ${math(b * b)} for ${math('b')}; it is ${math('b^2')}.`,
+      ),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'twins', n, a, b, two, ask },
@@ -158,17 +176,21 @@ function squareOfThree(random: Random): Draft | null {
   const key = of(b, c);
   const lost = q / 2;
   if (key === 0) return null;
-  const answer = numberAnswer(format(random), key, `The expression is the square of ${math(`x^2${signed(m, 'x')}${signed(n)}`)}.`, [
-    wrongNumber(of(b / 2, c), ask === 'c' ? 'STOP' : 'SQBIN', `The product ${math('mn')} occurs twice in the coefficient of ${math('x')}.`),
-    wrongNumber(n, 'STOP', `This is the constant ${math('n')} in the parentheses.`),
-    wrongNumber(ask === 'b' ? c : b, 'SWAP', `This is the value of ${math(ask === 'b' ? 'c' : 'b')}.`),
-    ...(Number.isInteger(lost)
-      ? [wrongNumber(of(2 * m * lost, lost * lost), 'SQBIN', `This leaves ${math('m^2')} out of the coefficient of ${math('x^2')}.`)]
-      : []),
-    wrongNumber(of(2 * m * q, q * q), 'SQBIN', `This squares each term; the coefficient of ${math('x^2')} is ${math('m^2 + 2n')}.`),
-    wrongNumber(of(-b, c), 'SIGN', `The coefficient ${math('b')} has the wrong sign.`),
-    wrongNumber(ask === 'b + c' ? c : b + c, 'STOP', `This is ${math(ask === 'b + c' ? 'c' : 'b + c')}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The expression is the square of ${math(`x^2${signed(m, 'x')}${signed(n)}`)}.`,
+    bugs: [
+      bug(ask === 'c' ? 'STOP' : 'SQBIN', of(b / 2, c), `The product ${math('mn')} occurs twice in the coefficient of ${math('x')}.`),
+      bug('STOP', n, `This is the constant ${math('n')} in the parentheses.`),
+      bug('SWAP', ask === 'b' ? c : b, `This is the value of ${math(ask === 'b' ? 'c' : 'b')}.`),
+      ...(Number.isInteger(lost) ? [bug('SQBIN', of(2 * m * lost, lost * lost), `This leaves ${math('m^2')} out of the coefficient of ${math('x^2')}.`)] : []),
+      bug('SQBIN', of(2 * m * q, q * q), `This squares each term; the coefficient of ${math('x^2')} is ${math('m^2 + 2n')}.`),
+      bug('SIGN', of(-b, c), `The coefficient ${math('b')} has the wrong sign.`),
+      bug('STOP', ask === 'b + c' ? c : b + c, `This is ${math(ask === 'b + c' ? 'c' : 'b + c')}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'three', m, n, ask },

@@ -1,13 +1,14 @@
 /** A line and a parabola that meet twice, where the x-coordinates are known only by their midpoint or their difference. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex } from '#core/rational.ts';
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { format, signedInt } from './tangent-difference.ts';
+import { signedInt } from './tangent-difference.ts';
 
 /** −u/a as it is printed. */
 const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a === 1 ? (single ? `-${u}` : `-(${u})`) : `-\\frac{${u}}{${a}}`);
@@ -23,37 +24,35 @@ function middle(random: Random, level: number): Draft | null {
   if (m === 0 || y === 0 || Math.abs(y) > 99 || h * h - (c - d) / a <= 0 || Number.isInteger(Math.sqrt(h * h - (c - d) / a))) return null;
   const ask = level === 4 ? 'm' : 'y';
   const at = a * h * h + b * h + c;
-  const answer = numberAnswer(
-    format(random),
-    ask === 'm' ? m : y,
-    `The ${math('x')}-coordinates have the sum ${math(2 * h)}, so ${math(`m = ${m}`)}.`,
-    ask === 'm'
-      ? [
-          wrongNumber(b + a * h, 'VIETA', `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
-          wrongNumber(
-            b - 2 * a * h,
-            'SIGN',
-            `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient.`,
-          ),
-          wrongNumber(2 * a * h, 'VERT', `This leaves out the term ${math(term(b, 'x'))} of the parabola.`),
-          wrongNumber(-m, 'SIGN', 'The sign is reversed.'),
-          ...(a === 1 ? [] : [wrongNumber(b + 2 * h, 'VIETA', `This leaves out the leading coefficient, ${math(a)}.`)]),
-          wrongNumber(y, 'STOP', `This is the ${math('y')}-coordinate of the midpoint.`),
-          wrongNumber(-2 * a * h - b, 'SIGN', 'Both terms have the wrong sign.'),
-        ]
-      : [
-          wrongNumber(m, 'STOP', `This is the value of ${math('m')}.`),
-          wrongNumber(at, 'VERT', 'This is a value of the quadratic expression, but the midpoint of the segment is on the line, not on the parabola.'),
-          wrongNumber((b + a * h) * h + d, 'VIETA', `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
-          wrongNumber(
-            (b - 2 * a * h) * h + d,
-            'SIGN',
-            `The slope must be ${math(m)}: the sum of the solutions has the opposite sign of the middle coefficient.`,
-          ),
-          wrongNumber(m * h, 'STOP', `This leaves out the ${math('y')}-intercept of the line.`),
-          wrongNumber(2 * y, 'STOP', `This is the sum of the ${math('y')}-coordinates of the two points.`),
-        ],
-  );
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: ask === 'm' ? m : y,
+    why: `The ${math('x')}-coordinates have the sum ${math(2 * h)}, so ${math(`m = ${m}`)}.`,
+    bugs:
+      ask === 'm'
+        ? [
+            bug('VIETA', b + a * h, `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+            bug(
+              'SIGN',
+              b - 2 * a * h,
+              `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient.`,
+            ),
+            bug('VERT', 2 * a * h, `This leaves out the term ${math(term(b, 'x'))} of the parabola.`),
+            bug('SIGN', -m, 'The sign is reversed.'),
+            ...(a === 1 ? [] : [bug('VIETA', b + 2 * h, `This leaves out the leading coefficient, ${math(a)}.`)]),
+            bug('STOP', y, `This is the ${math('y')}-coordinate of the midpoint.`),
+            bug('SIGN', -2 * a * h - b, 'Both terms have the wrong sign.'),
+          ]
+        : [
+            bug('STOP', m, `This is the value of ${math('m')}.`),
+            bug('VERT', at, 'This is a value of the quadratic expression, but the midpoint of the segment is on the line, not on the parabola.'),
+            bug('VIETA', (b + a * h) * h + d, `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+            bug('SIGN', (b - 2 * a * h) * h + d, `The slope must be ${math(m)}: the sum of the solutions has the opposite sign of the middle coefficient.`),
+            bug('STOP', m * h, `This leaves out the ${math('y')}-intercept of the line.`),
+            bug('STOP', 2 * y, `This is the sum of the ${math('y')}-coordinates of the two points.`),
+          ],
+  });
   const [parabola, line] = [math(`y = ${polynomialLatex(polynomial(a, b, c))}`), math(`y = mx${signed(d)}`)];
   const question = ask === 'm' ? `What is the value of ${math('m')}?` : `What is the ${math('y')}-coordinate of the midpoint?`;
   return (
@@ -99,26 +98,28 @@ function apart(random: Random, level: number): Draft | null {
   const key = { p, k, q }[ask];
   const wrongP = 2 * p + g;
   const fromP = (x: number) => ({ p: x, k: onLine ? free - a * x * (x + g) : free + a * x * (x + g), q: a * x * x + b * x + free })[ask];
-  const answer = numberAnswer(format(random), key, `The sum of the ${math('x')}-coordinates is ${math(wrongP)}, so ${math(`p = ${p}`)}.`, [
-    wrongNumber(ask === 'p' ? wrongP : p, 'STOP', ask === 'p' ? `This is the sum of the ${math('x')}-coordinates.` : `This is the value of ${math('p')}.`),
-    wrongNumber(
-      ask === 'p' ? p + g : fromP(p + g),
-      'SWAP',
-      `This takes ${math(p + g)} for ${math('p')}; it is the ${math('x')}-coordinate of the other point.`,
-    ),
-    wrongNumber(fromP(-p - g), 'SIGN', `The sum of the ${math('x')}-coordinates has the wrong sign: the term ${math(term(m, 'x'))} of the line is subtracted.`),
-    wrongNumber(
-      ask === 'p' ? rat(wrongP, 2) : fromP(wrongP),
-      'VIETA',
-      ask === 'p' ? 'This is the number halfway between the two x-coordinates.' : `This takes the sum of the ${math('x')}-coordinates for ${math('p')}.`,
-    ),
-    wrongNumber(ask === 'p' ? -p : -key, 'SIGN', 'The sign is reversed.'),
-    wrongNumber(
-      ask === 'q' ? q + m * g : ask === 'k' ? gap : wrongP - g,
-      ask === 'q' ? 'SWAP' : 'STOP',
-      ask === 'q' ? `This is the value of ${math('r')}.` : ask === 'k' ? 'This is the difference of the two constants.' : `This is ${math('2p')}.`,
-    ),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key,
+    why: `The sum of the ${math('x')}-coordinates is ${math(wrongP)}, so ${math(`p = ${p}`)}.`,
+    bugs: [
+      bug('STOP', ask === 'p' ? wrongP : p, ask === 'p' ? `This is the sum of the ${math('x')}-coordinates.` : `This is the value of ${math('p')}.`),
+      bug('SWAP', ask === 'p' ? p + g : fromP(p + g), `This takes ${math(p + g)} for ${math('p')}; it is the ${math('x')}-coordinate of the other point.`),
+      bug('SIGN', fromP(-p - g), `The sum of the ${math('x')}-coordinates has the wrong sign: the term ${math(term(m, 'x'))} of the line is subtracted.`),
+      bug(
+        'VIETA',
+        ask === 'p' ? rat(wrongP, 2) : fromP(wrongP),
+        ask === 'p' ? 'This is the number halfway between the two x-coordinates.' : `This takes the sum of the ${math('x')}-coordinates for ${math('p')}.`,
+      ),
+      bug('SIGN', ask === 'p' ? -p : -key, 'The sign is reversed.'),
+      bug(
+        ask === 'q' ? 'SWAP' : 'STOP',
+        ask === 'q' ? q + m * g : ask === 'k' ? gap : wrongP - g,
+        ask === 'q' ? `This is the value of ${math('r')}.` : ask === 'k' ? 'This is the difference of the two constants.' : `This is ${math('2p')}.`,
+      ),
+    ],
+  });
   const parabola = math(`y = ${onLine ? polynomialLatex(polynomial(a, b, c)) : `${polynomialLatex(polynomial(a, b, 0))} + k`}`);
   const line = math(`y = ${onLine ? `${term(m, 'x')} + k` : linear(m, d).replace(/(?<=x)([+-])/, ' $1 ')}`);
   const points = `${math('(p, q)')} and ${math(`(p + ${g}, r)`)}`;

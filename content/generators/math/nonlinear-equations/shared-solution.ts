@@ -4,9 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { format, signedInt } from './tangent-difference.ts';
+import { signedInt } from './tangent-difference.ts';
 
 /** nx² + k(x + j) = w with one solution given: the other one. */
 function otherSolution(random: Random): Draft | null {
@@ -22,14 +23,20 @@ function otherSolution(random: Random): Draft | null {
     `${term(n, 'x^2')}${signed(-w)} = -${letter}(${inner})`,
     `${letter}(${inner}) = ${w} - ${term(n, 'x^2')}`,
   ]);
-  const answer = numberAnswer(format(random), s, `With ${math(`${letter} = ${k}`)}, the solutions are ${math(t)} and ${math(toLatex(s))}.`, [
-    wrongNumber(k, 'STOP', `This is the value of ${math(letter)}; with it, the equation can be solved for its other solution.`),
-    wrongNumber(rat(-top, n), 'ROOTS', 'The sign is reversed: this is the constant of the factor, not the solution.'),
-    wrongNumber(rat(-k, n), 'VIETA', `This is the sum of the two solutions; subtract ${math(t)} from it.`),
-    wrongNumber(rat(t * top, n), 'VIETA', `This is the product of the two solutions; divide it by ${math(t)}.`),
-    wrongNumber(rat(-w, n * t), 'DIST', `This takes ${math(-w)} for the constant term, but ${math(`${letter}(${inner})`)} contributes a constant as well.`),
-    wrongNumber(-k - t, 'VIETA', `This leaves out the coefficient ${math(n)}: the sum of the solutions is ${math(`-\\frac{${letter}}{${n}}`)}.`),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: s,
+    why: `With ${math(`${letter} = ${k}`)}, the solutions are ${math(t)} and ${math(toLatex(s))}.`,
+    bugs: [
+      bug('STOP', k, `This is the value of ${math(letter)}; with it, the equation can be solved for its other solution.`),
+      bug('ROOTS', rat(-top, n), 'The sign is reversed: this is the constant of the factor, not the solution.'),
+      bug('VIETA', rat(-k, n), `This is the sum of the two solutions; subtract ${math(t)} from it.`),
+      bug('VIETA', rat(t * top, n), `This is the product of the two solutions; divide it by ${math(t)}.`),
+      bug('DIST', rat(-w, n * t), `This takes ${math(-w)} for the constant term, but ${math(`${letter}(${inner})`)} contributes a constant as well.`),
+      bug('VIETA', -k - t, `This leaves out the coefficient ${math(n)}: the sum of the solutions is ${math(`-\\frac{${letter}}{${n}}`)}.`),
+    ],
+  });
   return (
     answer && {
       parameters: { kind: 'other', n, t, j, w, letter },
@@ -65,40 +72,38 @@ function common(random: Random): Draft | null {
   const ask = random.pick(['first', 'sum', 'others'] as const);
   const key = { first: a, sum: a + b, others: u + v }[ask];
   const sought = { first: math(one), sum: math(`${one} + ${two}`), others: '' }[ask];
-  const answer = numberAnswer(
-    format(random),
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
     key,
-    `The common solution is ${math(t)}, so ${math(`${one} = ${a}`)} and ${math(`${two} = ${b}`)}.`,
-    ask === 'others'
-      ? [
-          wrongNumber(t, 'STOP', 'This is the solution that the two equations have in common.'),
-          wrongNumber(2 * t + u + v, 'STOP', 'This adds all solutions of both equations, the common one included.'),
-          wrongNumber(a + b, 'SIGN', `This is ${math(`${one} + ${two}`)}.`),
-          wrongNumber(-u - v, 'SIGN', 'The sign is reversed.'),
-          wrongNumber(t + u + v, 'STOP', 'This adds the common solution as well.'),
-          wrongNumber(d, 'STOP', `This is ${math(`${one} - ${two}`)}.`),
-        ]
-      : [
-          wrongNumber(
-            -key,
-            'SIGN',
-            `The sign is reversed: in ${math(`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`)}, the sum of the solutions is ${math(n === 1 ? `-${one}` : `-\\frac{${one}}{${n}}`)}.`,
-          ),
-          wrongNumber(b, ask === 'first' ? 'SWAP' : 'STOP', `This is the value of ${math(two)}.`),
-          wrongNumber(t, 'STOP', 'This is the solution that the two equations have in common.'),
-          wrongNumber(
-            ask === 'first' ? u : a,
-            'STOP',
-            ask === 'first' ? 'This is the other solution to the first equation.' : `This is the value of ${math(one)}.`,
-          ),
-          wrongNumber(
-            ask === 'first' ? -b : u + v,
-            ask === 'first' ? 'SIGN' : 'STOP',
-            ask === 'first' ? `This is ${math(`-${two}`)}.` : 'This is the sum of the other two solutions.',
-          ),
-          wrongNumber(ask === 'first' ? a + b : d, 'STOP', `This is ${math(ask === 'first' ? `${one} + ${two}` : `${one} - ${two}`)}.`),
-        ],
-  );
+    why: `The common solution is ${math(t)}, so ${math(`${one} = ${a}`)} and ${math(`${two} = ${b}`)}.`,
+    bugs:
+      ask === 'others'
+        ? [
+            bug('STOP', t, 'This is the solution that the two equations have in common.'),
+            bug('STOP', 2 * t + u + v, 'This adds all solutions of both equations, the common one included.'),
+            bug('SIGN', a + b, `This is ${math(`${one} + ${two}`)}.`),
+            bug('SIGN', -u - v, 'The sign is reversed.'),
+            bug('STOP', t + u + v, 'This adds the common solution as well.'),
+            bug('STOP', d, `This is ${math(`${one} - ${two}`)}.`),
+          ]
+        : [
+            bug(
+              'SIGN',
+              -key,
+              `The sign is reversed: in ${math(`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`)}, the sum of the solutions is ${math(n === 1 ? `-${one}` : `-\\frac{${one}}{${n}}`)}.`,
+            ),
+            bug(ask === 'first' ? 'SWAP' : 'STOP', b, `This is the value of ${math(two)}.`),
+            bug('STOP', t, 'This is the solution that the two equations have in common.'),
+            bug('STOP', ask === 'first' ? u : a, ask === 'first' ? 'This is the other solution to the first equation.' : `This is the value of ${math(one)}.`),
+            bug(
+              ask === 'first' ? 'SIGN' : 'STOP',
+              ask === 'first' ? -b : u + v,
+              ask === 'first' ? `This is ${math(`-${two}`)}.` : 'This is the sum of the other two solutions.',
+            ),
+            bug('STOP', ask === 'first' ? a + b : d, `This is ${math(ask === 'first' ? `${one} + ${two}` : `${one} - ${two}`)}.`),
+          ],
+  });
   const [first, second] = [`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`, `${term(n, 'x^2')} + ${two}x${signed(Q)} = 0`];
   const known = random.chance(1, 2) ? `${one} - ${two} = ${d}` : `${one} = ${two}${signed(d)}`;
   const question =

@@ -3,7 +3,8 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
 import { count, math, prose } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 type Ask = 'parts' | 'each' | 'newParts' | 'newEach';
@@ -168,22 +169,19 @@ function draft(random: Random): Draft | null {
     newEach: `This is ${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}.`,
   };
   const product = n * m;
-  const format = random.chance(2, 3) ? 'spr' : 'choice';
-  const answer = numberAnswer(
-    format,
+  const typed = random.chance(2, 3);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed,
     key,
-    `The two quantities are ${math(n)} and ${math(p)} at first, and ${math(m)} and ${math(r)} after the change; both products are ${prose(total)}.`,
-    [
+    why: `The two quantities are ${math(n)} and ${math(p)} at first, and ${math(m)} and ${math(r)} after the change; both products are ${prose(total)}.`,
+    bugs: [
       ...(['parts', 'each', 'newParts', 'newEach'] as const)
         .filter((each) => each !== ask)
-        .map((each) =>
-          wrongNumber(values[each], (ask === 'parts' || ask === 'newParts') === (each === 'parts' || each === 'newParts') ? 'STOP' : 'SWAP', said[each]),
-        ),
-      ...(format === 'spr' && ask === 'parts'
-        ? [wrongNumber(-m, 'EXTR', 'This is the negative solution of the quadratic equation; the quantity has to be positive.')]
-        : []),
+        .map((each) => bug((ask === 'parts' || ask === 'newParts') === (each === 'parts' || each === 'newParts') ? 'STOP' : 'SWAP', values[each], said[each])),
+      ...(typed && ask === 'parts' ? [bug('EXTR', -m, 'This is the negative solution of the quadratic equation; the quantity has to be positive.')] : []),
     ],
-  );
+  });
   return (
     answer && {
       parameters: { setting: setting.id, a, b, n, ask, direction: d, first: setting.first },

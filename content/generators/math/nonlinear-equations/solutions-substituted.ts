@@ -4,9 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { numberAnswer, wrongNumber } from '../option-kit.ts';
+import { bug, numberAnswer } from '../answers.ts';
+import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { format, signedInt } from './tangent-difference.ts';
+import { signedInt } from './tangent-difference.ts';
 
 const plain = 'ax^2 + bx + c = 0';
 const constants = `where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;
@@ -32,30 +33,36 @@ function bothKnown(random: Random): Draft | null {
   const value = { greater: high, lesser: low, product: mul(low, high) }[ask];
   const of = (one: Rational, two: Rational) => (ask === 'greater' ? two : ask === 'lesser' ? one : mul(one, two));
   if (ask === 'product' && value.d > 36n) return null;
-  const answer = numberAnswer(format(random), value, `The solutions of the second equation are ${math(toLatex(low))} and ${math(toLatex(high))}.`, [
-    wrongNumber(
-      of(rat(r - q, n), rat(s - q, n)),
-      'SIGN',
-      `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(`${term(n, 'x')}${signed(-q)}`)} is solved for ${math('x')}.`,
-    ),
-    wrongNumber(
-      of(rat(n * r - q), rat(n * s - q)),
-      'INVOP',
-      `This puts the solutions in for ${math('x')} in ${math(`${term(n, 'x')}${signed(-q)}`)}, which has to be equal to them instead.`,
-    ),
-    wrongNumber(
-      of(low, high) === low ? high : ask === 'product' ? rat(r + s + 2 * q, n) : low,
-      ask === 'product' ? 'VIETA' : 'LOST',
-      ask === 'product' ? 'This is the sum of the solutions.' : 'This is the other solution.',
-    ),
-    wrongNumber(
-      of(rat(r + q), rat(s + q)),
-      'STOP',
-      ask === 'product' ? `This does not divide the solutions by ${math(n)}.` : `This is ${math(term(n, 'x'))}, not ${math('x')}.`,
-    ),
-    wrongNumber(of(rat(r, n), rat(s, n)), 'SHIFT', `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
-    wrongNumber(of(rat(r), rat(s)), 'STOP', 'This answers the question for the first equation.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: `The solutions of the second equation are ${math(toLatex(low))} and ${math(toLatex(high))}.`,
+    bugs: [
+      bug(
+        'SIGN',
+        of(rat(r - q, n), rat(s - q, n)),
+        `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(`${term(n, 'x')}${signed(-q)}`)} is solved for ${math('x')}.`,
+      ),
+      bug(
+        'INVOP',
+        of(rat(n * r - q), rat(n * s - q)),
+        `This puts the solutions in for ${math('x')} in ${math(`${term(n, 'x')}${signed(-q)}`)}, which has to be equal to them instead.`,
+      ),
+      bug(
+        ask === 'product' ? 'VIETA' : 'LOST',
+        of(low, high) === low ? high : ask === 'product' ? rat(r + s + 2 * q, n) : low,
+        ask === 'product' ? 'This is the sum of the solutions.' : 'This is the other solution.',
+      ),
+      bug(
+        'STOP',
+        of(rat(r + q), rat(s + q)),
+        ask === 'product' ? `This does not divide the solutions by ${math(n)}.` : `This is ${math(term(n, 'x'))}, not ${math('x')}.`,
+      ),
+      bug('SHIFT', of(rat(r, n), rat(s, n)), `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
+      bug('STOP', of(rat(r), rat(s)), 'This answers the question for the first equation.'),
+    ],
+  });
   const { inner, equation } = shifted(n, q);
   return (
     answer && {
@@ -89,32 +96,33 @@ function oneLost(random: Random): Draft | null {
   const value = root ? u * u : u;
   const ask = root ? 'only' : random.pick(['positive', 'product'] as const);
   const key = ask === 'product' ? -u * u : value;
-  const answer = numberAnswer(
-    'spr',
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: true,
     key,
-    'Only the positive one of the known solutions leads to real solutions.',
-    root
+    why: 'Only the positive one of the known solutions leads to real solutions.',
+    bugs: root
       ? [
-          wrongNumber(v * v, 'EXTR', `A square root is never ${math(-v)}.`),
-          wrongNumber(u * u + v * v, 'EXTR', 'This keeps an extraneous solution and adds it.'),
-          wrongNumber(u, 'STOP', `This is ${math('\\sqrt{x}')}; square it.`),
-          wrongNumber(-v, 'STOP', 'This is a solution of the first equation.'),
+          bug('EXTR', v * v, `A square root is never ${math(-v)}.`),
+          bug('EXTR', u * u + v * v, 'This keeps an extraneous solution and adds it.'),
+          bug('STOP', u, `This is ${math('\\sqrt{x}')}; square it.`),
+          bug('STOP', -v, 'This is a solution of the first equation.'),
         ]
       : [
-          wrongNumber(
-            ask === 'product' ? u : -key,
+          bug(
             ask === 'product' ? 'STOP' : 'LOST',
+            ask === 'product' ? u : -key,
             ask === 'product' ? 'This is only the positive solution.' : 'This is the negative solution.',
           ),
-          wrongNumber(
-            u * u,
+          bug(
             ask === 'product' ? 'SIGN' : 'STOP',
+            u * u,
             ask === 'product' ? 'The two solutions have opposite signs, so their product is negative.' : `This is ${math('x^2')}.`,
           ),
-          wrongNumber(-v * u * u, 'VIETA', 'This is the product of the solutions of the first equation.'),
-          wrongNumber(u ** 4, 'INVOP', `This squares ${math(positive)}; take a square root instead.`),
+          bug('VIETA', -v * u * u, 'This is the product of the solutions of the first equation.'),
+          bug('INVOP', u ** 4, `This squares ${math(positive)}; take a square root instead.`),
         ],
-  );
+  });
   const second = root ? 'ax + b\\sqrt{x} + c = 0' : 'ax^4 + bx^2 + c = 0';
   const inner = root ? '\\sqrt{x}' : 'x^2';
   return (
@@ -147,18 +155,24 @@ function onlySums(random: Random): Draft | null {
   if (kind === 'sum') {
     const value = rat(S + 2 * q, n);
     if (value.n === 0n) return null;
-    const answer = numberAnswer(format(random), value, `The two values of ${math(term(n, 'x'))} have the sum ${math(S + 2 * q)}.`, [
-      wrongNumber(rat(S + q, n), 'LOST', `The number ${math(Math.abs(q))} belongs to each of the two solutions, so it counts twice.`),
-      wrongNumber(
-        rat(S - 2 * q, n),
-        'SIGN',
-        `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
-      ),
-      wrongNumber(n * S - 2 * q, 'INVOP', `This puts the solutions in for ${math('x')} in ${math(inner)}, which has to be equal to them instead.`),
-      wrongNumber(rat(S, n), 'SHIFT', `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
-      wrongNumber(S + 2 * q, 'STOP', `This is the sum of the values of ${math(term(n, 'x'))}.`),
-      wrongNumber(rat(S - q, n), 'SIGN', `The number ${math(Math.abs(q))} counts twice and has the wrong sign here.`),
-    ]);
+    const answer = numberAnswer({
+      ...asFractions,
+      typed: random.chance(1, 2),
+      key: value,
+      why: `The two values of ${math(term(n, 'x'))} have the sum ${math(S + 2 * q)}.`,
+      bugs: [
+        bug('LOST', rat(S + q, n), `The number ${math(Math.abs(q))} belongs to each of the two solutions, so it counts twice.`),
+        bug(
+          'SIGN',
+          rat(S - 2 * q, n),
+          `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
+        ),
+        bug('INVOP', n * S - 2 * q, `This puts the solutions in for ${math('x')} in ${math(inner)}, which has to be equal to them instead.`),
+        bug('SHIFT', rat(S, n), `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
+        bug('STOP', S + 2 * q, `This is the sum of the values of ${math(term(n, 'x'))}.`),
+        bug('SIGN', rat(S - q, n), `The number ${math(Math.abs(q))} counts twice and has the wrong sign here.`),
+      ],
+    });
     return (
       answer && {
         parameters: { kind, S, n, q },
@@ -178,18 +192,24 @@ function onlySums(random: Random): Draft | null {
     const top = P + q * S + q * q;
     const value = rat(top, n * n);
     if (top === 0 || value.d > 9n || equal(value, rat(P))) return null;
-    const answer = numberAnswer(format(random), value, `The product of the values of ${math(term(n, 'x'))} is ${math(top)}.`, [
-      wrongNumber(rat(top, n), 'LOST', `Both solutions are divided by ${math(n)}, so the product is divided by ${math(n * n)}.`),
-      wrongNumber(
-        rat(P - q * S + q * q, n * n),
-        'SIGN',
-        `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
-      ),
-      wrongNumber(rat(P + q * q, n * n), 'SQBIN', `The product ${math(`(r${signed(q)})(s${signed(q)})`)} has middle terms as well.`),
-      wrongNumber(top, 'STOP', `This is the product of the values of ${math(term(n, 'x'))}.`),
-      wrongNumber(rat(S + 2 * q, n), 'VIETA', 'This is the sum of the solutions of the second equation.'),
-      wrongNumber(rat(P + q, n), 'SHIFT', 'This treats the product as if it were one solution.'),
-    ]);
+    const answer = numberAnswer({
+      ...asFractions,
+      typed: random.chance(1, 2),
+      key: value,
+      why: `The product of the values of ${math(term(n, 'x'))} is ${math(top)}.`,
+      bugs: [
+        bug('LOST', rat(top, n), `Both solutions are divided by ${math(n)}, so the product is divided by ${math(n * n)}.`),
+        bug(
+          'SIGN',
+          rat(P - q * S + q * q, n * n),
+          `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
+        ),
+        bug('SQBIN', rat(P + q * q, n * n), `The product ${math(`(r${signed(q)})(s${signed(q)})`)} has middle terms as well.`),
+        bug('STOP', top, `This is the product of the values of ${math(term(n, 'x'))}.`),
+        bug('VIETA', rat(S + 2 * q, n), 'This is the sum of the solutions of the second equation.'),
+        bug('SHIFT', rat(P + q, n), 'This treats the product as if it were one solution.'),
+      ],
+    });
     return (
       answer && {
         parameters: { kind, S, P, n, q },
@@ -206,14 +226,20 @@ function onlySums(random: Random): Draft | null {
   }
   const value = rat(S, P);
   if (value.d === 1n || value.d > 30n) return null;
-  const answer = numberAnswer(format(random), value, 'The new solutions are the reciprocals of the old ones.', [
-    wrongNumber(rat(1, S), 'FRAC', 'This is the reciprocal of the sum, not the sum of the reciprocals.'),
-    wrongNumber(rat(-S, P), 'SIGN', 'The sign is reversed.'),
-    wrongNumber(rat(P, S), 'RECIP', 'This quotient is inverted.'),
-    wrongNumber(rat(1, P), 'VIETA', 'This is the product of the solutions of the second equation.'),
-    wrongNumber(S, 'STOP', 'This is the sum of the solutions of the first equation.'),
-    wrongNumber(-S, 'SIGN', 'Reversing the coefficients does not reverse the signs of the solutions.'),
-  ]);
+  const answer = numberAnswer({
+    ...asFractions,
+    typed: random.chance(1, 2),
+    key: value,
+    why: 'The new solutions are the reciprocals of the old ones.',
+    bugs: [
+      bug('FRAC', rat(1, S), 'This is the reciprocal of the sum, not the sum of the reciprocals.'),
+      bug('SIGN', rat(-S, P), 'The sign is reversed.'),
+      bug('RECIP', rat(P, S), 'This quotient is inverted.'),
+      bug('VIETA', rat(1, P), 'This is the product of the solutions of the second equation.'),
+      bug('STOP', S, 'This is the sum of the solutions of the first equation.'),
+      bug('SIGN', -S, 'Reversing the coefficients does not reverse the signs of the solutions.'),
+    ],
+  });
   return (
     answer && {
       parameters: { kind, S, P },
