@@ -45,9 +45,7 @@ function split(random: Random): Draft | null {
       bug(
         'STOP',
         ask === 'A' ? u * r + v : A,
-        ask === 'A' || ask === 'B'
-          ? `This is the value of the numerator; divide it by the value of ${math(minusRoot(s))}.`
-          : `This is the value of ${math('A')} alone.`,
+        ask === 'A' ? `This is the value of the numerator; divide it by the value of ${math(minusRoot(s))}.` : `This is the value of ${math('A')} alone.`,
       ),
       bug('STOP', ask === 'A' ? v : B, ask === 'A' ? 'This is the constant term of the numerator.' : `This is the value of ${math('B')} alone.`),
     ],
