@@ -65,6 +65,7 @@ const planted: readonly (readonly [string, Gate, Question])[] = [
     { ...typedQuestion, solution: { ...typedQuestion.solution, mistakes: [{ entry: '18.0', misconception: 'SIGN', why: 'This is wrong.' }] } },
   ],
   ['G3 equal numbers', distinctProblems, numbers('\\(\\frac{1}{2}\\)', '\\(0.5\\)', '\\(2\\)', '\\(3\\)')],
+  ['G3 one expression written twice', distinctProblems, numbers('\\(0.64p + 3\\)', '\\(0.55p + 0.09p + 3\\)', '\\(0.64p\\)', '\\(1.09(0.55p) + 3\\)')],
   ['G3 equal words', distinctProblems, texts('Its soil stayed warm.', 'Its soil stayed  warm', 'It had more water.', 'It had more sun.')],
   ['G8 a stimulus that is too short', lengthProblems, { ...writtenQuestion, stimulus: { kind: 'prose', text: 'Beans grew.' } }],
   ['G8 a long stem', lengthProblems, { ...writtenQuestion, stem: `According to the text, ${'and then '.repeat(20)}why?` }],

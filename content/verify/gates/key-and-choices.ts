@@ -87,6 +87,30 @@ export function shownNumber(text: string): number | null {
   }
 }
 
+/** Letters are tried with these; the values of one letter have nothing to do with those of another. */
+const tried = [1.37, 2.61, 3.19];
+const valueOf = (letter: string, at: number) => 1 + ((letter.charCodeAt(0) * at) % 2.3);
+
+/** What an expression with letters, or the right side of an equation, comes to at a few values; null for other choices. */
+function valuesOf(text: string): { readonly of: string; readonly values: readonly number[] } | null {
+  const [left = '', right, ...rest] = (/^\\\(([^]*)\\\)$/.exec(text.trim())?.[1] ?? '').split('=');
+  const [of, expression] = right === undefined ? ['', left] : [left.trim(), right];
+  if (rest.length > 0 || !/[a-zA-Z]/.test(expression.replaceAll(/\\[a-z]+/g, '')) || /\\\(|,|[<>]|\\[lgn]e/.test(expression)) return null;
+  const letters = [...new Set(expression.replaceAll(/\\[a-z]+/g, '').match(/[a-zA-Z]/g))];
+  try {
+    const parsed = parseLatex(expression);
+    return { of, values: tried.map((at) => nearly(parsed, Object.fromEntries(letters.map((letter) => [letter, valueOf(letter, at)])))) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether two choices are the same expression in other words. */
+function sayTheSame(one: string, other: string): boolean {
+  const [a, b] = [valuesOf(one), valuesOf(other)];
+  return a !== null && b !== null && a.of === b.of && a.values.every((value, index) => Math.abs(value - (b.values[index] ?? NaN)) <= 1e-9 * Math.abs(value));
+}
+
 const folded = (text: string) => prose(text, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 /** Neighboring words and numbers, so that turning a comparison round counts as a difference. */
 const wordPairs = (text: string) => {
@@ -98,12 +122,15 @@ const pairs = <T>(list: readonly T[]): [T, T][] => list.flatMap((first, index) =
 /** G3: no two choices are the same number, the same words or nearly the same words. */
 export function distinctProblems(question: Question): string[] {
   if (question.format === 'spr') return [];
+  // Which form of one expression displays something is a fair question.
+  const comparesForms = /\bas (?:a |the |its )?(?:constants?|coefficient)/.test(question.stem);
   return pairs(question.choices).flatMap(([one, other]) => {
     const shown = ({ figure, table }: typeof one) => JSON.stringify([figure?.shapes, table?.rows]);
     if (one.figure || other.figure || one.table || other.table) return shown(one) === shown(other) ? [`${one.id} and ${other.id} show the same`] : [];
     if (one.text.trim() === other.text.trim()) return [`${one.id} and ${other.id} read the same`];
     const [a, b] = [shownNumber(one.text), shownNumber(other.text)];
     if (a !== null && b !== null) return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a)) ? [`${one.id} and ${other.id} are the same number`] : [];
+    if (!comparesForms && sayTheSame(one.text, other.text)) return [`${one.id} and ${other.id} are the same expression`];
     // Conventions differ by punctuation or form alone, mathematics by a symbol; for the rest words must decide.
     if (question.topicId > 8) return [];
     const alike = jaccard(wordPairs(one.text), wordPairs(other.text));

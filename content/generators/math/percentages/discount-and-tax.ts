@@ -9,7 +9,7 @@ const hundredths = (n: number) => decimalLatex(rat(n, 100));
 export const discountAndTax: Generator = {
   archetype: 'PCT-g',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['percent-change', 'expressions'],
   draft(random, level) {
@@ -60,7 +60,11 @@ export const discountAndTax: Generator = {
             'SWAP',
             'This increases the price by the discount and decreases it by the tax.',
           ),
-          wrong(`${down}${letter}+${hundredths(tax)}${letter}${add_}`, 'BASE', 'This takes the tax on the original price; the tax is on the reduced price.'),
+          wrong(
+            `${down}${letter}+(${hundredths(tax)})(${hundredths(off)}${letter})${add_}`,
+            'BASE',
+            'This takes the tax on the amount that is taken off; the tax is on the reduced price.',
+          ),
           wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax too, and it combines percents of different amounts.'),
           ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; the fee is added after the tax.')] : []),
         ];

@@ -6,42 +6,45 @@ import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 
+/** What is told and asked, between which numbers it starts, and by how many percent it may change. */
 const changes = [
-  ['A town had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the town have in 2020?', 200, 4000],
-  ['Last season a farm harvested # melons. This season the harvest @', 'How many melons did the farm harvest this season?', 100, 2000],
+  ['A town had # residents in 2015. By 2020, the number of residents had @', 'How many residents did the town have in 2020?', 200, 4000, 20],
+  ['Last season a farm harvested # melons. This season the harvest @', 'How many melons did the farm harvest this season?', 100, 2000, 45],
   [
     'A library had # members at the beginning of the year. During the year, the number of members @',
     'How many members did the library have at the end of the year?',
     200,
     3000,
+    35,
   ],
-  ['A museum had # visitors in June. In July, the number of visitors @', 'How many visitors did the museum have in July?', 400, 6000],
+  ['A museum had # visitors in June. In July, the number of visitors @', 'How many visitors did the museum have in July?', 400, 6000, 60],
   [
     'A factory used # liters of water per day. After new machines were installed, the amount @',
     'How many liters of water per day did the factory use after that?',
     500,
     8000,
+    45,
   ],
-  ['A forest had # trees marked for a study. Ten years later, the number of marked trees had @', 'How many marked trees were there ten years later?', 100, 900],
-  ['A website had # subscribers in March. In April, the number of subscribers @', 'How many subscribers did the website have in April?', 500, 9000],
-  ['A school collected # kilograms of paper last year. This year, the amount @', 'How many kilograms of paper did the school collect this year?', 200, 1200],
+  ['A forest had # trees marked for a study. Ten years later, the number of marked trees had @', 'How many marked trees were there ten years later?', 100, 900, 45],
+  ['A website had # subscribers in March. In April, the number of subscribers @', 'How many subscribers did the website have in April?', 500, 9000, 35],
+  ['A school collected # kilograms of paper last year. This year, the amount @', 'How many kilograms of paper did the school collect this year?', 200, 1200, 45],
 ] as const;
 
 export const resultOfChange: Generator = {
   archetype: 'PCT-c',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['percent-change'],
   draft(random) {
     const context = random.int(0, changes.length - 1);
-    const [told, ask, low, high] = changes[context] ?? changes[0];
+    const [told, ask, low, high, most] = changes[context] ?? changes[0];
     const start = random.int(low / 20, high / 20) * 20;
     const percent = random.int(1, 12) * 5;
     const up = random.chance(1, 2);
     const change = (start * percent) / 100;
     const key = up ? start + change : start - change;
-    if (!Number.isInteger(change) || percent === 50 || percent === 100) return null;
+    if (!Number.isInteger(change) || percent > most) return null;
     const word = up ? `increased by ${percent}%.` : `decreased by ${percent}%.`;
     const answer = numberAnswer({
       ...asDecimals,
@@ -68,7 +71,6 @@ export const resultOfChange: Generator = {
         ),
         bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This applies the ${percent}% ${up ? 'increase' : 'decrease'} twice.`),
         bug('OFMORE', up ? start + 2 * change : start - 2 * change, `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice.`),
-        bug('STOP', start, 'This is the amount before the change.'),
       ],
     });
     return (

@@ -5,15 +5,25 @@ import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 
-/** What changes, when, and the greatest percent by which it rises and falls. */
-const settings = [
-  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false, most: [25, 20] },
+interface Setting {
+  readonly thing: string;
+  readonly when: readonly [string, string, string];
+  /** A count, not an amount. */
+  readonly number: boolean;
+  /** The greatest percent by which it rises and falls. */
+  readonly most: readonly [number, number];
+  /** What it was before, where a question asks what it is afterward: from and to, in steps. */
+  readonly start?: readonly [from: number, to: number, step: number];
+}
+
+const settings: readonly Setting[] = [
+  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false, most: [25, 20], start: [10, 120, 100] },
   { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false, most: [30, 60] },
-  { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true, most: [40, 30] },
+  { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true, most: [40, 30], start: [20, 400, 100] },
   { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false, most: [25, 40] },
-  { thing: 'the number of visitors to a zoo', when: ['from 2016 to 2017', 'from 2017 to 2018', 'from 2018 to 2019'], number: true, most: [25, 20] },
+  { thing: 'the number of visitors to a zoo', when: ['from 2016 to 2017', 'from 2017 to 2018', 'from 2018 to 2019'], number: true, most: [25, 20], start: [60, 400, 1000] },
   { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false, most: [60, 40] },
-] as const;
+];
 
 const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
 const factor = (percent: number) => rat(100 + percent, 100);
@@ -24,7 +34,7 @@ const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decr
 export const successiveChanges: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {
@@ -41,15 +51,13 @@ export const successiveChanges: Generator = {
     if (total.n === 0n || decimalText(total, 2) === null || Math.abs(toNumber(total)) > 150) return null;
     const story = percents.map((percent, index) => `${change(percent)} ${setting.when[index]}`);
     const told = `${setting.thing[0]?.toUpperCase()}${setting.thing.slice(1)} ${story.slice(0, -1).join(', ')}${percents.length > 2 ? ',' : ''} and ${story.at(-1)}.`;
+    const noun = setting.thing.replace(/ an? (?=[\w ]+$)/, ' the ');
     if (level === 3) {
+      const sameWay = (percents[0] as number) > 0 === (percents[1] as number) > 0;
       const bugs = [
         bug('ADDP', sum, `This combines the two percents directly, but the second is a percent of a different amount.`),
-        ...((percents[0] as number) > 0 === (percents[1] as number) > 0
-          ? []
-          : [bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`)]),
-        ...((percents[0] as number) > 0 === (percents[1] as number) > 0
-          ? []
-          : [bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`)]),
+        bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
+        bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`),
         bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), mistaken('first', percents[0])),
         bug('SIGN', signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))), mistaken('second', percents[1])),
         bug('STOP', percents[0] as number, `This is only the first change.`),
@@ -67,11 +75,16 @@ export const successiveChanges: Generator = {
         why: `The product of the factors is ${prose(product)}, which is ${described(total).toLowerCase()}.`,
         bugs,
         show: text,
-        believable: (value) => value.n !== 0n && compare(value, rat(-100)) > 0,
+        // After two increases, nobody takes the change for a decrease.
+        believable: (value) => value.n !== 0n && compare(value, rat(-100)) > 0 && (!sameWay || value.n > 0n === total.n > 0n),
       });
       return {
         parameters: { percents, thing: setting.thing },
-        stem: `${told} Which of the following describes the overall change over the two periods?`,
+        stem: `${told} ${random.pick([
+          `Which of the following describes the overall percent change in ${noun}?`,
+          `By what percent did ${noun} change in all?`,
+          `Which of the following is the percent change in ${noun} over the entire time?`,
+        ])}`,
         answer,
         steps: [
           `Each percent is taken of the value at that time, so multiply the factors instead of adding the percents.`,
@@ -81,9 +94,11 @@ export const successiveChanges: Generator = {
         takeaway: 'For successive percent changes, multiply the factors: 1 plus or minus each percent, written as a decimal.',
       };
     }
-    const start = rat(random.int(2, 60) * random.pick([50, 100, 200, 400]));
+    if (!setting.start) return null;
+    const [from, to, step] = setting.start;
+    const start = rat(random.int(from, to) * step);
     const end = mul(start, product);
-    if (!isInteger(end) || end.n > 60000n) return null;
+    if (!isInteger(end)) return null;
     const apply = (all: readonly number[]) =>
       mul(
         start,
@@ -98,15 +113,12 @@ export const successiveChanges: Generator = {
       bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
       bug('BASE', div(apply(percents.slice(0, 2)), factor(percents[2] as number)), `This undoes the last change instead of applying it.`),
     ];
-    const money = ['the value of an investment', 'the price of a jacket'].includes(setting.thing);
-    if (setting.thing === 'the price of a jacket' || setting.thing === 'the area covered by a lake' || setting.thing === 'the mass of a bacterial culture')
-      return null;
+    const money = !setting.number;
     const show = (value: Rational) => math(`${money ? '\\$' : ''}${decimalLatex(value)}`);
     const keep = (value: Rational) => isInteger(value) && value.n > 0n;
-    const noun = setting.thing.replace(/ an? (?=\w+$)/, ' the ');
     return {
       parameters: { percents, thing: setting.thing, start: prose(start) },
-      stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'the number' : 'the value'} after these changes?`,
+      stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'this number' : 'its value'} after all three changes?`,
       answer: numberChoices({
         ...asDecimals,
         key: end,
