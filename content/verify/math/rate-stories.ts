@@ -18,7 +18,7 @@ export const modelsStory: Resolver = (question, { letter }) => {
   const told = numbersIn(question.stem);
   const [fixed = zero, rate = zero] = told;
   const total = told.at(-1) ?? zero;
-  const included = /includes the first/.test(question.stem) ? (told[2] ?? zero) : zero;
+  const included = /(?:includes|covers) the first|first \d+ \w+ are free/.test(question.stem) ? (told[2] ?? zero) : zero;
   // rate·(letter − included) + fixed − total, up to a factor
   const constant = sub(sub(fixed, total), mul(rate, included));
   return choicesWhere(question, (text) => {

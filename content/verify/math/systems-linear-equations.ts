@@ -62,7 +62,7 @@ const story: Resolver = (question) => {
   const [x, y] = split;
   const asked = question.stem.slice(question.stem.lastIndexOf('.') + 1);
   if (asked.includes('How many more')) return numberVerdict(question, rat(Math.abs(x - y)));
-  const first = /child|pens|multiple-choice|small|bakery|single/.test(asked);
+  const first = /child|pens|multiple-choice|small|bakery|single|standard/.test(asked);
   const weighted = /How much|in total|total weight/.test(asked);
   return numberVerdict(question, rat((weighted ? (first ? p : q) : 1) * (first ? x : y)));
 };

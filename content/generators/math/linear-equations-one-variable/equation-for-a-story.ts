@@ -6,12 +6,12 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
 
-/** Stories in which the fixed amount may already pay for the first few units. */
+/** Stories in which the first few units may cost nothing extra. */
 const inclusive: Readonly<Record<string, (k: number) => string>> = {
-  h: (k) => `The fee includes the first ${k} hours of work.`,
-  m: (k) => `The registration fee includes the first ${k} months.`,
-  s: (k) => `The setup fee includes the first ${k} shirts.`,
-  n: (k) => `The entrance fee includes the first ${k} nights.`,
+  h: (k) => `The fee covers the first ${k} hours of work.`,
+  m: (k) => `The first ${k} months are free.`,
+  s: (k) => `The first ${k} shirts are free.`,
+  n: (k) => `The first ${k} nights are free.`,
 };
 
 const asks = [
@@ -26,6 +26,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const k = level === 1 ? 0 : random.int(2, 3);
   const { letter: l, unit } = story;
   const total = rate * (count - k) + fixed;
+  // A fee that covers hours is not less than what they cost.
+  if (level === 2 && story.letter === 'h' && fixed < k * rate) return null;
   if (rate === fixed || count - k < 2 || [rate, fixed].includes(total)) return null;
   const wrong: WrongOption[] = [];
   const push = (latex: string, misconception: Misconception, why: string) => wrong.push({ text: math(latex), value: latex, misconception, why });
@@ -47,12 +49,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
     push(
       `${rate}${l}+${fixed}=${total}`,
       'STOP',
-      `This charges for all ${L} ${unit}s; the first ${math(`${k}`)} are included, so only ${math(`${l}-${k}`)} cost extra.`,
+      `This charges for all ${L} ${unit}s; the first ${math(`${k}`)} are free, so only ${math(`${l}-${k}`)} cost extra.`,
     );
     push(
       `${rate}(${l}+${k})+${fixed}=${total}`,
       'SIGN',
-      `This adds the ${math(`${k}`)} included ${unit}s to ${L}; subtract them, because they cost nothing extra.`,
+      `This adds the first ${math(`${k}`)} ${unit}s to ${L}; subtract them, because they cost nothing extra.`,
     );
     push(`${fixed}(${l}-${k})+${rate}=${total}`, 'SWAP', `This switches the two numbers: ${R} is charged per ${unit}, and ${F} is charged once.`);
     push(
@@ -90,4 +92,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 2, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };
+export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 3, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };

@@ -90,9 +90,9 @@ const stories: readonly Story[] = [
   },
   {
     most: true,
-    tell: (p, q, l) => `A memory card has ${l} megabytes of free space. Each photo takes ${p} megabytes, and each audio file takes ${q} megabytes.`,
+    tell: (p, q, l) => `A reporter’s memory card has ${l} megabytes of free space. Each photo takes ${p} megabytes, and each audio file takes ${q} megabytes.`,
     fixed: (k) => `The reporter saves ${k} photos on the card.`,
-    also: (n) => `A reporter has only ${n} audio files.`,
+    also: (n) => `The reporter has only ${n} audio files.`,
     ask: 'What is the greatest number of audio files the reporter can also save?',
     p: [5, 9],
     q: [14, 28],
@@ -125,6 +125,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const bound = second === null ? null : isPieces ? second + k : second;
   if (second !== null && (second === fromTotal || second < 2)) return null;
   const key = second === null ? fromTotal : story.most ? Math.min(fromTotal, second) : Math.max(fromTotal, second);
+  // A key that the story names could be copied from it.
+  if (key === bound) return null;
   const rounded = story.most ? fromTotal + 1 : fromTotal - 1;
   const bugs: Bug[] = [
     bug(
@@ -164,4 +166,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 1, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };
+export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 2, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };

@@ -25,9 +25,21 @@ const changes = [
     8000,
     45,
   ],
-  ['A forest had # trees marked for a study. Ten years later, the number of marked trees had @', 'How many marked trees were there ten years later?', 100, 900, 45],
+  [
+    'A forest had # trees marked for a study. Ten years later, the number of marked trees had @',
+    'How many marked trees were there ten years later?',
+    100,
+    900,
+    45,
+  ],
   ['A website had # subscribers in March. In April, the number of subscribers @', 'How many subscribers did the website have in April?', 500, 9000, 35],
-  ['A school collected # kilograms of paper last year. This year, the amount @', 'How many kilograms of paper did the school collect this year?', 200, 1200, 45],
+  [
+    'A school collected # kilograms of paper last year. This year, the amount @',
+    'How many kilograms of paper did the school collect this year?',
+    200,
+    1200,
+    45,
+  ],
 ] as const;
 
 export const resultOfChange: Generator = {

@@ -17,11 +17,23 @@ interface Setting {
 }
 
 const settings: readonly Setting[] = [
-  { thing: 'the value of an investment', when: ['in the first year', 'in the second year', 'in the third year'], number: false, most: [25, 20], start: [10, 120, 100] },
+  {
+    thing: 'the value of an investment',
+    when: ['in the first year', 'in the second year', 'in the third year'],
+    number: false,
+    most: [25, 20],
+    start: [10, 120, 100],
+  },
   { thing: 'the price of a jacket', when: ['in September', 'in October', 'in November'], number: false, most: [30, 60] },
   { thing: 'the number of subscribers to a magazine', when: ['in 2020', 'in 2021', 'in 2022'], number: true, most: [40, 30], start: [20, 400, 100] },
   { thing: 'the area covered by a lake', when: ['from 2010 to 2014', 'from 2014 to 2018', 'from 2018 to 2022'], number: false, most: [25, 40] },
-  { thing: 'the number of visitors to a zoo', when: ['from 2016 to 2017', 'from 2017 to 2018', 'from 2018 to 2019'], number: true, most: [25, 20], start: [60, 400, 1000] },
+  {
+    thing: 'the number of visitors to a zoo',
+    when: ['from 2016 to 2017', 'from 2017 to 2018', 'from 2018 to 2019'],
+    number: true,
+    most: [25, 20],
+    start: [60, 400, 1000],
+  },
   { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false, most: [60, 40] },
 ];
 

@@ -7,6 +7,8 @@ import type { Random } from '#core/random.ts';
 type Kind = 'none' | 'one' | 'all';
 
 const names: Record<Kind, string> = { none: 'Zero', one: 'Exactly one', all: 'Infinitely many' };
+/** As the test lists them, with “Exactly two” in third place. */
+const places: Record<Kind, number> = { none: 0, one: 1, all: 3 };
 const reasons: Record<Kind, string> = {
   none: 'the coefficients are proportional but the constants are not in the same ratio, so the lines are parallel and do not intersect',
   one: 'the coefficients are not proportional, so the lines have different slopes and intersect at one point',
@@ -88,12 +90,14 @@ function draft(random: Random): Draft | null {
       .map((other) => ({
         text: names[other],
         value: other,
+        order: places[other],
         misconception: 'NOINF',
         why: `This happens only when ${reasons[other].split(', so ')[0]}, which is not true here.`,
       }));
     wrong.push({
       text: 'Exactly two',
       value: 'two',
+      order: 2,
       misconception: 'LOST',
       why: 'Two different lines intersect at no more than one point, so a linear system never has exactly two solutions.',
     });
@@ -101,7 +105,7 @@ function draft(random: Random): Draft | null {
     return {
       parameters: { equations, kind },
       stem: `${shown}\n\n${random.pick(howMany)}`,
-      answer: { format: 'choice', correct: { text: names[kind], value: kind, why: `Here, ${reasons[kind]}.` }, wrong },
+      answer: { format: 'choice', correct: { text: names[kind], value: kind, order: places[kind], why: `Here, ${reasons[kind]}.` }, wrong },
       steps: steps(kind, 'the given system'),
       takeaway,
     };
@@ -135,7 +139,7 @@ function draft(random: Random): Draft | null {
 export const numberOfSolutions: Generator = {
   archetype: 'SYS-g',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['systems-linear', 'number-of-solutions'],
   draft,

@@ -77,8 +77,8 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A hotel has a total of ${n} rooms. Each single room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
-    one: 'single rooms',
+      `A hotel has a total of ${n} rooms. Each standard room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
+    one: 'standard rooms',
     two: 'family rooms',
     from: (w) => `How many guests in total do the ${w} sleep?`,
     amount: 'the total number of guests in',
@@ -173,7 +173,7 @@ function draft(random: Random): Draft | null {
 export const twoAmountsStory: Generator = {
   archetype: 'SYS-d',
   topicId: 14,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['systems-linear', 'word-problems'],
   draft,
