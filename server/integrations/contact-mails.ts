@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { letter } from './mail-templates.ts';
 
 /** To whoever wrote, or was said to have written: so it repeats nothing they, or somebody else, could choose. */
-export const contactReceiptMail = (address: string, ticket: string, topic: string): Mail =>
+export const contactReceiptMail = ({ address, ticket, topic }: { readonly address: string; readonly ticket: string; readonly topic: string }): Mail =>
   letter({
     name: 'there',
     address,
@@ -14,8 +14,7 @@ export const contactReceiptMail = (address: string, ticket: string, topic: strin
 
 export const contactAnswerMail = (
   { name, email, ticket }: { readonly name: string; readonly email: string; readonly ticket: string },
-  answer: string,
-  link: string,
+  { answer, link }: { readonly answer: string; readonly link: string },
 ): Mail =>
   letter({
     name,

@@ -6,9 +6,17 @@ import { escapeHtml } from '../http/escape-html.ts';
 /** A header must stay one line, whatever someone calls themselves. */
 const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ').trim();
 
-interface Letter {
+/** Named fields throughout: of texts in a row, two could change places and nothing would say so. */
+export interface Recipient {
   readonly name: string;
   readonly address: string;
+}
+
+export interface LetterWithLink extends Recipient {
+  readonly link: string;
+}
+
+interface Letter extends Recipient {
   readonly subject: string;
   /** Why this mail comes: the beginning of a sentence that ends with what follows, or whole sentences. */
   readonly opening: string;
@@ -52,7 +60,7 @@ export function letter({ name, address, subject, opening, text: written, link, c
 const verificationText = { subject: 'Confirm your email for Ascent', opening: 'Please confirm your email address for Ascent' };
 const verificationLink = (address: string) => ({ label: 'Confirm my email', address });
 
-export const verificationMail = (name: string, address: string, link: string): Mail =>
+export const verificationMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     ...verificationText,
     name,
@@ -62,7 +70,7 @@ export const verificationMail = (name: string, address: string, link: string): M
   });
 
 /** The shorter one that is sent when the other could not be. */
-export const shortVerificationMail = (name: string, address: string, link: string): Mail =>
+export const shortVerificationMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     ...verificationText,
     name,
@@ -71,7 +79,7 @@ export const shortVerificationMail = (name: string, address: string, link: strin
     closing: 'The link works for 1 hour. If you did not sign up, you can ignore this email.',
   });
 
-export const resetMail = (name: string, address: string, link: string): Mail =>
+export const resetMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -81,7 +89,7 @@ export const resetMail = (name: string, address: string, link: string): Mail =>
     closing: 'The link works once, for 15 minutes. If you did not ask for this, you can ignore this email. Your password stays the same.',
   });
 
-export const confirmNewEmailMail = (name: string, address: string, link: string): Mail =>
+export const confirmNewEmailMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -92,7 +100,7 @@ export const confirmNewEmailMail = (name: string, address: string, link: string)
   });
 
 /** To an address somebody wants to move to although it has an account. */
-export const emailInUseMail = (name: string, address: string): Mail =>
+export const emailInUseMail = ({ name, address }: Recipient): Mail =>
   letter({
     name,
     address,
@@ -104,7 +112,7 @@ export const emailInUseMail = (name: string, address: string): Mail =>
 export const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
 
 /** To the old address, when a change is asked for. */
-export const emailChangeRequestedMail = (name: string, address: string, newAddress: string, link: string): Mail =>
+export const emailChangeRequestedMail = ({ name, address, newAddress, link }: LetterWithLink & { readonly newAddress: string }): Mail =>
   letter({
     name,
     address,
@@ -115,7 +123,7 @@ export const emailChangeRequestedMail = (name: string, address: string, newAddre
   });
 
 /** To the old address, when it has been replaced. */
-export const emailChangedMail = (name: string, address: string, newAddress: string): Mail =>
+export const emailChangedMail = ({ name, address, newAddress }: Recipient & { readonly newAddress: string }): Mail =>
   letter({
     name,
     address,
@@ -124,7 +132,7 @@ export const emailChangedMail = (name: string, address: string, newAddress: stri
     closing: 'If this was not you, someone knows your password. Change it wherever else you use it.',
   });
 
-export const identityConnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
+export const identityConnectedMail = ({ name, address, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
   letter({
     name,
     address,
@@ -134,7 +142,7 @@ export const identityConnectedMail = (name: string, address: string, provider: s
     closing: 'If it was you, you do not need to do anything.',
   });
 
-export const identityDisconnectedMail = (name: string, address: string, provider: string, link: string): Mail =>
+export const identityDisconnectedMail = ({ name, address, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
   letter({
     name,
     address,
@@ -144,7 +152,7 @@ export const identityDisconnectedMail = (name: string, address: string, provider
     closing: 'If it was you, you do not need to do anything.',
   });
 
-export const passwordChangedMail = (name: string, address: string, link: string): Mail =>
+export const passwordChangedMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -155,7 +163,7 @@ export const passwordChangedMail = (name: string, address: string, link: string)
   });
 
 /** To somebody whose account was deleted, as a goodbye. */
-export const accountDeletedMail = (name: string, address: string, link: string): Mail =>
+export const accountDeletedMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,

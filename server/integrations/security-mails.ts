@@ -1,10 +1,10 @@
 /** Mails that notify an account's owner of sign-ins, and of changes to two-step verification and the phone. */
 import type { Mail } from './mail.ts';
-import { letter, whatToDo } from './mail-templates.ts';
+import { letter, whatToDo, type LetterWithLink, type Recipient } from './mail-templates.ts';
 
 const nothingToDo = 'If it was you, you do not need to do anything.';
 
-export const newDeviceMail = (name: string, address: string, device: string, link: string): Mail =>
+export const newDeviceMail = ({ name, address, device, link }: LetterWithLink & { readonly device: string }): Mail =>
   letter({
     name,
     address,
@@ -14,7 +14,7 @@ export const newDeviceMail = (name: string, address: string, device: string, lin
     closing: nothingToDo,
   });
 
-export const twoFactorOnMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorOnMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -25,7 +25,7 @@ export const twoFactorOnMail = (name: string, address: string, link: string): Ma
     closing: nothingToDo,
   });
 
-export const twoFactorOffMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorOffMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -36,7 +36,7 @@ export const twoFactorOffMail = (name: string, address: string, link: string): M
     closing: nothingToDo,
   });
 
-export const newBackupCodesMail = (name: string, address: string, link: string): Mail =>
+export const newBackupCodesMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -46,7 +46,7 @@ export const newBackupCodesMail = (name: string, address: string, link: string):
     closing: nothingToDo,
   });
 
-export const backupCodeUsedMail = (name: string, address: string, left: number, link: string): Mail =>
+export const backupCodeUsedMail = ({ name, address, left, link }: LetterWithLink & { readonly left: number }): Mail =>
   letter({
     name,
     address,
@@ -57,7 +57,7 @@ export const backupCodeUsedMail = (name: string, address: string, left: number, 
   });
 
 /** The code is only in the text: administrators of the queue see subjects. */
-export const ownerCodeMail = (name: string, address: string, code: string): Mail =>
+export const ownerCodeMail = ({ name, address, code }: Recipient & { readonly code: string }): Mail =>
   letter({
     name,
     address,
@@ -67,7 +67,7 @@ export const ownerCodeMail = (name: string, address: string, code: string): Mail
   });
 
 /** To the owner, when somebody with the right password has tried too many codes. */
-export const wrongCodesMail = (name: string, address: string, link: string): Mail =>
+export const wrongCodesMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -89,7 +89,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 });
 
 /** To the owner, when somebody who set a new password by mail has no code and asked to remove two-step verification. */
-export const twoFactorGoesMail = (name: string, address: string, when: Date, link: string): Mail =>
+export const twoFactorGoesMail = ({ name, address, when, link }: LetterWithLink & { readonly when: Date }): Mail =>
   letter({
     name,
     address,
@@ -100,7 +100,7 @@ export const twoFactorGoesMail = (name: string, address: string, when: Date, lin
   });
 
 /** To the owner, when it has gone that way. */
-export const twoFactorGoneMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorGoneMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -112,7 +112,7 @@ export const twoFactorGoneMail = (name: string, address: string, link: string): 
   });
 
 /** To the owner, when an administrator has removed it. */
-export const twoFactorRemovedMail = (name: string, address: string, link: string): Mail =>
+export const twoFactorRemovedMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,
@@ -123,7 +123,7 @@ export const twoFactorRemovedMail = (name: string, address: string, link: string
     closing: 'If you asked for it, log in and turn it on again when you have your new phone.',
   });
 
-export const phoneAddedMail = (name: string, address: string, ending: string, link: string): Mail =>
+export const phoneAddedMail = ({ name, address, ending, link }: LetterWithLink & { readonly ending: string }): Mail =>
   letter({
     name,
     address,
@@ -133,7 +133,7 @@ export const phoneAddedMail = (name: string, address: string, ending: string, li
     closing: nothingToDo,
   });
 
-export const phoneRemovedMail = (name: string, address: string, link: string): Mail =>
+export const phoneRemovedMail = ({ name, address, link }: LetterWithLink): Mail =>
   letter({
     name,
     address,

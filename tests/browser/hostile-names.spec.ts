@@ -189,16 +189,18 @@ test('every mail, opened as a page without any policy', async ({ browser }) => {
   const soon = new Date(Date.UTC(2030, 0, 1));
   const lettersOf = (text: string): Readonly<Record<string, Mail>> => {
     const plan = { name: text, address: 'a@example.org', tier: 'plus', link: text } as const;
-    const to = [text, 'a@example.org'] as const;
+    const to = { name: text, address: 'a@example.org', link: text };
     const { twoFactorGoesMail, ...security } = securityMails;
     return {
-      // Each takes a name, an email and at most two more texts.
+      // Each takes some of these texts.
       ...Object.fromEntries(
         Object.entries({ ...mails, ...security }).flatMap(([name, make]) =>
-          name.endsWith('Mail') ? [[name, (make as (...parts: string[]) => Mail)(...to, text, text)]] : [],
+          name.endsWith('Mail')
+            ? [[name, (make as (texts: object) => Mail)({ ...to, newAddress: text, provider: text, device: text, left: text, code: text, ending: text })]]
+            : [],
         ),
       ),
-      twoFactorGoesMail: twoFactorGoesMail(...to, soon, text),
+      twoFactorGoesMail: twoFactorGoesMail({ ...to, when: soon }),
       planStartedMail: planMails.planStartedMail(plan, soon, null),
       planGrantedMail: planMails.planGrantedMail(plan, soon, false),
       planEndedMail: planMails.planEndedMail(plan, true),

@@ -46,7 +46,7 @@ export const sessionsFaults: readonly SeededFault[] = [
     items: '22',
     says: 'session: logging out only takes the cookie away',
     file: 'server/features/accounts/shared/sign-in.ts',
-    from: 'await deleteSession(queryable, caller.id, caller.sessionId);',
+    from: 'await deleteSession(queryable, { userId: caller.id, sessionId: caller.sessionId });',
     to: 'void deleteSession;',
     test: api('sessions', 'that was signed out is dead'),
   },

@@ -69,7 +69,7 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
         reason: body.reason,
         also: async (queryable, { name, email }) => {
           if (!(await deleteTwoFactor(queryable, userId))) return refuse('two-factor-off');
-          await mails.add(queryable, userId, twoFactorRemovedMail(name, email, `${config.publicUrl}/forgot-password`));
+          await mails.add(queryable, userId, twoFactorRemovedMail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
           return null;
         },
       });

@@ -40,7 +40,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
   const { config, database, mails, security, now } = dependencies;
 
   const tellChanged = (queryable: Queryable, { id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
-    mails.add(queryable, id, passwordChangedMail(name, email, `${config.publicUrl}/forgot-password`));
+    mails.add(queryable, id, passwordChangedMail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
 
   return {
     forgotPassword: async ({ body }) => {
@@ -120,7 +120,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
       // This session continues under a new token; the old one ends only once the new one exists.
       const account = await openSession(dependencies, caller.id, request);
       if (isRefusal(account)) return account;
-      await deleteSession(database, caller.id, caller.sessionId);
+      await deleteSession(database, { userId: caller.id, sessionId: caller.sessionId });
       return { me: toMe(account) };
     }),
   };

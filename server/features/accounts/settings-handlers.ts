@@ -102,7 +102,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         const { url, expiresAt } = await makeLink(queryable, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
         // Whether the address has an account is looked up later, and only its owner is notified.
         await askForNewEmailMail(queryable, seal, caller.id, { name: caller.name, email, url, expiresAt });
-        await mails.add(queryable, caller.id, emailChangeRequestedMail(caller.name, caller.email, email, forgotten));
+        await mails.add(queryable, caller.id, emailChangeRequestedMail({ name: caller.name, address: caller.email, newAddress: email, link: forgotten }));
       });
       return { sent: true };
     }),
@@ -137,7 +137,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           if (!before) return refuse('link-expired');
           // Links to the old address must not outlive it.
           await deleteOpenLinks(queryable, target.userId);
-          await mails.add(queryable, target.userId, emailChangedMail(before.name, before.oldEmail, target.email));
+          await mails.add(queryable, target.userId, emailChangedMail({ name: before.name, address: before.oldEmail, newAddress: target.email }));
           return { email: target.email };
         }),
       );
@@ -151,7 +151,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     })),
     signOutDevice: signedIn(async ({ caller, params: { signedInDeviceId } }) => {
       // Ending one's own session is logging out, and this device must learn of it.
-      const ended = signedInDeviceId !== caller.sessionId && (await deleteSession(database, caller.id, signedInDeviceId));
+      const ended = signedInDeviceId !== caller.sessionId && (await deleteSession(database, { userId: caller.id, sessionId: signedInDeviceId }));
       return ended ? { ended: true } : refuse('not-found');
     }),
     exportData: signedIn(async ({ caller, query }) => database.snapshot((queryable) => selectExportPage(queryable, caller.id, query.part, query.cursor))),
@@ -168,7 +168,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           if (!(await isEnded(queryable))) return false;
           await deleteUser(queryable, caller.id, countersOf(caller.id), pseudonymOf(seal, caller.id));
           await deleteJobsOf(queryable, caller.id);
-          await mails.add(queryable, caller.id, accountDeletedMail(caller.name, caller.email, `${config.publicUrl}/signup`));
+          await mails.add(queryable, caller.id, accountDeletedMail({ name: caller.name, address: caller.email, link: `${config.publicUrl}/signup` }));
           return true;
         });
         if (!deleted) continue;

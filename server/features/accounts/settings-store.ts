@@ -140,7 +140,7 @@ export async function deleteSessions(queryable: Queryable, userId: string, but: 
 }
 
 /** Ends one session of the user; false if there is no such session. */
-export async function deleteSession(queryable: Queryable, userId: string, sessionId: string): Promise<boolean> {
+export async function deleteSession(queryable: Queryable, { userId, sessionId }: { readonly userId: string; readonly sessionId: string }): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from sessions where user_id = $1 and id = $2', [userId, sessionId]);
   return rowCount === 1;
 }

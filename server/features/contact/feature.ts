@@ -42,7 +42,7 @@ export function contactFeature({ database, seal, mails, now, config }: Base) {
         const priority = contactPriority(account?.membershipTier ?? null);
         await insertMessage(queryable, { id, ticket, accountId: account?.id ?? null, priority, topic, name, email, message }, new Date(time));
         // Without the message: whoever gives somebody else's address must not be able to send them text.
-        await mails.addRequested(queryable, account?.id ?? id, contactReceiptMail(email, ticket, contactTopicNames[topic]));
+        await mails.addRequested(queryable, account?.id ?? id, contactReceiptMail({ address: email, ticket, topic: contactTopicNames[topic] }));
         return { ticket };
       });
     },
@@ -61,7 +61,7 @@ export function contactFeature({ database, seal, mails, now, config }: Base) {
         const row = await lockMessage(queryable, messageId);
         if (!row) return refuse('not-found');
         await markDealtWith(queryable, row.id, 'answered', answer, new Date(now()));
-        const mail = contactAnswerMail(row, answer, `${config.publicUrl}/contact`);
+        const mail = contactAnswerMail(row, { answer, link: `${config.publicUrl}/contact` });
         await mails.add(queryable, row.account_id ?? row.id, mail);
         const metadata = { ticket: row.ticket, userId: row.account_id, before: row.status, after: 'answered' };
         return { action: { actionType: 'answer-message', contentType: 'contact-message', contentId: row.id, metadata }, answer: { status: 'answered' } };

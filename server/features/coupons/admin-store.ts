@@ -130,7 +130,10 @@ export interface CouponChangeRow {
   readonly changed_at: Date;
 }
 
-export async function insertCouponChange(queryable: Queryable, couponId: string, adminId: string, change: CouponChangeRow): Promise<void> {
+export async function insertCouponChange(
+  queryable: Queryable,
+  { couponId, adminId, ...change }: CouponChangeRow & { readonly couponId: string; readonly adminId: string },
+): Promise<void> {
   await queryable.query('insert into coupon_changes (coupon_id, id, kind, reason, admin_id, changed_at) values ($1, $2, $3, $4, $5, $6)', [
     couponId,
     change.id,

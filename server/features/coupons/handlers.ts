@@ -43,7 +43,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
       const [id, at] = [uuidv7(time), new Date(time)];
       const change = { id, kind, reason, changed_at: at };
       await updateCouponState(queryable, couponId, change);
-      await insertCouponChange(queryable, couponId, adminId, change);
+      await insertCouponChange(queryable, { ...change, couponId, adminId });
       const metadata = { changeId: id, ...(reason !== null && { reason }) };
       const action = { actionType: `${kind}-coupon`, contentType: 'coupon', contentId: couponId, metadata };
       return { action, answer: await couponDetail(queryable, couponId, time) };

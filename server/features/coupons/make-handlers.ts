@@ -64,7 +64,7 @@ export function makeHandlers({ database, now }: { readonly database: Database; r
       at,
     });
     if (!made) return refuse('coupon-code-taken');
-    await insertCouponChange(queryable, id, adminId, { id: changeId, kind: 'make', reason: null, changed_at: at });
+    await insertCouponChange(queryable, { couponId: id, adminId, id: changeId, kind: 'make', reason: null, changed_at: at });
     const { requestId: _, ...terms } = form;
     return {
       action: {

@@ -88,7 +88,11 @@ async function connect(
   const time = new Date(now());
   const connected = await database.transaction(async (queryable) => {
     if (!(await insertIdentity(queryable, caller.id, proven, time))) return false;
-    await mails.add(queryable, caller.id, identityConnectedMail(caller.name, caller.email, provider.name, `${config.publicUrl}/forgot-password`));
+    await mails.add(
+      queryable,
+      caller.id,
+      identityConnectedMail({ name: caller.name, address: caller.email, provider: provider.name, link: `${config.publicUrl}/forgot-password` }),
+    );
     return true;
   });
   if (connected) security.report('identity-connected', { userId: caller.id, clientIp });
@@ -107,7 +111,7 @@ async function confirm(dependencies: AccountDependencies, provider: IdentityProv
   const time = new Date(now());
   if ((await useIdentity(database, { provider: provider.id, ...identity }, time)) !== caller.id) return 'other-identity';
   if (!isFresh(identity)) return (await mailOwnerCode(dependencies, caller)) ? 'code-mailed' : 'failed';
-  await confirmSession(database, caller.id, caller.sessionId, time);
+  await confirmSession(database, { userId: caller.id, sessionId: caller.sessionId }, time);
   return 'confirmed';
 }
 

@@ -73,7 +73,11 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
         if (others.length === 0 && (await selectPasswordHash(queryable, caller.id)) === null) return refuse('last-way-in');
         await deleteIdentity(queryable, caller.id, body.provider);
         const { name } = providerOf(providers, body.provider);
-        await mails.add(queryable, caller.id, identityDisconnectedMail(caller.name, caller.email, name, `${config.publicUrl}/forgot-password`));
+        await mails.add(
+          queryable,
+          caller.id,
+          identityDisconnectedMail({ name: caller.name, address: caller.email, provider: name, link: `${config.publicUrl}/forgot-password` }),
+        );
         return { disconnected: true };
       });
     }),

@@ -22,7 +22,7 @@ export async function mailOwnerCode(dependencies: Dependencies, caller: Account)
   return database.transaction(async (queryable) => {
     if ((await mails.countRequest(queryable, caller.email)) > 0) return false;
     await saveOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId, codeHash: hashOf(dependencies, caller, code) }, new Date(expiresAt));
-    await mails.addRequested(queryable, caller.id, ownerCodeMail(caller.name, caller.email, code), { purpose: 'owner-code', expiresAt });
+    await mails.addRequested(queryable, caller.id, ownerCodeMail({ name: caller.name, address: caller.email, code }), { purpose: 'owner-code', expiresAt });
     return true;
   });
 }
@@ -32,14 +32,14 @@ export async function redeemOwnerCode(dependencies: Dependencies, caller: Accoun
   const { database, now } = dependencies;
   const time = new Date(now());
   return database.transaction(async (queryable) => {
-    const kept = await selectOwnerCode(queryable, caller.id, caller.sessionId, time);
+    const kept = await selectOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId }, time);
     if (!kept || kept.failedAttempts >= maxTries) return refuse('code-expired');
     if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
-      await countFailedOwnerCode(queryable, caller.id, caller.sessionId);
+      await countFailedOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId });
       return keepingWrites(refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' }));
     }
-    await deleteOwnerCode(queryable, caller.id, caller.sessionId);
-    await confirmSession(queryable, caller.id, caller.sessionId, time);
+    await deleteOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId });
+    await confirmSession(queryable, { userId: caller.id, sessionId: caller.sessionId }, time);
     return null;
   });
 }

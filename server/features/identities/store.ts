@@ -103,12 +103,18 @@ export async function verifyEmail(queryable: Queryable, userId: string, email: s
 }
 
 /** Records that this session has just proved to be the owner's. */
-export async function confirmSession(queryable: Queryable, userId: string, sessionId: string, now: Date): Promise<void> {
+/** Named: two ids in a row could change places unnoticed. */
+export interface SessionOfUser {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export async function confirmSession(queryable: Queryable, { userId, sessionId }: SessionOfUser, now: Date): Promise<void> {
   await queryable.query('update sessions set confirmed_at = $3 where user_id = $1 and id = $2', [userId, sessionId, now]);
 }
 
 /** When this session last did so; null for never. */
-export async function selectConfirmedAt(queryable: Queryable, userId: string, sessionId: string): Promise<Date | null> {
+export async function selectConfirmedAt(queryable: Queryable, { userId, sessionId }: SessionOfUser): Promise<Date | null> {
   const { rows } = await queryable.query<{ confirmed_at: Date | null }>('select confirmed_at from sessions where user_id = $1 and id = $2', [
     userId,
     sessionId,
@@ -135,7 +141,7 @@ export interface OwnerCode {
 }
 
 /** This session's pending code, locked until the transaction ends, so that guesses are counted one after another. */
-export async function selectOwnerCode(queryable: Queryable, userId: string, sessionId: string, now: Date): Promise<OwnerCode | null> {
+export async function selectOwnerCode(queryable: Queryable, { userId, sessionId }: SessionOfUser, now: Date): Promise<OwnerCode | null> {
   const { rows } = await queryable.query<{ code_hash: string; failed_attempts: number }>(
     'select code_hash, failed_attempts from owner_codes where user_id = $1 and session_id = $2 and expires_at > $3 for update',
     [userId, sessionId, now],
@@ -143,11 +149,11 @@ export async function selectOwnerCode(queryable: Queryable, userId: string, sess
   return rows[0] ? { codeHash: rows[0].code_hash, failedAttempts: rows[0].failed_attempts } : null;
 }
 
-export async function countFailedOwnerCode(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+export async function countFailedOwnerCode(queryable: Queryable, { userId, sessionId }: SessionOfUser): Promise<void> {
   await queryable.query('update owner_codes set failed_attempts = failed_attempts + 1 where user_id = $1 and session_id = $2', [userId, sessionId]);
 }
 
-export async function deleteOwnerCode(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+export async function deleteOwnerCode(queryable: Queryable, { userId, sessionId }: SessionOfUser): Promise<void> {
   await queryable.query('delete from owner_codes where user_id = $1 and session_id = $2', [userId, sessionId]);
 }
 

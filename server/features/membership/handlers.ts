@@ -101,7 +101,9 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       const waits = grantedTime({ ...facts, grant }, time)?.waits ?? false;
       const after = waits ? membershipFrom({ ...facts, grant }, before, time) : decided;
       await updateMembership(queryable, userId, after, at);
-      await insertChange(queryable, userId, adminId, {
+      await insertChange(queryable, {
+        userId,
+        adminId,
         id,
         kind,
         previous_tier: before.tier,

@@ -70,7 +70,10 @@ export async function deleteSubscription(queryable: Queryable, userId: string, i
 }
 
 /** The browser of a session that ends takes nothing more for this account. */
-export async function deleteSubscriptionsOfSession(queryable: Queryable, userId: string, sessionId: string): Promise<void> {
+export async function deleteSubscriptionsOfSession(
+  queryable: Queryable,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
   await queryable.query('delete from push_subscriptions where user_id = $1 and session_id = $2', [userId, sessionId]);
 }
 

@@ -9,7 +9,11 @@ export async function selectCustomer(queryable: Queryable, userId: string): Prom
 }
 
 /** Stores the first customer a user gets; none for a deleted account. */
-export async function insertCustomer(queryable: Queryable, userId: string, customerId: string, now: Date): Promise<void> {
+export async function insertCustomer(
+  queryable: Queryable,
+  { userId, customerId }: { readonly userId: string; readonly customerId: string },
+  now: Date,
+): Promise<void> {
   await queryable.query(
     `insert into payment_customers (user_id, customer_id, created_at) select id, $2, $3 from users where id = $1 for key share
      on conflict (user_id) do nothing`,

@@ -46,7 +46,7 @@ export function membershipStatus(member: MemberRecord, facts: Facts, time: numbe
 async function customerOf({ database, gateway, now }: CheckoutDependencies, user: { readonly id: string; readonly email: string; readonly name: string }) {
   const kept = await selectCustomer(database, user.id);
   if (kept !== null) return kept;
-  await insertCustomer(database, user.id, await gateway.createCustomer(user), new Date(now()));
+  await insertCustomer(database, { userId: user.id, customerId: await gateway.createCustomer(user) }, new Date(now()));
   return selectCustomer(database, user.id);
 }
 

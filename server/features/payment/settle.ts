@@ -31,7 +31,9 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
   const at = new Date(time);
   await updateMembership(queryable, userId, after, at);
   const id = uuidv7(time);
-  await insertChange(queryable, userId, null, {
+  await insertChange(queryable, {
+    userId,
+    adminId: null,
     id,
     kind,
     previous_tier: before.tier,

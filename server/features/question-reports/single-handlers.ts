@@ -40,7 +40,7 @@ export const singleReportHandlers = ({ database, now }: Pick<Base, 'database' | 
     const time = now();
     return asAdmin<{ closed: boolean }>(database, caller.id, time, async (queryable) => {
       const id = uuidv7(time);
-      const report = await decideOne(queryable, reportId, id);
+      const report = await decideOne(queryable, { reportId, decisionId: id });
       if (!report) return { action: null, answer: { closed: false } };
       const question = await selectQuestionRow(queryable, report.question_id);
       // Never without its decision: that would take the report out of every list.

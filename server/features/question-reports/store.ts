@@ -128,7 +128,10 @@ export async function selectReports(queryable: Queryable, after: string | null, 
 }
 
 /** Decides about one report that waits; the question it is about, or null if there is none. */
-export async function decideOne(queryable: Queryable, reportId: string, decisionId: string): Promise<{ readonly question_id: string } | null> {
+export async function decideOne(
+  queryable: Queryable,
+  { reportId, decisionId }: { readonly reportId: string; readonly decisionId: string },
+): Promise<{ readonly question_id: string } | null> {
   const { rows } = await queryable.query<{ question_id: string }>(
     'update question_reports set decision_id = $2 where id = $1 and decision_id is null returning question_id',
     [reportId, decisionId],

@@ -36,8 +36,8 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     const user = usedBackup || verdict === 'last-try' ? await selectUserById(queryable, userId) : null;
     if (!user) return;
     const mail = usedBackup
-      ? backupCodeUsedMail(user.name, user.email, await countBackupCodes(queryable, userId), newPassword)
-      : wrongCodesMail(user.name, user.email, newPassword);
+      ? backupCodeUsedMail({ name: user.name, address: user.email, left: await countBackupCodes(queryable, userId), link: newPassword })
+      : wrongCodesMail({ name: user.name, address: user.email, link: newPassword });
     await mails.add(queryable, userId, mail);
   };
 

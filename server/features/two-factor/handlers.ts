@@ -4,6 +4,7 @@ import type { Queryable } from '#server/database/database.ts';
 import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Mail } from '#server/integrations/mail.ts';
+import type { LetterWithLink } from '#server/integrations/mail-templates.ts';
 import { newBackupCodesMail, twoFactorOffMail, twoFactorOnMail } from '#server/integrations/security-mails.ts';
 import { deleteSessions } from '#server/features/accounts/settings-store.ts';
 import { deviceName } from '#server/features/accounts/shared/device-name.ts';
@@ -24,8 +25,8 @@ const setUpMs = 30 * 60_000;
 export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorHandlers {
   const { config, database, mails, now, seal } = dependencies;
 
-  const tell = (queryable: Queryable, { id, name, email }: Account, mail: (name: string, address: string, link: string) => Mail) =>
-    mails.add(queryable, id, mail(name, email, `${config.publicUrl}/forgot-password`));
+  const tell = (queryable: Queryable, { id, name, email }: Account, mail: (to: LetterWithLink) => Mail) =>
+    mails.add(queryable, id, mail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
 
   const makeBackupCodes = async (queryable: Queryable, userId: string): Promise<string[]> => {
     const codes = newBackupCodes();

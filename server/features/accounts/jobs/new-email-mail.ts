@@ -20,8 +20,8 @@ export const newEmailMailTask = ({ database, mails, seal }: Dependencies): Task<
     await database.transaction(async (queryable) => {
       const owner = await selectUserByEmail(queryable, email);
       // The link to an address that has an account is never sent and would not work.
-      if (owner) await mails.addRequested(queryable, owner.id, emailInUseMail(owner.name, email));
-      else await mails.addRequested(queryable, userId, confirmNewEmailMail(name, email, url), { purpose: 'change-email', expiresAt });
+      if (owner) await mails.addRequested(queryable, owner.id, emailInUseMail({ name: owner.name, address: email }));
+      else await mails.addRequested(queryable, userId, confirmNewEmailMail({ name, address: email, link: url }), { purpose: 'change-email', expiresAt });
     });
   },
 });

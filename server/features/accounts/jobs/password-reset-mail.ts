@@ -22,7 +22,7 @@ export const passwordResetMailTask = ({ config, database, mails, seal, now }: De
       const user = await selectUserByEmail(queryable, email);
       if (!user) return;
       const link = await makeLink(queryable, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
-      await mails.addRequested(queryable, user.id, resetMail(user.name, user.email, link.url), link);
+      await mails.addRequested(queryable, user.id, resetMail({ name: user.name, address: user.email, link: link.url }), link);
     });
   },
 });

@@ -20,7 +20,11 @@ export async function recognizeDevice({ config, mails, seal, now }: Dependencies
   const noted = await noteDevice(queryable, userId, seal.hash(`device ${userId} ${token}`), new Date(now()));
   const user = noted.isNew && !noted.isFirst ? await selectUserById(queryable, userId) : null;
   if (user)
-    await mails.add(queryable, userId, newDeviceMail(user.name, user.email, deviceName(headers.get('user-agent')), `${config.publicUrl}/forgot-password`));
+    await mails.add(
+      queryable,
+      userId,
+      newDeviceMail({ name: user.name, address: user.email, device: deviceName(headers.get('user-agent')), link: `${config.publicUrl}/forgot-password` }),
+    );
   return cookieLine({ ...cookie(config), value: token, maxAge: lifetimeSeconds });
 }
 

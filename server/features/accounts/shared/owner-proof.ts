@@ -11,7 +11,7 @@ const confirmedMs = 5 * 60_000;
 
 /** Until when the last visit counts, ms; null if none still does. */
 export async function confirmedUntil(queryable: Queryable, now: () => number, caller: Account): Promise<number | null> {
-  const confirmedAt = await selectConfirmedAt(queryable, caller.id, caller.sessionId);
+  const confirmedAt = await selectConfirmedAt(queryable, { userId: caller.id, sessionId: caller.sessionId });
   const until = confirmedAt === null ? 0 : confirmedAt.getTime() + confirmedMs;
   return until > now() ? until : null;
 }

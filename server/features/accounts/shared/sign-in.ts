@@ -104,8 +104,8 @@ export async function endSession(
 ): Promise<void> {
   if (caller)
     await database.transaction(async (queryable) => {
-      await deleteSubscriptionsOfSession(queryable, caller.id, caller.sessionId);
-      await deleteSession(queryable, caller.id, caller.sessionId);
+      await deleteSubscriptionsOfSession(queryable, { userId: caller.id, sessionId: caller.sessionId });
+      await deleteSession(queryable, { userId: caller.id, sessionId: caller.sessionId });
     });
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
   setHeader('clear-site-data', '"cache"');

@@ -24,7 +24,7 @@ export const verificationMailTask = ({ config, database, mails, seal, now }: Dep
       if (!user || user.email_verified) return;
       const link = await makeLink(queryable, config.publicUrl, 'verify', { userId: user.id, email: user.email }, now());
       // The stored name, not one from a request: nobody may write text into a stranger's mail.
-      await mails.addRequested(queryable, user.id, verificationMail(user.name, user.email, link.url), link);
+      await mails.addRequested(queryable, user.id, verificationMail({ name: user.name, address: user.email, link: link.url }), link);
     });
   },
 });

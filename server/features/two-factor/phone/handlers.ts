@@ -47,7 +47,11 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
           if (verdict.kind === 'gone') return refuse('code-expired');
           // Only the person who has the phone learns that its number is in use elsewhere.
           if (!(await savePhone(queryable, caller.id, verdict.number, new Date(time)))) return refuse('phone-taken');
-          await mails.add(queryable, caller.id, phoneAddedMail(caller.name, caller.email, verdict.number.slice(-2), newPassword));
+          await mails.add(
+            queryable,
+            caller.id,
+            phoneAddedMail({ name: caller.name, address: caller.email, ending: verdict.number.slice(-2), link: newPassword }),
+          );
           return { number: verdict.number };
         }),
       );
@@ -58,7 +62,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       if (denied) return denied;
       const removed = await database.transaction(async (queryable) => {
         if (!(await deletePhone(queryable, caller.id))) return false;
-        await mails.add(queryable, caller.id, phoneRemovedMail(caller.name, caller.email, newPassword));
+        await mails.add(queryable, caller.id, phoneRemovedMail({ name: caller.name, address: caller.email, link: newPassword }));
         return true;
       });
       return { removed };
