@@ -105,18 +105,20 @@ function fromPoints(random: Random): Draft | null {
   const [ox, oy] = [2 * h - x, 2 * k - y];
   const r = random.int(2, 5);
   const key = kind === 'graph' ? r * r : q;
-  const big = kind === 'graph' ? r : q;
-  const wrong = [
+  const wrongCenter = [
     equationOption(-h, -k, key, 'CEQ', `The signs are reversed; the center of this circle is ${math(point(-h, -k))}, not ${math(point(h, k))}.`),
-    kind === 'graph'
-      ? equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${math(r * r)}.`)
-      : equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
     equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'The signs of the center are reversed, and the right side is not the square of the radius.'),
-    kind === 'graph'
-      ? equationOption(h, k, 2 * r, 'DIAM', `The right side must be the square of the radius, not the diameter.`)
-      : equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `This uses the sum of the horizontal and vertical distances as the radius; use the distance formula.`),
-    equationOption(k, h, key, 'SWAP', 'The coordinates of the center are switched.'),
   ];
+  const wrongRadius =
+    kind === 'graph'
+      ? [
+          equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${math(r * r)}.`),
+          equationOption(h, k, 2 * r, 'DIAM', `The right side must be the square of the radius, not the diameter.`),
+        ]
+      : [
+          equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
+          equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `This uses the sum of the horizontal and vertical distances as the radius; use the distance formula.`),
+        ].filter(({ value }) => value !== `${h},${k},${q}`);
   const intro = {
     point: `A circle in the ${math('xy')}-plane has its center at ${math(point(h, k))} and passes through the point ${math(point(x, y))}.`,
     diameter: `${plane}, the points ${math(point(x, y))} and ${math(point(ox, oy))} are the endpoints of a diameter of a circle.`,
@@ -159,7 +161,8 @@ function fromPoints(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: rightFormula(circleLatex(h, k, key), `${h},${k},${key}`, `The center is ${math(point(h, k))} and the square of the radius is ${math(key)}.`),
-      wrong: wrong.filter(({ value }) => value !== `${h},${k},${big}` || kind === 'graph'),
+      // Right and wrong center beside right and wrong radius, so that both have to be found.
+      wrong: [random.pick(wrongRadius), ...wrongCenter],
     },
     steps,
     takeaway: 'To write the equation of a circle, you need only the center and the square of the radius.',
@@ -278,7 +281,7 @@ export const circleFromStandardForm: Generator = {
 export const circleFromPoints: Generator = {
   archetype: 'CI-c',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['circle-equation', 'distance'],
   draft: fromPoints,

@@ -11,14 +11,10 @@ import { asSizes } from '../manners.ts';
 const settings: readonly (readonly [string, number])[] = [
   ['A security camera turns through an angle of #.', 180],
   ['The arm of a crane swings through an angle of #.', 180],
-  ['A dancer turns through an angle of #.', 360],
-  ['A knob on an oven is turned through an angle of #.', 270],
   ['The light of a lighthouse rotates through an angle of #.', 360],
   ['A Ferris wheel rotates through an angle of #.', 360],
-  ['A robot turns in place through an angle of #.', 360],
   ['A satellite dish is rotated through an angle of #.', 180],
   ['A door is opened through an angle of #.', 120],
-  ['The minute hand of a clock moves through an angle of #.', 360],
 ];
 
 const bare = (asked: string) => [
@@ -26,7 +22,6 @@ const bare = (asked: string) => [
   `What is the measure, in ${asked}, of an angle with a measure of #?`,
   `The measure of angle \\(P\\) is #. What is the measure of angle \\(P\\), in ${asked}?`,
   `In a circle with center \\(O\\), central angle \\(AOB\\) has a measure of #. What is the measure of angle \\(AOB\\), in ${asked}?`,
-  `Which of the following is the measure, in ${asked}, of an angle that measures #?`,
   `The measure of angle \\(R\\) is #. What is the measure of angle \\(R\\) expressed in ${asked}?`,
 ];
 
@@ -174,7 +169,7 @@ function compare(random: Random): Draft | null {
 export const degreesAndRadians: Generator = {
   archetype: 'CI-g',
   topicId: 29,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['radians', 'angle-measure'],
   draft: (random, level) => (level === 3 && random.chance(2, 3) ? compare(random) : convert(random, level)),

@@ -63,11 +63,16 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
       S(`${A}${B}`, `${E}${F}`),
       `These sides do not correspond: ${math(`\\overline{${A}${B}}`)} corresponds to ${math(`\\overline{${D}${E}}`)}.`,
     ),
-    wrongStatement(
-      'CORR',
-      `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
-      `These angles do not correspond: ${math(`${A}`)} corresponds to ${math(`${D}`)}.`,
-    ),
+    // With a side opposite the given angle, it would prove that they are congruent in another order.
+    ...(known === 'angle-side-far'
+      ? []
+      : [
+          wrongStatement(
+            'CORR',
+            `The measures of angles ${math(`${A}`)} and ${math(`${F}`)} are equal.`,
+            `These angles do not correspond: ${math(`${A}`)} corresponds to ${math(`${D}`)}.`,
+          ),
+        ]),
     wrongStatement('CORR', S(`${A}${B}`, `${A}${C}`), `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
     wrongStatement('GEN', `The sum of the measures of the angles is the same in both triangles.`, 'This is true of any two triangles.'),
   ];
@@ -106,15 +111,28 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
     ? `the measures of angles ${math(`${A}`)} and ${math(`${D}`)} are both ${deg(first)}, and the measure of angle ${math(`${B}`)} is ${deg(second)}`
     : `angles ${math(`${A}`)} and ${math(`${D}`)} have the same measure, ${math(`${A}${B}=${a}`)}, ${math(`${A}${C}=${b}`)}, and ${math(`${D}${E}=${a * times}`)}`;
   const length = (value: number, side = `${D}${F}`) => `The length of ${math(`\\overline{${side}}`)} is ${math(value)}.`;
+  // Sides in this ratio would prove that they are similar in another order.
+  const turned = (a * a * times) / b;
+  if (!byAngles && [b + a * times - a, b, a * times * times, a * times].includes(turned)) return null;
   const key = byAngles ? measure(F, third) : length(b * times);
   const others = byAngles
     ? [
+        // An angle of the other triangle, whichever its corner, would prove that they are similar in another order.
         wrongStatement(
           'CORR',
-          measure(F, second),
-          `Then angle ${math(`${E}`)} would measure ${deg(third)}; the angles at ${math(`${B}`)} and ${math(`${E}`)} must be equal.`,
+          measure(E, first),
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${deg(first)}, but only one of the other triangle does.`,
         ),
-        wrongStatement('CORR', measure(E, third), `The angle at ${math(`${E}`)} must equal the angle at ${math(`${B}`)}, ${deg(second)}.`),
+        wrongStatement(
+          'CORR',
+          measure(F, first),
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${deg(first)}, but only one of the other triangle does.`,
+        ),
+        wrongStatement(
+          'SUPP',
+          measure(F, first + second),
+          `This is the sum of two angles of triangle ${math(`${A}${B}${C}`)}; the third angle is what they leave of ${deg(180)}.`,
+        ),
         wrongStatement(
           'STOP',
           `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
@@ -177,7 +195,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
 export const sufficientConditions: Generator = {
   archetype: 'AN-g',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['congruence', 'similarity'],
   draft(random) {

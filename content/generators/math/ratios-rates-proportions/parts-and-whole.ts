@@ -12,7 +12,7 @@ const parts = [
   ['A trail mix contains only nuts and raisins.', 'nuts', 'raisins', 'ounces', 'of the trail mix'],
   ['The only animals on a farm are goats and sheep.', 'goats', 'sheep', 'animals', 'on the farm'],
   ['Each book on a shelf is a novel or a biography.', 'novels', 'biographies', 'books', 'on the shelf'],
-  ['A theater sold only adult tickets and student tickets for a play.', 'adult tickets', 'student tickets', 'tickets', 'for the play'],
+  ['Each ticket for a play is an adult ticket or a student ticket.', 'adult tickets', 'student tickets', 'tickets', 'for the play'],
   ['An alloy contains only copper and zinc.', 'copper', 'zinc', 'grams', 'of the alloy'],
   ['Each employee of an office works full-time or part-time.', 'full-time employees', 'part-time employees', 'employees', 'in the office'],
   ['A mortar is a mixture of cement and sand.', 'cement', 'sand', 'kilograms', 'of the mortar'],
@@ -24,7 +24,7 @@ const parts = [
 export const partsAndWhole: Generator = {
   archetype: 'RAT-f',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['ratios'],
   draft(random) {
@@ -33,6 +33,8 @@ export const partsAndWhole: Generator = {
     const [m, n, times] = [random.int(1, 9), random.int(2, 11), random.int(2, 12)];
     const kind = random.pick(['part', 'other', 'whole'] as const);
     const [a, b, whole] = [m * times, n * times, (m + n) * times];
+    // Mortar has more sand than cement.
+    if (m > n && first === 'cement') return null;
     if (m === n || (m % 2) + (n % 2) === 0 || (m % 3 === 0 && n % 3 === 0) || Math.min(a, b) < 4) return null;
     const [given, key] = kind === 'part' ? [whole, a] : kind === 'other' ? [a, b] : [b, whole];
     const counted = unit === 'liters' || unit === 'ounces' || unit === 'kilograms' || unit === 'grams';

@@ -154,7 +154,7 @@ function fuel(random: Random): Draft | null {
         `${vehicles} each travel ${prose(miles)} miles. The first ${one} travels ${m1} miles per gallon of fuel, and the second ${one} travels ${m2} miles per gallon of fuel.`,
         `One ${one} travels ${m1} miles per gallon of fuel, and another travels ${m2} miles per gallon of fuel. Each of them is driven ${prose(miles)} miles.`,
         `${vehicles} are each driven a total of ${prose(miles)} miles. One of them travels ${m1} miles for each gallon of fuel, and the other travels ${m2} miles for each gallon.`,
-      ])} If fuel costs $${decimalMoney(cents)} per gallon, how much more, in dollars, does the fuel cost for one ${one} than for the other?`,
+      ])} If fuel costs $${decimalMoney(cents)} per gallon, how much greater, in dollars, is the cost of fuel for the ${one} that travels ${m1} miles per gallon than for the other ${one}?`,
       answer,
       steps: [
         `Find how many gallons each ${one} uses: divide the miles by the miles per gallon.`,
@@ -242,7 +242,7 @@ const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | nu
 export const twoRates: Generator = {
   archetype: 'RAT-m',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [3, 5],
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {
