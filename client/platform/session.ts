@@ -101,6 +101,7 @@ async function askServer(client: QueryClient, signal: AbortSignal): Promise<Answ
         ({ followTopics }) => followTopics(topics),
         () => undefined,
       );
+    signal.throwIfAborted();
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
     if (me) {
       own(me, deviceKey);
@@ -158,6 +159,8 @@ export function useAdoptSession(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => {
     const before = client.getQueryData<Answer>(meQuery.queryKey)?.me;
+    // An answer still on its way is about who was signed in before.
+    void client.cancelQueries(meQuery);
     client.setQueryData<Answer>(meQuery.queryKey, { me });
     own(me, undefined);
     // What an earlier session left sealed on this device opens only with the account's key.

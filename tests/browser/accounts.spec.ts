@@ -1,5 +1,5 @@
 /** Signing up, logging in and logging out. */
-import type { Page } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enrol, expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
@@ -125,12 +125,12 @@ test('who wanted to start an exam is led to its beginning, by number, by id, or 
 });
 
 /** The app's code does not arrive before the result is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
@@ -162,6 +162,45 @@ for (const address of ['/login', '/login?from=%2Fpractice-exams'])
     release();
     await expect(page).toHaveURL(address.includes('from') ? '/practice-exams' : '/progress');
   });
+
+test('logging in is not undone by an answer about who was signed in before', async ({ page, server }) => {
+  const student = await enrol(server);
+  const known = page.waitForResponse('**/api/accounts/me');
+  const release = await holdScripts(page, /\/assets\/dashboard.*\.js$/);
+  await page.goto('/login');
+  await known;
+  let asked: Request | null = null;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const late = async (route: Route) => {
+    const response = await route.fetch();
+    asked = route.request();
+    await held;
+    // Nobody may be waiting for it any more.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route('**/api/accounts/me', late, { times: 1 });
+  const answered = new Promise<void>((resolve) => {
+    const end = (request: Request) => request === asked && resolve();
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+  // As when one comes back to this tab.
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => comeBack().then(() => asked)).not.toBeNull();
+  // It comes while the form waits for the code of the next screen.
+  const welcome = page.waitForResponse('**/api/accounts/sign-in');
+  await logIn(page, student);
+  await welcome;
+  answer();
+  await answered;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await expect(page).toHaveURL('/progress');
+  await expect(page.getByText('Hello, Maya.')).toBeVisible();
+});
 
 test('an origin on another host is not followed', async ({ page, server }) => {
   const student = await enrol(server);
