@@ -1,5 +1,5 @@
 /** What exact arithmetic takes: a rational number, or a whole number as it is. */
-import { compare, div, rat, type Rational } from '#core/rational.ts';
+import { compare, div, neg, rat, type Rational } from '#core/rational.ts';
 
 export type Value = number | Rational;
 
@@ -11,6 +11,10 @@ export const ratio = (top: Value, bottom: Value): Rational | null => (exact(bott
 /** True when there is a value, |value| is at most `limit`, and its denominator at most `maxDenominator`. */
 export const isTame = (value: Value | null, limit: number, maxDenominator = 1): boolean => {
   if (value === null) return false;
-  const { n, d } = exact(value);
-  return d <= BigInt(maxDenominator) && compare({ n: n < 0n ? -n : n, d }, exact(limit)) <= 0;
+  return exact(value).d <= BigInt(maxDenominator) && compare(absolute(exact(value)), exact(limit)) <= 0;
 };
+
+export const absolute = (value: Rational): Rational => (value.n < 0n ? neg(value) : value);
+
+/** Greatest common divisor of two whole numbers. */
+export const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -44,6 +44,9 @@ export const linearFactor = (root: number, letter = 'x'): string => (root === 0 
 /** A number as a factor or an argument inside a working, such as `3(-2)+5`: negative numbers in parentheses. */
 export const bracketed = (value: Value): string => (exact(value).n < 0n ? `(${fractionLatex(value)})` : fractionLatex(value));
 
+/** `\frac{a}{b}` of any two expressions. */
+export const fraction = (top: string | number, under: string | number): string => `\\frac{${top}}{${under}}`;
+
 /** Coordinates `(2, -3)`. */
 export const point = (x: Value, y: Value): string => `(${fractionLatex(x)}, ${fractionLatex(y)})`;
 

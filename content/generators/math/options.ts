@@ -15,5 +15,7 @@ export const wrongFormula = (misconception: Misconception, latex: string, value:
 export const rightPolynomial = (p: Polynomial, why: string): RightOption => rightFormula(polynomialLatex(p), polynomialText(p), why);
 export const wrongPolynomial = (misconception: Misconception, p: Polynomial, why: string): WrongOption => ({ ...rightPolynomial(p, why), misconception });
 
+export const wrongOption = (misconception: Misconception, option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+
 /** A wrong choice that is told apart by its wording alone. */
 export const wrongStatement = (misconception: Misconception, text: string, why: string): WrongOption => ({ text, value: text, misconception, why });

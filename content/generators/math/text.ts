@@ -5,6 +5,12 @@ import { exact, type Value } from '#content/exact/value.ts';
 /** Puts LaTeX between the delimiters of rich text. */
 export const math = (latex: string | number): string => `\\(${latex}\\)`;
 
+/** A number of degrees, delimiters included. */
+export const degrees = (value: string | number): string => math(`${value}^\\circ`);
+
+/** The segment between two points, as its name with a bar. */
+export const segment = (name: string): string => math(`\\overline{${name}}`);
+
 /** A number as LaTeX, exact values as fractions: `-3`, `\frac{2}{3}`. */
 export const fractionLatex = (value: Value): string => toLatex(exact(value));
 

@@ -1,10 +1,12 @@
 /** AR-j: dimensions change by percents or factors; the change of the volume, or a dimension that keeps it. */
 import type { Random } from '#core/random.ts';
-import { add, compare, div, mul, rat, type Rational, sub, toNumber } from '#core/rational.ts';
+import { add, compare, div, mul, rat, type Rational, toNumber } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
+import { factorOf, percentOver } from '../percents.ts';
+import { absolute } from '#content/exact/value.ts';
 
 const solids = [
   { name: 'right circular cylinder', squared: 'radius of the base', other: 'height', formula: '\\pi r^2h' },
@@ -13,9 +15,6 @@ const solids = [
   { name: 'right rectangular prism with a square base', squared: 'side length of the base', other: 'height', formula: 's^2h' },
 ] as const;
 
-const factor = (percent: number) => rat(100 + percent, 100);
-const percentOf = (value: Rational) => mul(sub(value, rat(1)), rat(100));
-const size = (value: Rational) => (value.n < 0n ? { n: -value.n, d: value.d } : value);
 const move = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
 
 /** The volume changes by what percent? */
@@ -23,19 +22,23 @@ function percentChange(random: Random): Draft | null {
   const solid = random.pick(solids);
   const pick = () => random.pick([10, 20, 25, 30, 40, 50, 60, 80, 100, -10, -20, -25, -30, -40, -50, -60]);
   const [p, q] = [pick(), pick()];
-  const volume = mul(mul(factor(p), factor(p)), factor(q));
-  const change = percentOf(volume);
-  const key = size(change);
+  const volume = mul(mul(factorOf(p), factorOf(p)), factorOf(q));
+  const change = percentOver(volume);
+  const key = absolute(change);
   const rises = change.n > 0n;
   if (change.n === 0n || decimalText(key, 1) === null || (p * q > 0 && random.chance(1, 2))) return null;
   const show = (value: Rational | number) => decimalLatex(value);
-  const signedKey = (value: Rational) => size(percentOf(value));
+  const signedKey = (value: Rational) => absolute(percentOver(value));
   const candidates = [
     bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; multiply the factors instead.`),
     bug('ADDP', Math.abs(p + q), 'This adds the two percents; multiply the factors instead.'),
-    bug('K2K3', signedKey(mul(factor(p), factor(q))), `This does not square the factor for the ${solid.squared}.`),
-    bug('K2K3', signedKey(mul(mul(factor(p), factor(q)), factor(q))), `This squares the factor for the height instead of the factor for the ${solid.squared}.`),
-    bug('STOP', signedKey(mul(factor(p), factor(p))), 'This ignores the change in the height.'),
+    bug('K2K3', signedKey(mul(factorOf(p), factorOf(q))), `This does not square the factor for the ${solid.squared}.`),
+    bug(
+      'K2K3',
+      signedKey(mul(mul(factorOf(p), factorOf(q)), factorOf(q))),
+      `This squares the factor for the height instead of the factor for the ${solid.squared}.`,
+    ),
+    bug('STOP', signedKey(mul(factorOf(p), factorOf(p))), 'This ignores the change in the height.'),
     bug('OFMORE', mul(volume, rat(100)), `This is the new volume as a percent of the old one, not the percent change.`),
   ].filter(({ value }) => value !== null && 'n' in value && decimalText(value, 1) !== null);
   const draftAnswer = numberChoices({
@@ -51,7 +54,7 @@ function percentChange(random: Random): Draft | null {
     const [n = '0', d = '1'] = option.value.split('/');
     return { ...option, text: math(`${decimalLatex(rat(BigInt(n), BigInt(d)))}\\%`) };
   };
-  const [f, g] = [show(factor(p)), show(factor(q))];
+  const [f, g] = [show(factorOf(p)), show(factorOf(q))];
   return {
     parameters: { kind: 'percent', p, q, solid: solid.name },
     stem: random.pick([
@@ -63,7 +66,7 @@ function percentChange(random: Random): Draft | null {
       `Turn each percent change into a factor: ${math(f)} for the ${solid.squared} and ${math(g)} for the height.`,
       `The volume is ${math(solid.formula)}, so the first factor is squared: ${math(`${f}^2\\cdot ${g}=${show(volume)}`)}.`,
       `The new volume is ${math(`${show(mul(volume, rat(100)))}\\%`)} of the old one: it ${rises ? 'increases' : 'decreases'} by ${math(`${show(key)}\\%`)}.`,
-      `Check with base length and height both 10: ${math(`${show(mul(factor(p), rat(10)))}^2\\cdot ${show(mul(factor(q), rat(10)))}=${show(mul(volume, rat(1000)))}`)}, compared with ${math('10^2\\cdot 10=1{,}000')}.`,
+      `Check with base length and height both 10: ${math(`${show(mul(factorOf(p), rat(10)))}^2\\cdot ${show(mul(factorOf(q), rat(10)))}=${show(mul(volume, rat(1000)))}`)}, compared with ${math('10^2\\cdot 10=1{,}000')}.`,
     ],
     takeaway: 'Multiply factors instead of adding percents, and square the factor for any length that is squared in the formula.',
   };

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
@@ -179,8 +179,7 @@ export function border(random: Random): Draft | null {
   const area = total - l * w;
   const thing = { inner: `rectangular ${name}`, around };
   const whole = random.chance(1, 2);
-  const shown = (value: number) => `${value}`.replace(/\B(?=(\d{3})+$)/g, ',');
-  const [both, alone] = [`${shown(total)} square ${unit.many}`, `${shown(area)} square ${unit.many}`];
+  const [both, alone] = [`${prose(total)} square ${unit.many}`, `${prose(area)} square ${unit.many}`];
   const answer = numberAnswer({
     ...asSizes,
     typed: random.chance(2, 3),

@@ -3,11 +3,11 @@ import { mul, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
-import { math } from '../text.ts';
-import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
+import { decimalLatex, math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber, sumLatex } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
-import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
+import { sumChoices, sumsWithErrors } from '../sum-choices.ts';
 
 /** A sphere that touches the side and both bases of a cylinder, or the cone that fits into it. */
 export function sphereInCylinder(random: Random): Draft | null {
@@ -107,16 +107,16 @@ export function cubeInSphere(random: Random): Draft | null {
   const pair = (ball: SizeLike, box: SizeLike): readonly [SizeLike, SizeLike] => (outside ? [ball, box] : [box, ball]);
   const key = pair(sphere(rat(1), sign), cube);
   const balls = [
-    termError('CORR', other(rat(1), sign), whyOther),
-    termError('SPEC', byFace(sign), whyFace),
-    termError('HALF', sphere(noThird, sign), whyThird),
-    termError('DIAM', sphere(rat(8), sign), whyDiameter),
-    termError('HALF', sphere(rat(1, 2), sign), 'This uses the volume of a hemisphere.'),
-    termError('AP', piTimes(sign * (outside ? 12 : 4) * half * half), 'This uses the surface area of the sphere instead of its volume.'),
+    bug('CORR', other(rat(1), sign), whyOther),
+    bug('SPEC', byFace(sign), whyFace),
+    bug('HALF', sphere(noThird, sign), whyThird),
+    bug('DIAM', sphere(rat(8), sign), whyDiameter),
+    bug('HALF', sphere(rat(1, 2), sign), 'This uses the volume of a hemisphere.'),
+    bug('AP', piTimes(sign * (outside ? 12 : 4) * half * half), 'This uses the surface area of the sphere instead of its volume.'),
   ];
   const boxes = [
-    termError('AP', rat(-sign * 6 * edge * edge), 'This uses the surface area of the cube instead of its volume.'),
-    termError('CORR', rat(-sign * half ** 3), 'This uses half of the edge for the cube.'),
+    bug('AP', rat(-sign * 6 * edge * edge), 'This uses the surface area of the cube instead of its volume.'),
+    bug('CORR', rat(-sign * half ** 3), 'This uses half of the edge for the cube.'),
   ];
   const answer =
     asked === 'sphere'
@@ -133,12 +133,12 @@ export function cubeInSphere(random: Random): Draft | null {
           ],
           shuffled: true,
         })
-      : sumChoices(
+      : sumChoices({
           key,
-          outside ? 'The space is the sphere without the cube.' : 'The space is the cube without the sphere.',
-          sumsWithErrors(key, outside ? balls : boxes, outside ? boxes : balls),
-          outside ? sphere() : rat(edge ** 3),
-        );
+          why: outside ? 'The space is the sphere without the cube.' : 'The space is the cube without the sphere.',
+          bugs: sumsWithErrors(key, outside ? balls : boxes, outside ? boxes : balls),
+          whole: outside ? sphere() : rat(edge ** 3),
+        });
   const opening = outside
     ? random.pick([
         'A cube is inscribed in a sphere, so that each vertex of the cube lies on the sphere.',
@@ -190,8 +190,8 @@ export function rolledSheet(random: Random): Draft | null {
   const half = around / 2;
   // Radius around / (2π): volume height · around² / (4π).
   const over4 = height * half * half;
-  const inverse = (top: number) => ({ text: math(`\\frac{${`${top}`.replace(/\B(?=(\d{3})+$)/g, '{,}')}}{\\pi}`), value: `${top}/pi`, order: top / Math.PI });
-  const times = (top: number) => ({ text: math(`${`${top}`.replace(/\B(?=(\d{3})+$)/g, '{,}')}\\pi`), value: `${top}*pi`, order: top * Math.PI });
+  const inverse = (top: number) => ({ text: math(`\\frac{${decimalLatex(top)}}{\\pi}`), value: `${top}/pi`, order: top / Math.PI });
+  const times = (top: number) => ({ text: math(`${decimalLatex(top)}\\pi`), value: `${top}*pi`, order: top * Math.PI });
   const other = rat(around * height * height, 4);
   return {
     parameters: { kind: 'rolled', height, around, thing },

@@ -3,14 +3,13 @@ import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
-import { math } from '../text.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 
 const solids = ['cylinder', 'cone', 'cube', 'rectangular prism', 'square pyramid', 'sphere'] as const;
-const plain = (value: number) => value.toLocaleString('en-US');
 
 /** Least surface area of such a solid with volume 1; every other shape of the same kind has more. */
 const leastSurface = { cylinder: 5.54, cone: 6.1, 'rectangular prism': 6, 'square pyramid': 6.61 } as const;
@@ -48,7 +47,7 @@ function enlargedArea(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'area', k, given, backwards, shape, unit: unit.short },
       stem: backwards
-        ? `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${plain(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
+        ? `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${prose(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
         : random.pick([
             `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form a similar ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
             `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
@@ -162,8 +161,8 @@ function throughLengths(random: Random): Draft | null {
     : answer && {
         parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
         stem: random.pick([
-          `Two similar ${solid}s have ${from}s of ${plain(shown1)} ${fromUnit} and ${plain(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${plain(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
-          `${solid.charAt(0).toUpperCase()}${solid.slice(1)}s X and Y are similar. The ${from} of X is ${plain(shown1)} ${fromUnit}, and the ${from} of Y is ${plain(shown2)} ${fromUnit}. If the ${to} of X is ${plain(first)} ${target}, what is the ${to} of Y, in ${target}?`,
+          `Two similar ${solid}s have ${from}s of ${prose(shown1)} ${fromUnit} and ${prose(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${prose(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
+          `${capitalized(solid)}s X and Y are similar. The ${from} of X is ${prose(shown1)} ${fromUnit}, and the ${from} of Y is ${prose(shown2)} ${fromUnit}. If the ${to} of X is ${prose(first)} ${target}, what is the ${to} of Y, in ${target}?`,
         ]),
         answer,
         steps: [

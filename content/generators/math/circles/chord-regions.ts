@@ -2,16 +2,14 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
-import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber } from '../exact-size.ts';
+import { degrees, lowerFirst, math } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber, sumLatex } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
+import { sumChoices, sumsWithErrors } from '../sum-choices.ts';
 import { type CentralAngle, type ChordSetting, chordSettings, specialChord } from './chord-settings.ts';
 import { waterInATank } from './water-in-a-tank.ts';
-
-const deg = (value: number) => math(`${value}^\\circ`);
 
 /** The chord, told by two of its three measures. */
 function drawChord(random: Random, setting: ChordSetting) {
@@ -23,25 +21,24 @@ function drawChord(random: Random, setting: ChordSetting) {
   // Three equal sides are seen at once.
   if (given === 'radius-chord' && central === 60 && random.chance(2, 3)) return null;
   const withUnit = (size: SizeLike) => `${math(sizeLatex(size))}${setting.unit ? ` ${setting.unit}` : ''}`;
-  const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const facts = {
     'chord-distance': `${setting.chord(withUnit(chord.chord))}, and ${setting.distance(withUnit(chord.distance))}.`,
     'radius-distance': `${setting.radius(withUnit(chord.radius))}, and ${setting.distance(withUnit(chord.distance))}.`,
-    'radius-chord': `${setting.radius(withUnit(chord.radius))}, and ${lower(setting.chord(withUnit(chord.chord)))}.`,
+    'radius-chord': `${setting.radius(withUnit(chord.radius))}, and ${lowerFirst(setting.chord(withUnit(chord.chord)))}.`,
   }[given];
   const halfChord = rootTimes(k, central === 120 ? 3 : 1);
   const found =
     given === 'radius-chord' && central === 60
-      ? `The radii to ${math('A')} and ${math('B')} are as long as the chord, so triangle ${math('OAB')} is equilateral, and its angle at ${math('O')} is ${deg(60)}.`
-      : `The perpendicular from ${math('O')} to the chord bisects it. In each of the two right triangles, half of the chord is ${math(sizeLatex(halfChord))}, the other leg is ${math(sizeLatex(chord.distance))}, and the hypotenuse is ${math(sizeLatex(chord.radius))}: the angle at ${math('O')} is ${deg(central / 2)}, so angle ${math('AOB')} is ${deg(central)}.`;
+      ? `The radii to ${math('A')} and ${math('B')} are as long as the chord, so triangle ${math('OAB')} is equilateral, and its angle at ${math('O')} is ${degrees(60)}.`
+      : `The perpendicular from ${math('O')} to the chord bisects it. In each of the two right triangles, half of the chord is ${math(sizeLatex(halfChord))}, the other leg is ${math(sizeLatex(chord.distance))}, and the hypotenuse is ${math(sizeLatex(chord.radius))}: the angle at ${math('O')} is ${degrees(central / 2)}, so angle ${math('AOB')} is ${degrees(central)}.`;
   return { ...chord, k, given, facts, found, squared: Math.round(sizeNumber(chord.radius) ** 2) };
 }
 
-const arcOf = (radius: ReturnType<typeof rootTimes>, degrees: number): SizeLike => {
-  const { n, d } = rat(degrees * Number(radius.times.n), 180 * Number(radius.times.d));
+const arcOf = (radius: ReturnType<typeof rootTimes>, angle: number): SizeLike => {
+  const { n, d } = rat(angle * Number(radius.times.n), 180 * Number(radius.times.d));
   return { times: rat(Number(n), Number(d)), root: radius.root, pi: true };
 };
-const sectorOf = (squared: number, degrees: number) => piTimes(rat(degrees * squared, 360));
+const sectorOf = (squared: number, angle: number) => piTimes(rat(angle * squared, 360));
 /** The angle that the other special triangle would give. */
 const swappedAngle: Readonly<Record<CentralAngle, number>> = { 60: 120, 90: 60, 120: 60 };
 
@@ -54,28 +51,28 @@ function sectorOrArc(random: Random): Draft | null {
   const { central, radius, squared, facts, found, k, given } = chord;
   const area = random.chance(1, 2);
   const major = !area && setting.unit === undefined && random.chance(1, 2);
-  const degrees = major ? 360 - central : central;
-  const key = area ? sectorOf(squared, degrees) : arcOf(radius, degrees);
+  const angle = major ? 360 - central : central;
+  const key = area ? sectorOf(squared, angle) : arcOf(radius, angle);
   const arcBug = (of: number) => (area ? sectorOf(squared, of) : arcOf(radius, of));
   if (typeof key === 'object' && 'times' in key && key.times.d > 2n) return null;
   const unit = setting.unit ? ` in ${area ? 'square ' : ''}${setting.unit},` : '';
   const answer = numberChoices({
     ...asSizes,
     key,
-    why: `The central angle is ${deg(central)}.`,
+    why: `The central angle is ${degrees(central)}.`,
     bugs: [
-      bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${deg(central / 2)}.`),
-      bug('ARC', arcBug(360 - degrees), `This is for the ${major ? 'minor' : 'major'} arc.`),
-      bug('AP', area ? arcOf(radius, degrees) : sectorOf(squared, degrees), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
+      bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${degrees(central / 2)}.`),
+      bug('ARC', arcBug(360 - angle), `This is for the ${major ? 'minor' : 'major'} arc.`),
+      bug('AP', area ? arcOf(radius, angle) : sectorOf(squared, angle), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
       bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
       bug(
         'DIAM',
-        area ? sectorOf(4 * squared, degrees) : arcOf({ ...radius, times: rat(2 * Number(radius.times.n), Number(radius.times.d)) }, degrees),
+        area ? sectorOf(4 * squared, angle) : arcOf({ ...radius, times: rat(2 * Number(radius.times.n), Number(radius.times.d)) }, angle),
         'This uses the diameter in place of the radius.',
       ),
       bug(
         'HALF',
-        area ? sectorOf(squared, 2 * degrees) : arcOf(radius, 2 * degrees),
+        area ? sectorOf(squared, 2 * angle) : arcOf(radius, 2 * angle),
         'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
       ),
     ],
@@ -93,9 +90,9 @@ function sectorOrArc(random: Random): Draft | null {
         found,
         `The radius is ${math(sizeLatex(radius))}, so the ${area ? `area of the circle is ${math(`${squared}\\pi`)}` : `circumference is ${math(sizeLatex(arcOf(radius, 360)))}`}.`,
         major
-          ? `The major arc is the rest of the circle: ${math(`360-${central}=${degrees}`)} degrees.`
+          ? `The major arc is the rest of the circle: ${math(`360-${central}=${angle}`)} degrees.`
           : `The ${area ? 'sector' : 'arc'} belongs to ${math(`\\frac{${central}}{360}`)} of the circle.`,
-        `${math(`\\frac{${degrees}}{360}\\cdot ${area ? `${squared}\\pi` : sizeLatex(arcOf(radius, 360))}=${sizeLatex(key)}`)}.`,
+        `${math(`\\frac{${angle}}{360}\\cdot ${area ? `${squared}\\pi` : sizeLatex(arcOf(radius, 360))}=${sizeLatex(key)}`)}.`,
       ],
       takeaway,
     }
@@ -109,36 +106,36 @@ function segment(random: Random): Draft | null {
   if (!chord) return null;
   const { central, radius, squared, facts, found, k, given } = chord;
   const large = random.chance(1, 3);
-  const degrees = large ? 360 - central : central;
-  if (sectorOf(squared, degrees).times.d !== 1n) return null;
+  const angle = large ? 360 - central : central;
+  if (sectorOf(squared, angle).times.d !== 1n) return null;
   const sign = large ? 1 : -1;
   const root = central === 90 ? 1 : 3;
   const triangle = (factor: number, of = root) => rootTimes(rat(Math.round(sign * factor * 2 * k * k), 2), of);
-  const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, degrees), triangle(1)];
+  const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, angle), triangle(1)];
   const firsts = [
-    termError('ARC', sectorOf(squared, 360 - degrees), `This takes the sector on the other side of the radii.`),
-    termError('ARC', sectorOf(squared, central / 2), `This uses only half of the central angle, ${deg(central / 2)}, for the sector.`),
-    termError('AP', arcOf(radius, degrees), 'This uses the length of the arc instead of the area of the sector.'),
-    ...(central === 90 ? [] : [termError('SPEC', sectorOf(squared, 180 - central), 'This mixes up the angles of the special right triangle.')]),
+    bug('ARC', sectorOf(squared, 360 - angle), `This takes the sector on the other side of the radii.`),
+    bug('ARC', sectorOf(squared, central / 2), `This uses only half of the central angle, ${degrees(central / 2)}, for the sector.`),
+    bug('AP', arcOf(radius, angle), 'This uses the length of the arc instead of the area of the sector.'),
+    ...(central === 90 ? [] : [bug('SPEC', sectorOf(squared, 180 - central), 'This mixes up the angles of the special right triangle.')]),
   ];
   const seconds = [
-    termError('HALF', triangle(0.5), 'This takes the area of only half of the triangle.'),
-    termError('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle.'),
-    termError(
+    bug('HALF', triangle(0.5), 'This takes the area of only half of the triangle.'),
+    bug('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle.'),
+    bug(
       'SIGN',
       rootTimes(-sign * k * k, root),
       large
         ? 'This subtracts the triangle, but it belongs to the larger part.'
         : 'This adds the triangle to the sector, but the triangle has to be taken away.',
     ),
-    ...(central === 90 ? [termError('SPEC', triangle(1, 3), 'This treats the triangle as half of an equilateral one, but its legs are equal.')] : []),
+    ...(central === 90 ? [bug('SPEC', triangle(1, 3), 'This treats the triangle as half of an equilateral one, but its legs are equal.')] : []),
   ];
-  const answer = sumChoices(
+  const answer = sumChoices({
     key,
-    large ? 'The larger part is the larger sector together with the triangle.' : 'The smaller part is the sector without the triangle.',
-    sumsWithErrors(key, firsts, seconds),
-    sectorOf(squared, 360),
-  );
+    why: large ? 'The larger part is the larger sector together with the triangle.' : 'The smaller part is the sector without the triangle.',
+    bugs: sumsWithErrors(key, firsts, seconds),
+    whole: sectorOf(squared, 360),
+  });
   const unit = setting.unit ? `, in square ${setting.unit},` : '';
   return (
     answer && {
@@ -147,7 +144,7 @@ function segment(random: Random): Draft | null {
       answer,
       steps: [
         found,
-        `The ${large ? `larger sector, with an angle of ${deg(degrees)},` : 'sector'} has an area of ${math(`\\frac{${degrees}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(squared, degrees))}`)}.`,
+        `The ${large ? `larger sector, with an angle of ${degrees(angle)},` : 'sector'} has an area of ${math(`\\frac{${angle}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(squared, angle))}`)}.`,
         `Triangle ${math('OAB')} has an area of ${math(`\\frac{1}{2}\\cdot ${sizeLatex(chord.chord)}\\cdot ${sizeLatex(chord.distance)}=${sizeLatex(rootTimes(k * k, root))}`)}.`,
         large ? `The larger part consists of both: ${math(sumLatex(key))}.` : `Take the triangle away from the sector: ${math(sumLatex(key))}.`,
       ],

@@ -6,19 +6,18 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { ChoiceAnswer, Draft, EntryAnswer, Generator, Option, WrongOption } from '../../generator.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
-import { signed } from '../formulas.ts';
+import { point, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { circleLatex, squareOf } from './pi-options.ts';
+import { signedInt } from '../draws.ts';
 
-const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
 const plane = `In the ${math('xy')}-plane`;
-const point = (h: number, k: number) => `(${h}, ${k})`;
 
 function fromStandard(random: Random): Draft | null {
-  const [h, k, r] = [nonZero(random, 12), nonZero(random, 12), random.int(2, 13)];
+  const [h, k, r] = [signedInt(random, 1, 12), signedInt(random, 1, 12), random.int(2, 13)];
   if (Math.abs(h) === Math.abs(k)) return null;
   const equation = circleLatex(h, k, r * r);
   const idea = `The circle ${math('(x - h)^2 + (y - k)^2 = r^2')} has center ${math('(h, k)')} and radius ${math('r')}.`;
@@ -97,7 +96,7 @@ function fromPoints(random: Random): Draft | null {
     [2, 5],
     [5, 3],
   ] as const);
-  const [h, k] = [nonZero(random, 7), nonZero(random, 7)];
+  const [h, k] = [signedInt(random, 1, 7), signedInt(random, 1, 7)];
   const [x, y] = [h + random.pick([-1, 1]) * dx, k + random.pick([-1, 1]) * dy];
   const q = dx * dx + dy * dy;
   const kind = random.pick(['point', 'diameter', 'graph'] as const);
@@ -170,7 +169,7 @@ function fromPoints(random: Random): Draft | null {
 }
 
 function generalForm(random: Random): Draft | null {
-  const [h, k] = [nonZero(random, 9), nonZero(random, 9)];
+  const [h, k] = [signedInt(random, 1, 9), signedInt(random, 1, 9)];
   const q = random.chance(1, 2) ? random.int(2, 12) ** 2 : random.int(5, 90);
   const c = h * h + k * k - q;
   const r = Math.sqrt(q);

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { piTimes, sizeLatex } from '../exact-size.ts';
+import { piTimes, radians, sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 
@@ -24,8 +24,6 @@ const bare = (asked: string) => [
   `In a circle with center \\(O\\), central angle \\(AOB\\) has a measure of #. What is the measure of angle \\(AOB\\), in ${asked}?`,
   `The measure of angle \\(R\\) is #. What is the measure of angle \\(R\\) expressed in ${asked}?`,
 ];
-
-const radians = (degrees: number) => sizeLatex(piTimes(rat(degrees, 180)));
 
 /** The same angle in the other unit. */
 function convert(random: Random, level: number): Draft | null {

@@ -1,12 +1,11 @@
 /** CI-j at its hard level: circles in expanded form that are translated or enlarged, and distances from a point to a circle. */
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { signed, sum } from '../formulas.ts';
+import { point, signed, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 
-const at = (x: number, y: number) => `(${x}, ${y})`;
 /** The left side of the expanded equation of every circle with this center. */
 const left = (h: number, k: number) =>
   sum([
@@ -22,7 +21,7 @@ const plane = `the ${math('xy')}-plane`;
 
 /** From the expanded to the standard form, as a step of the solution. */
 const standardForm = (h: number, k: number, r: number, F: number) =>
-  `Complete the squares: ${math(`${square('x', h)}+${square('y', k)}=${F}+${h * h}+${k * k}=${r * r}`)}. The center is ${math(at(h, k))}, and the radius is ${math(r)}.`;
+  `Complete the squares: ${math(`${square('x', h)}+${square('y', k)}=${F}+${h * h}+${k * k}=${r * r}`)}. The center is ${math(point(h, k))}, and the radius is ${math(r)}.`;
 
 export function movedExpanded(random: Random): Draft | null {
   const [h, k, r, dx, dy] = [nonzero(random, 6), nonzero(random, 6), random.int(2, 9), nonzero(random, 7), nonzero(random, 7)];
@@ -37,11 +36,11 @@ export function movedExpanded(random: Random): Draft | null {
     ...asFractions,
     typed: random.chance(1, 2),
     key,
-    why: `The image has center ${math(at(H, K))} and radius ${math(r)}.`,
+    why: `The image has center ${math(point(H, K))} and radius ${math(r)}.`,
     bugs: [
       bug('STOP', F, `This keeps the constant of the given equation; it changes with the center.`),
       bug('CEQ', r * r, `This is ${math('r^2')}, the right side of the standard form; expand the squares to find ${math('c')}.`),
-      bug('SHIFT', r * r - (h - dx) ** 2 - (k - dy) ** 2, `This moves the center to ${math(at(h - dx, k - dy))}, in the opposite direction.`),
+      bug('SHIFT', r * r - (h - dx) ** 2 - (k - dy) ** 2, `This moves the center to ${math(point(h - dx, k - dy))}, in the opposite direction.`),
       bug('SIGN', r * r + H * H + K * K, `This adds the squares of the coordinates of the center to ${math('r^2')}; subtract them.`),
       bug('CEQ', F - H * H - K * K, `This uses ${math(F)} as ${math('r^2')}; complete the squares first.`),
       bug('SWAP', r * r - (h + dy) ** 2 - (k + dx) ** 2, `This switches the horizontal and vertical shifts.`),
@@ -60,7 +59,7 @@ export function movedExpanded(random: Random): Draft | null {
       answer,
       steps: [
         standardForm(h, k, r, F),
-        `The translation moves the center to ${math(at(H, K))} and does not change the radius: ${math(`${square('x', H)}+${square('y', K)}=${r * r}`)}.`,
+        `The translation moves the center to ${math(point(H, K))} and does not change the radius: ${math(`${square('x', H)}+${square('y', K)}=${r * r}`)}.`,
         `Expand the squares and move the constants to the right: ${math(`c=${r * r}-${squared(H)}-${squared(K)}=${key}`)}.`,
         `To check, graph the given equation and ${math(`${left(H, K)}=${key}`)} with the graphing calculator and compare.`,
       ],
@@ -84,7 +83,7 @@ export function scaledExpanded(random: Random): Draft | null {
     ...asFractions,
     typed: random.chance(1, 2),
     key,
-    why: `The second circle has radius ${math(t * r)} and center ${math(at(h, k))}.`,
+    why: `The second circle has radius ${math(t * r)} and center ${math(point(h, k))}.`,
     bugs: [
       bug(
         'K2K3',
@@ -151,7 +150,7 @@ export function farthestPoint(random: Random): Draft | null {
   const wrongCenter = Math.hypot(p + h, q + k);
   if (F === 0 || c === r || p === 0 || q === 0) return null;
   const given = math(`${left(h, k)}=${F}`);
-  const from = math(at(p, q));
+  const from = math(point(p, q));
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
@@ -162,7 +161,7 @@ export function farthestPoint(random: Random): Draft | null {
       bug('SIGN', nearest ? c + r : Math.abs(c - r), `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle.`),
       bug('DIAM', nearest ? Math.abs(c - 2 * r) : c + 2 * r, 'This uses the diameter of the circle instead of its radius.'),
       ...(Number.isInteger(wrongCenter) && wrongCenter > r
-        ? [bug('CEQ', nearest ? wrongCenter - r : wrongCenter + r, `This takes ${math(at(-h, -k))} as the center; both signs are wrong.`)]
+        ? [bug('CEQ', nearest ? wrongCenter - r : wrongCenter + r, `This takes ${math(point(-h, -k))} as the center; both signs are wrong.`)]
         : []),
       bug('HYP', nearest ? Math.abs(a + b - r) : a + b + r, `This adds the horizontal and vertical distances to the center; use the Pythagorean theorem.`),
       bug('STOP', r, 'This is only the radius of the circle.'),

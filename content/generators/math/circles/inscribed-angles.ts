@@ -2,13 +2,12 @@
 import type { Random } from '#core/random.ts';
 import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { degrees, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asAngles } from '../manners.ts';
 
 const letters = ['ABC', 'PQR', 'JKL', 'RST', 'DEF', 'XYZ', 'LMN'] as const;
-const degrees = (value: number | string) => math(`${value}^\\circ`);
 
 /** The inscribed angle at the second letter, with the central angle on the same arc. */
 function drawn([first = '', vertex = '', last = '']: string, arc: number, center: string) {

@@ -7,6 +7,7 @@ import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { farthestPoint, movedExpanded, scaledExpanded } from './expanded-circles.ts';
+import { sign } from '../draws.ts';
 
 const shifted = (letter: string, by: number) => (by === 0 ? `${letter}^2` : `(${letter}${signed(-by).replaceAll(' ', '')})^2`);
 const circle = (h: number, k: number, q: number) => `${shifted('x', h)}+${shifted('y', k)}=${q}`;
@@ -66,13 +67,12 @@ function point(random: Random): Draft | null {
   const place = random.pick(places);
   const distance = ([x, y]: readonly [number, number]) => (x - h) ** 2 + (y - k) ** 2;
   const legs = r === 5 ? [3, 4] : r === 10 ? [6, 8] : [5, 12];
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const on = () => {
     const [a = 0, b = 0] = random.shuffle(legs);
-    return [h + a * sign(), k + b * sign()] as const;
+    return [h + a * sign(random), k + b * sign(random)] as const;
   };
-  const inside = () => [h + random.int(1, Math.floor(r * 0.6)) * sign(), k + random.int(1, Math.floor(r * 0.6)) * sign()] as const;
-  const outside = () => [h + random.int(Math.ceil(r * 0.75), r) * sign(), k + random.int(Math.ceil(r * 0.75), r) * sign()] as const;
+  const inside = () => [h + random.int(1, Math.floor(r * 0.6)) * sign(random), k + random.int(1, Math.floor(r * 0.6)) * sign(random)] as const;
+  const outside = () => [h + random.int(Math.ceil(r * 0.75), r) * sign(random), k + random.int(Math.ceil(r * 0.75), r) * sign(random)] as const;
   const make = { inside, outside, on };
   const fits = (spot: readonly [number, number]) => (distance(spot) < q ? 'inside' : distance(spot) > q ? 'outside' : 'on');
   const key = make[place]();

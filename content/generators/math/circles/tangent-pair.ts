@@ -1,25 +1,23 @@
 /** What the questions on two tangents share: the circle with its outside point, told in several ways. */
 import type { Random } from '#core/random.ts';
 import type { ChoiceAnswer, Draft, EntryAnswer } from '../../generator.ts';
-import { math } from '../text.ts';
+import { degrees, math, segment } from '../text.ts';
 import { drawn, letters } from './tangent-figure.ts';
 
 export type Names = (typeof letters)[number];
-export const seg = (name: string) => math(`\\overline{${name}}`);
-export const deg = (value: number) => math(`${value}^\\circ`);
 
 const opening = (random: Random, [O, P, A, B]: Names) =>
   random.pick([
-    `Point ${math(P)} lies outside a circle with center ${math(O)}. Line segments ${seg(`${P}${A}`)} and ${seg(`${P}${B}`)} are tangent to the circle at points ${math(A)} and ${math(B)}, respectively.`,
+    `Point ${math(P)} lies outside a circle with center ${math(O)}. Line segments ${segment(`${P}${A}`)} and ${segment(`${P}${B}`)} are tangent to the circle at points ${math(A)} and ${math(B)}, respectively.`,
     `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)} at points ${math(A)} and ${math(B)}.`,
     `Points ${math(A)} and ${math(B)} lie on a circle with center ${math(O)}. The lines tangent to the circle at ${math(A)} and ${math(B)} intersect at point ${math(P)}.`,
     `A circle has center ${math(O)}. From point ${math(P)}, which lies outside the circle, tangents are drawn that touch the circle at points ${math(A)} and ${math(B)}.`,
-    `In a circle with center ${math(O)}, ${seg(`${O}${A}`)} and ${seg(`${O}${B}`)} are radii. The tangents to the circle at ${math(A)} and ${math(B)} meet at point ${math(P)}.`,
+    `In a circle with center ${math(O)}, ${segment(`${O}${A}`)} and ${segment(`${O}${B}`)} are radii. The tangents to the circle at ${math(A)} and ${math(B)} meet at point ${math(P)}.`,
   ]);
 
 /** The angle between the tangents and the central angle of the two points of tangency add up to 180°. */
 export const supplement = ([O, P, A, B]: Names) =>
-  `The radii to ${math(A)} and ${math(B)} are perpendicular to the tangents, so quadrilateral ${math(`${O}${A}${P}${B}`)} has two right angles, and angles ${math(`${A}${P}${B}`)} and ${math(`${A}${O}${B}`)} add up to ${deg(180)}.`;
+  `The radii to ${math(A)} and ${math(B)} are perpendicular to the tangents, so quadrilateral ${math(`${O}${A}${P}${B}`)} has two right angles, and angles ${math(`${A}${P}${B}`)} and ${math(`${A}${O}${B}`)} add up to ${degrees(180)}.`;
 const takeaway =
   'Two tangents from one point: radii to the points of tangency make two right angles, so the central angle is 180° minus the angle between the tangents.';
 

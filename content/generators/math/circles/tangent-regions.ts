@@ -2,10 +2,11 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../text.ts';
-import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
-import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
-import { deg, finish, type Names, seg } from './tangent-pair.ts';
+import { degrees, math, segment } from '../text.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sumLatex } from '../exact-size.ts';
+import { sumChoices, sumsWithErrors } from '../sum-choices.ts';
+import { finish, type Names } from './tangent-pair.ts';
+import { bug } from '../answers.ts';
 
 /** Radius, tangent, distance to the center, central angle and sizes for an angle of 60°, 90° or 120° between the tangents. */
 function special(angle: 60 | 90 | 120, k: number) {
@@ -51,11 +52,11 @@ export function region(random: Random, names: Names): Draft | null {
   const told = {
     gap: `The radius of the circle is ${math(k)}, and the shortest distance from point ${math(P)} to the circle is also ${math(k)}.`,
     radius: `The radius of the circle is ${math(sizeLatex(size))}, and`,
-    tangent: `The length of ${seg(`${P}${A}`)} is ${math(sizeLatex(size))}, and`,
+    tangent: `The length of ${segment(`${P}${A}`)} is ${math(sizeLatex(size))}, and`,
     distance: `The distance between points ${math(O)} and ${math(P)} is ${math(sizeLatex(size))}, and`,
   }[given];
   const byCenter = random.chance(1, 3);
-  const atAngle = byCenter ? `angle ${math(`${A}${O}${B}`)} is ${deg(central)}` : `angle ${math(`${A}${P}${B}`)} is ${deg(angle)}`;
+  const atAngle = byCenter ? `angle ${math(`${A}${O}${B}`)} is ${degrees(central)}` : `angle ${math(`${A}${P}${B}`)} is ${degrees(angle)}`;
   const minus = (degrees: number) => sectorOf(degrees, -1);
   const twice = (value: SizeLike) =>
     typeof value === 'object' && 'times' in value ? { ...value, times: rat(2 * Number(value.times.n), Number(value.times.d)) } : value;
@@ -64,29 +65,29 @@ export function region(random: Random, names: Names): Draft | null {
   const swappedArea = angle === 90 ? rootTimes(k * k, 2) : angle === 60 ? rootTimes(rat(k * k, 3), 3) : rootTimes(3 * k * k, 3);
   const firsts = area
     ? [
-        termError('HALF', kiteArea(rat(1, 2)), 'This takes the area of only one of the two right triangles.'),
-        termError('HALF', kiteArea(rat(2)), 'This leaves out the factor of one half in the areas of the two triangles.'),
-        termError('SPEC', swappedArea, 'This mixes up the sides of the special right triangle.'),
+        bug('HALF', kiteArea(rat(1, 2)), 'This takes the area of only one of the two right triangles.'),
+        bug('HALF', kiteArea(rat(2)), 'This leaves out the factor of one half in the areas of the two triangles.'),
+        bug('SPEC', swappedArea, 'This mixes up the sides of the special right triangle.'),
       ]
     : [
-        termError('HALF', tangent, 'This counts only one of the two tangent segments.'),
-        termError('SPEC', twice(swapped), 'This mixes up the sides of the special right triangle.'),
-        termError('STOP', twice(radius), 'This uses two radii, but the boundary consists of the tangent segments and the arc.'),
+        bug('HALF', tangent, 'This counts only one of the two tangent segments.'),
+        bug('SPEC', twice(swapped), 'This mixes up the sides of the special right triangle.'),
+        bug('STOP', twice(radius), 'This uses two radii, but the boundary consists of the tangent segments and the arc.'),
       ];
-  const mistaken = `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`;
+  const mistaken = `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}.`;
   const whole = 'This uses the major arc instead of the minor arc.';
   const seconds = area
     ? [
-        ...(angle === 90 ? [] : [termError('INSC', minus(angle), mistaken)]),
-        termError('AP', arcOf(-central), 'This subtracts the length of the arc instead of the area of the sector.'),
-        termError('ARC', minus(central / 2), 'This subtracts only half of the sector.'),
-        termError('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region and has to be subtracted.'),
+        ...(angle === 90 ? [] : [bug('INSC', minus(angle), mistaken)]),
+        bug('AP', arcOf(-central), 'This subtracts the length of the arc instead of the area of the sector.'),
+        bug('ARC', minus(central / 2), 'This subtracts only half of the sector.'),
+        bug('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region and has to be subtracted.'),
       ]
     : [
-        ...(angle === 90 ? [] : [termError('INSC', arcOf(angle), mistaken)]),
-        termError('ARC', arcOf(360 - central), whole),
-        termError('ARC', arcOf(central / 2), `This takes only half of the arc; the circumference is ${math('2\\pi r')}.`),
-        termError('AP', sectorOf(central), 'This adds the area of the sector instead of the length of the arc.'),
+        ...(angle === 90 ? [] : [bug('INSC', arcOf(angle), mistaken)]),
+        bug('ARC', arcOf(360 - central), whole),
+        bug('ARC', arcOf(central / 2), `This takes only half of the arc; the circumference is ${math('2\\pi r')}.`),
+        bug('AP', sectorOf(central), 'This adds the area of the sector instead of the length of the arc.'),
       ];
   const bugs = sumsWithErrors(key, firsts, seconds);
   return finish(random, names, {
@@ -95,19 +96,19 @@ export function region(random: Random, names: Names): Draft | null {
     facts: given === 'gap' ? told : `${told} the measure of ${atAngle}.`,
     ask: area
       ? random.pick([
-          `What is the area of the region bounded by ${seg(`${P}${A}`)}, ${seg(`${P}${B}`)}, and minor arc ${math(`${A}${B}`)}?`,
+          `What is the area of the region bounded by ${segment(`${P}${A}`)}, ${segment(`${P}${B}`)}, and minor arc ${math(`${A}${B}`)}?`,
           `What is the area of the part of quadrilateral ${math(`${O}${A}${P}${B}`)} that lies outside the circle?`,
         ])
-      : `What is the perimeter of the region bounded by ${seg(`${P}${A}`)}, ${seg(`${P}${B}`)}, and minor arc ${math(`${A}${B}`)}?`,
-    answer: sumChoices(
+      : `What is the perimeter of the region bounded by ${segment(`${P}${A}`)}, ${segment(`${P}${B}`)}, and minor arc ${math(`${A}${B}`)}?`,
+    answer: sumChoices({
       key,
-      area ? 'The region is the quadrilateral without the sector.' : 'The boundary consists of two tangent segments and the minor arc.',
+      why: area ? 'The region is the quadrilateral without the sector.' : 'The boundary consists of two tangent segments and the minor arc.',
       bugs,
-    ),
+    }),
     steps: [
       given === 'gap'
-        ? `Triangle ${math(`${O}${A}${P}`)} has a right angle at ${math(A)}, and its hypotenuse is ${math(`${k}+${k}=${2 * k}`)}, twice the leg ${seg(`${O}${A}`)}. So it is a 30°-60°-90° triangle, and angle ${math(`${A}${P}${B}`)} is ${math('2\\cdot 30^\\circ=60^\\circ')}.`
-        : `Triangle ${math(`${O}${A}${P}`)} has a right angle at ${math(A)}, and its angle at ${math(P)} is half of ${deg(angle)}, which is ${deg(angle / 2)}.`,
+        ? `Triangle ${math(`${O}${A}${P}`)} has a right angle at ${math(A)}, and its hypotenuse is ${math(`${k}+${k}=${2 * k}`)}, twice the leg ${segment(`${O}${A}`)}. So it is a 30°-60°-90° triangle, and angle ${math(`${A}${P}${B}`)} is ${math('2\\cdot 30^\\circ=60^\\circ')}.`
+        : `Triangle ${math(`${O}${A}${P}`)} has a right angle at ${math(A)}, and its angle at ${math(P)} is half of ${degrees(angle)}, which is ${degrees(angle / 2)}.`,
       `So the radius is ${math(sizeLatex(radius))}, each tangent segment is ${math(sizeLatex(tangent))}, and the central angle is ${math(`180-${angle}=${central}`)} degrees.`,
       area
         ? `The two right triangles together have an area of ${math(`${sizeLatex(radius)}\\cdot ${sizeLatex(tangent)}=${sizeLatex(kiteArea())}`)}, and the sector has an area of ${math(`\\frac{${central}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(central))}`)}.`

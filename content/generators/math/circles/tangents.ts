@@ -2,15 +2,13 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
-import { math } from '../text.ts';
+import { capitalized, degrees, math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes } from '../exact-size.ts';
 import { triples } from '../triangles.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { drawn, letters } from './tangent-figure.ts';
-
-const line = (name: string) => math(`\\overline{${name}}`);
 
 function lengths(random: Random, level: number): Draft | null {
   const [a, b, c] = random.pick(triples.slice(0, 5));
@@ -24,12 +22,12 @@ function lengths(random: Random, level: number): Draft | null {
   const gap = distance - radius;
   const figure = kind === 'kite' ? drawn(radius, distance, names, V) : drawn(radius, distance, names);
   const withFigure = figure !== null && random.chance(1, 2);
-  const at = (name: string, value: number) => `the length of ${line(name)} is ${math(value)} ${unit.many}`;
+  const at = (name: string, value: number) => `the length of ${segment(name)} is ${math(value)} ${unit.many}`;
   const perimeter = 2 * (radius + tangent);
   const told = {
-    tangent: [`${at(`${O}${T}`, radius)} and ${at(`${O}${P}`, distance)}`, `the length, in ${unit.many}, of ${line(`${P}${T}`)}`, tangent],
+    tangent: [`${at(`${O}${T}`, radius)} and ${at(`${O}${P}`, distance)}`, `the length, in ${unit.many}, of ${segment(`${P}${T}`)}`, tangent],
     radius: [`${at(`${P}${T}`, tangent)} and ${at(`${O}${P}`, distance)}`, `the radius, in ${unit.many}, of the circle`, radius],
-    distance: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the length, in ${unit.many}, of ${line(`${O}${P}`)}`, distance],
+    distance: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the length, in ${unit.many}, of ${segment(`${O}${P}`)}`, distance],
     nearest: [`${at(`${O}${T}`, radius)} and ${at(`${P}${T}`, tangent)}`, `the shortest distance, in ${unit.many}, from point ${math(P)} to the circle`, gap],
     'from-gap': [
       `${at(`${P}${T}`, tangent)} and the shortest distance from point ${math(P)} to the circle is ${math(gap)} ${gap === 1 ? unit.one : unit.many}`,
@@ -50,13 +48,13 @@ function lengths(random: Random, level: number): Draft | null {
     kind === 'kite'
       ? [
           `Point ${math(P)} lies outside a circle with center ${math(O)}. Two lines through ${math(P)} are tangent to the circle at points ${math(T)} and ${math(V)}.`,
-          `Segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math(V)}.`,
+          `Segments ${segment(`${P}${T}`)} and ${segment(`${P}${V}`)} are tangent to a circle with center ${math(O)} at points ${math(T)} and ${math(V)}.`,
           `From point ${math(P)}, two tangents are drawn to a circle with center ${math(O)}; they touch the circle at ${math(T)} and ${math(V)}.`,
           `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)}. One touches the circle at ${math(T)}, and the other touches it at ${math(V)}.`,
         ]
       : [
-          `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at point ${math(T)}.`,
-          `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} is tangent to the circle at ${math(T)}.`,
+          `Line segment ${segment(`${P}${T}`)} is tangent to a circle with center ${math(O)} at point ${math(T)}.`,
+          `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${segment(`${P}${T}`)} is tangent to the circle at ${math(T)}.`,
           `A circle has center ${math(O)}. A line through point ${math(P)} touches the circle only at point ${math(T)}.`,
           `The line through points ${math(P)} and ${math(T)} is tangent at ${math(T)} to a circle with center ${math(O)}.`,
         ];
@@ -70,8 +68,12 @@ function lengths(random: Random, level: number): Draft | null {
         ? [
             bug('STOP', 2 * tangent, 'This counts only the two tangent segments; the perimeter includes two radii as well.'),
             bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius.'),
-            bug('DIAM', 2 * (distance + radius), `This uses ${line(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
-            bug('DIAM', 2 * (distance + tangent), `This uses ${line(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`),
+            bug('DIAM', 2 * (distance + radius), `This uses ${segment(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
+            bug(
+              'DIAM',
+              2 * (distance + tangent),
+              `This uses ${segment(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`,
+            ),
             bug('AP', radius * tangent, 'This is the area of the quadrilateral.'),
             bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
           ]
@@ -91,7 +93,7 @@ function lengths(random: Random, level: number): Draft | null {
                     kind === 'distance' || kind === 'nearest'
                       ? rootTimes(1, Math.abs(radius * radius - tangent * tangent))
                       : rootTimes(1, distance * distance + (kind === 'radius' ? tangent * tangent : radius * radius)),
-                    `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${line(`${O}${P}`)} is the hypotenuse.`,
+                    `This puts the right angle at the wrong vertex; it is at the point of tangency, ${math(T)}, so ${segment(`${O}${P}`)} is the hypotenuse.`,
                   ),
                 ]),
             bug(
@@ -134,7 +136,7 @@ function lengths(random: Random, level: number): Draft | null {
                   bug(
                     'SPEC',
                     kind === 'distance' ? 2 * radius : rat(distance, 2),
-                    `This assumes that ${line(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
+                    `This assumes that ${segment(`${O}${P}`)} is twice as long as a leg, as in a 30°-60°-90° triangle; no such angle is given.`,
                   ),
                 ]
               : []),
@@ -145,15 +147,15 @@ function lengths(random: Random, level: number): Draft | null {
     answer && {
       parameters: { kind, radius, tangent, distance, unit: unit.short, withFigure },
       ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
-      stem: `${random.pick(opening)} ${facts.charAt(0).toUpperCase()}${facts.slice(1)}. What is ${asked}?`,
+      stem: `${random.pick(opening)} ${capitalized(facts)}. What is ${asked}?`,
       answer,
       steps: [
-        `A radius drawn to a point of tangency is perpendicular to the tangent, so triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)} and hypotenuse ${line(`${O}${P}`)}.`,
+        `A radius drawn to a point of tangency is perpendicular to the tangent, so triangle ${math(`${O}${T}${P}`)} has a right angle at ${math(T)} and hypotenuse ${segment(`${O}${P}`)}.`,
         kind === 'from-gap'
           ? `With radius ${math('r')}, the hypotenuse is ${math(`r+${gap}`)}: ${math(`r^2+${tangent}^2=(r+${gap})^2`)}.`
           : `By the Pythagorean theorem, ${math(`${radius}^2+${tangent}^2=${distance}^2`)}.`,
         kind === 'nearest'
-          ? `The nearest point on the circle lies on ${line(`${O}${P}`)}: ${math(`${distance}-${radius}=${key}`)}.`
+          ? `The nearest point on the circle lies on ${segment(`${O}${P}`)}: ${math(`${distance}-${radius}=${key}`)}.`
           : kind === 'from-gap'
             ? `This gives ${math(`${tangent * tangent}=${2 * gap}r+${gap * gap}`)}, so ${math(`r=${radius}`)}.`
             : kind === 'kite'
@@ -178,7 +180,6 @@ function angles(random: Random, level: number): Draft | null {
       ? drawn(10, 10 / Math.sin((given * Math.PI) / 180), names)
       : drawn(10, 10 / Math.sin(((kind === 'outside' ? key : given) * Math.PI) / 360), names, V);
   const withFigure = figure !== null && random.chance(1, 2);
-  const degrees = (value: number) => math(`${value}^\\circ`);
   const [known, asked] =
     kind === 'third' ? [`${O}${P}${T}`, `${P}${O}${T}`] : kind === 'central' ? [`${T}${P}${V}`, `${T}${O}${V}`] : [`${T}${O}${V}`, `${T}${P}${V}`];
   const answer = numberAnswer({
@@ -228,16 +229,16 @@ function angles(random: Random, level: number): Draft | null {
       stem: `${
         kind === 'third'
           ? random.pick([
-              `Line segment ${line(`${P}${T}`)} is tangent to a circle with center ${math(O)} at ${points}.`,
+              `Line segment ${segment(`${P}${T}`)} is tangent to a circle with center ${math(O)} at ${points}.`,
               `A line through point ${math(P)} is tangent to a circle with center ${math(O)} at ${points}.`,
               `A circle with center ${math(O)} and a line through point ${math(P)} have only ${points} in common.`,
-              `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${line(`${P}${T}`)} is tangent to the circle at ${points}.`,
+              `Point ${math(P)} lies outside a circle with center ${math(O)}, and ${segment(`${P}${T}`)} is tangent to the circle at ${points}.`,
             ])
           : random.pick([
               `Two lines through point ${math(P)} are tangent to a circle with center ${math(O)} at ${points}.`,
-              `Line segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to a circle with center ${math(O)} at ${points}.`,
+              `Line segments ${segment(`${P}${T}`)} and ${segment(`${P}${V}`)} are tangent to a circle with center ${math(O)} at ${points}.`,
               `From point ${math(P)} outside a circle with center ${math(O)}, two tangents to the circle are drawn. They touch the circle at ${points}.`,
-              `Point ${math(P)} lies outside a circle with center ${math(O)}. Line segments ${line(`${P}${T}`)} and ${line(`${P}${V}`)} are tangent to the circle at ${points}.`,
+              `Point ${math(P)} lies outside a circle with center ${math(O)}. Line segments ${segment(`${P}${T}`)} and ${segment(`${P}${V}`)} are tangent to the circle at ${points}.`,
             ])
       } The measure of angle ${math(known)} is ${degrees(given)}. ${random.pick([`What is the measure, in degrees, of angle ${math(asked)}?`, `What is the degree measure of angle ${math(asked)}?`])}`,
       answer,

@@ -1,13 +1,13 @@
 /** CI-m: two tangents from one point: the right angles at the circle give the central angle, and that an arc, an inscribed angle or a region. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { degrees, math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { deg, finish, type Names, seg, supplement } from './tangent-pair.ts';
+import { finish, type Names, supplement } from './tangent-pair.ts';
 import { region } from './tangent-regions.ts';
 import { letters } from './tangent-figure.ts';
 
@@ -24,20 +24,20 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
     angle,
     parameters: { kind: toArc ? 'arc' : 'angle-from-arc', angle, radius },
     facts: toArc
-      ? `The radius of the circle is ${math(radius)}, and the measure of angle ${math(`${A}${P}${B}`)} is ${deg(angle)}.`
+      ? `The radius of the circle is ${math(radius)}, and the measure of angle ${math(`${A}${P}${B}`)} is ${degrees(angle)}.`
       : `The radius of the circle is ${math(radius)}, and the length of minor arc ${arcName} is ${math(sizeLatex(piTimes(arc)))}.`,
     ask: toArc ? `What is the length of minor arc ${arcName}?` : `What is the measure, in degrees, of angle ${math(`${A}${P}${B}`)}?`,
     answer: toArc
       ? numberChoices({
           ...asSizes,
           key: piTimes(arc),
-          why: `Minor arc ${arcName} has a central angle of ${deg(central)}.`,
+          why: `Minor arc ${arcName} has a central angle of ${degrees(central)}.`,
           bugs: [
-            bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${deg(angle)} as the central angle, but it is the angle at ${math(P)}.`),
+            bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}.`),
             bug('ARC', piTimes(rat((360 - central) * radius, 180)), 'This is the length of the major arc.'),
             bug('AP', piTimes(rat(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
             bug('ARC', piTimes(rat(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
-            bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${deg(360)} but leaves out the two right angles.`),
+            bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${degrees(360)} but leaves out the two right angles.`),
             bug('INSC', piTimes(rat(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
           ],
         })
@@ -45,11 +45,11 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
           ...asSizes,
           typed: random.chance(2, 3),
           key: angle,
-          why: `The central angle is ${deg(central)}, and ${math(`180-${central}=${angle}`)}.`,
+          why: `The central angle is ${degrees(central)}, and ${math(`180-${central}=${angle}`)}.`,
           bugs: [
             bug('STOP', central, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
             bug('INSC', rat(central, 2), `This is half of the central angle, as for an angle whose vertex is on the circle; ${math(P)} is outside it.`),
-            bug('TAN', rat(angle, 2), `This is the angle between a tangent and ${seg(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
+            bug('TAN', rat(angle, 2), `This is the angle between a tangent and ${segment(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
             bug('ARC', rat(360 - central, 2), `This takes only half of the central angle; the circumference is ${math('2\\pi r')}.`),
             bug('SUPP', 360 - central, 'This leaves out the two right angles at the points of tangency.'),
           ],
@@ -59,7 +59,7 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
       supplement(names),
       toArc
         ? `So central angle ${math(`${A}${O}${B}`)} measures ${math(`180-${angle}=${central}`)} degrees.`
-        : `The arc is ${math(`\\frac{${sizeLatex(piTimes(arc))}}{2\\pi\\cdot ${radius}}=\\frac{${central}}{360}`)} of the circumference, so central angle ${math(`${A}${O}${B}`)} measures ${deg(central)}.`,
+        : `The arc is ${math(`\\frac{${sizeLatex(piTimes(arc))}}{2\\pi\\cdot ${radius}}=\\frac{${central}}{360}`)} of the circumference, so central angle ${math(`${A}${O}${B}`)} measures ${degrees(central)}.`,
       toArc
         ? `The length of the arc is ${math(`\\frac{${central}}{360}\\cdot 2\\pi(${radius})=${sizeLatex(piTimes(arc))}`)}.`
         : `Angle ${math(`${A}${P}${B}`)} measures ${math(`180-${central}=${angle}`)} degrees.`,
@@ -83,26 +83,26 @@ function inscribed(random: Random, names: Names): Draft | null {
         bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}; the angle at ${math(C)} is half of it.`),
         bug('INSC', rat(angle, 2), `This is half of the angle at ${math(P)}; the angle at ${math(C)} is half of the central angle.`),
         bug('SUPP', 180 - half, `This is for a point on the minor arc; ${math(C)} is on the major arc.`),
-        bug('TAN', 90 - angle, `This subtracts the given angle from ${deg(90)} without halving it.`),
+        bug('TAN', 90 - angle, `This subtracts the given angle from ${degrees(90)} without halving it.`),
         bug('SUPP', rat(360 - angle, 2), 'This leaves out the right angles at the points of tangency.'),
       ]
     : [
         bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
-        bug('SUPP', 180 - half, `This subtracts the inscribed angle from ${deg(180)}; subtract the central angle, which is twice as great.`),
-        bug('TAN', 90 - half, `This is the angle between one tangent and ${seg(`${P}${O}`)}, half of the angle asked for.`),
-        bug('INSC', rat(half, 2), `This halves the given angle; the angle at ${math(P)} is ${deg(180)} minus the central angle.`),
+        bug('SUPP', 180 - half, `This subtracts the inscribed angle from ${degrees(180)}; subtract the central angle, which is twice as great.`),
+        bug('TAN', 90 - half, `This is the angle between one tangent and ${segment(`${P}${O}`)}, half of the angle asked for.`),
+        bug('INSC', rat(half, 2), `This halves the given angle; the angle at ${math(P)} is ${degrees(180)} minus the central angle.`),
         bug('SUPP', 360 - 2 * half, 'This leaves out the right angles at the points of tangency.'),
       ];
   return finish(random, names, {
     angle,
     parameters: { kind: forward ? 'inscribed' : 'from-inscribed', half },
-    facts: `Point ${math(C)} lies on major arc ${math(`${A}${B}`)}, and the measure of angle ${forward ? atP : atC} is ${deg(given)}.`,
+    facts: `Point ${math(C)} lies on major arc ${math(`${A}${B}`)}, and the measure of angle ${forward ? atP : atC} is ${degrees(given)}.`,
     ask: `What is the measure, in degrees, of angle ${forward ? atC : atP}?`,
     answer: numberAnswer({
       ...asSizes,
       typed: random.chance(1, 2),
       key,
-      why: `The central angle is ${deg(2 * half)}.`,
+      why: `The central angle is ${degrees(2 * half)}.`,
       bugs,
       keep: (value) => value < 180 && value !== given,
     }),
@@ -135,7 +135,7 @@ function quadrilateral(random: Random, names: Names): Draft | null {
   return finish(random, names, {
     angle: (2 * Math.atan(r / tangent) * 180) / Math.PI,
     parameters: { kind: area ? 'kite-area' : 'kite-perimeter', tangent, gap },
-    facts: `The length of ${seg(`${P}${A}`)} is ${math(tangent)}, and the shortest distance from point ${math(P)} to the circle is ${math(gap)}.`,
+    facts: `The length of ${segment(`${P}${A}`)} is ${math(tangent)}, and the shortest distance from point ${math(P)} to the circle is ${math(gap)}.`,
     ask: `What is the ${area ? 'area' : 'perimeter'} of quadrilateral ${shape}?`,
     answer: numberAnswer({
       ...asSizes,
@@ -153,7 +153,7 @@ function quadrilateral(random: Random, names: Names): Draft | null {
           area ? of(2 * (r + tangent)) : of(r * tangent),
           area ? 'This is the perimeter of the quadrilateral.' : 'This is the area of the quadrilateral.',
         ),
-        bug('HYP', area ? of((r + gap) * tangent) : of(2 * (r + gap + tangent)), `This uses ${seg(`${O}${P}`)} in place of the radius.`),
+        bug('HYP', area ? of((r + gap) * tangent) : of(2 * (r + gap + tangent)), `This uses ${segment(`${O}${P}`)} in place of the radius.`),
         bug('SQBIN', area ? of(fake * tangent) : of(2 * (fake + tangent)), `This leaves out ${math(`${gap}^2`)} in the square of ${math(`r+${gap}`)}.`),
         bug(
           'TAN',
@@ -164,7 +164,7 @@ function quadrilateral(random: Random, names: Names): Draft | null {
       ],
     }),
     steps: [
-      `The radius ${seg(`${O}${A}`)} is perpendicular to the tangent. The nearest point of the circle lies on ${seg(`${O}${P}`)}, so with radius ${math('r')}, the hypotenuse ${seg(`${O}${P}`)} is ${math(`r+${gap}`)}.`,
+      `The radius ${segment(`${O}${A}`)} is perpendicular to the tangent. The nearest point of the circle lies on ${segment(`${O}${P}`)}, so with radius ${math('r')}, the hypotenuse ${segment(`${O}${P}`)} is ${math(`r+${gap}`)}.`,
       `${math(`r^2+${tangent}^2=(r+${gap})^2`)} gives ${math(`${tangent * tangent}=${2 * gap}r+${gap * gap}`)}, so ${math(`r=${sizeLatex(radius)}`)}.`,
       area
         ? `The quadrilateral consists of two right triangles with legs ${math(sizeLatex(radius))} and ${math(tangent)}, so its area is ${math(`2\\cdot\\frac{1}{2}\\cdot ${sizeLatex(radius)}\\cdot ${tangent}=${key}`)}.`

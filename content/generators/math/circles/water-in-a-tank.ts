@@ -3,8 +3,9 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
-import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
-import { sumChoices, sumLatex, sumsWithErrors, termError } from '../sum-options.ts';
+import { piTimes, rootTimes, sizeLatex, type SizeLike, sumLatex } from '../exact-size.ts';
+import { sumChoices, sumsWithErrors } from '../sum-choices.ts';
+import { bug } from '../answers.ts';
 
 const vessels = [
   { name: 'A tank', it: 'the tank', holds: 'water', unit: 'feet', half: [2, 4], length: [6, 20] },
@@ -27,28 +28,28 @@ export function waterInATank(random: Random): Draft | null {
   if (sector(degrees).times.d !== 1n) return null;
   const sign = shallow ? -1 : 1;
   const key: readonly [SizeLike, SizeLike] = [sector(degrees), triangle(sign)];
-  const answer = sumChoices(
+  const answer = sumChoices({
     key,
-    'The volume is the area of the part of the circle below the surface times the length.',
-    sumsWithErrors(
+    why: 'The volume is the area of the part of the circle below the surface times the length.',
+    bugs: sumsWithErrors(
       key,
       [
-        termError('ARC', sector(360 - degrees), 'This uses the sector above the surface.'),
-        termError('ARC', sector(60), 'This uses an angle of 60° for the sector, but that is only half of the central angle.'),
-        termError('DIAM', sector(4 * degrees), 'This uses the diameter in place of the radius.'),
+        bug('ARC', sector(360 - degrees), 'This uses the sector above the surface.'),
+        bug('ARC', sector(60), 'This uses an angle of 60° for the sector, but that is only half of the central angle.'),
+        bug('DIAM', sector(4 * degrees), 'This uses the diameter in place of the radius.'),
       ],
       [
-        termError('HALF', triangle(sign / 2), 'This takes only half of the triangle between the radii and the surface.'),
-        termError('HALF', triangle(2 * sign), 'This leaves out the factor of one half in the area of the triangle.'),
-        termError(
+        bug('HALF', triangle(sign / 2), 'This takes only half of the triangle between the radii and the surface.'),
+        bug('HALF', triangle(2 * sign), 'This leaves out the factor of one half in the area of the triangle.'),
+        bug(
           'SIGN',
           triangle(-sign),
           shallow ? 'This adds the triangle, but it lies above the surface.' : 'This subtracts the triangle, but it lies below the surface.',
         ),
       ],
     ),
-    sector(360),
-  );
+    whole: sector(360),
+  });
   const { it, holds, unit } = vessel;
   return (
     answer && {

@@ -8,13 +8,13 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
+import { sign } from '../draws.ts';
 
 /** q + r/(x − k) with the sign of r before the fraction. */
 const withRest = (q: string, r: number, divisor: string) => `${q} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${divisor}}`;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [k, a, b, r] = [random.int(1, 7) * sign(), random.int(1, 5), random.int(1, 9) * sign(), random.int(1, 12) * sign()];
+  const [k, a, b, r] = [random.int(1, 7) * sign(random), random.int(1, 5), random.int(1, 9) * sign(random), random.int(1, 12) * sign(random)];
   const product = addPolynomials(multiplyPolynomials(polynomial(a, b), polynomial(1, -k)), polynomial(r));
   const middle = b - a * k;
   const constant = r - b * k;

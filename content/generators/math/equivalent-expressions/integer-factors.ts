@@ -3,7 +3,7 @@ import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { signed, term } from '../formulas.ts';
+import { fraction, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -92,34 +92,33 @@ export function alwaysWhole(random: Random): Draft | null {
   const size = Math.abs(q);
   const pairs = divisors(size).flatMap((d) => [[d, q / d] as const, [-d, -q / d] as const]);
   const middle = (x: number, y: number) => p * y + x;
-  const over = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`;
   const overConstants: Claim[] = [
     {
-      latex: over('b', h),
+      latex: fraction('b', h),
       value: (x, y) => [middle(x, y), p],
       misconception: 'CANC',
       why: `${math(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${math(h)}`,
     },
     {
-      latex: over('b', k),
+      latex: fraction('b', k),
       value: (x, y) => [middle(x, y), x],
       misconception: 'CANC',
       why: `${math(`b = ${h}${j} + ${k}`)}, and only the second term must be divisible by ${math(k)}`,
     },
     {
-      latex: over('b', j),
+      latex: fraction('b', j),
       value: (x, y) => [middle(x, y), y],
       misconception: 'CANC',
       why: `${math(`b = ${h}${j} + ${k}`)}, and only the first term must be divisible by ${math(j)}`,
     },
     {
-      latex: over(`${size}`, h),
+      latex: fraction(`${size}`, h),
       value: () => [size, p],
       misconception: 'SWAP',
       why: `${math(h)} is a factor of ${math(p)}, the coefficient of ${math('x^2')}, not of ${math(q)}`,
     },
     {
-      latex: over(`${size}`, 'b'),
+      latex: fraction(`${size}`, 'b'),
       value: (x, y) => [size, middle(x, y)],
       misconception: 'SWAP',
       why: `${math('b')} is the sum of two products and does not have to be a factor of ${math(q)}`,
@@ -127,31 +126,31 @@ export function alwaysWhole(random: Random): Draft | null {
   ];
   const ofMiddle: Claim[] = [
     {
-      latex: over('b', h),
+      latex: fraction('b', h),
       value: (x, y) => [middle(x, y), p],
       misconception: 'STOP',
       why: `${math(`b = ${h}${j} + ${k}`)}, and the term ${math(k)} does not have to be divisible by ${math(h)}`,
     },
     {
-      latex: over(`b - ${j}`, h),
+      latex: fraction(`b - ${j}`, h),
       value: (x, y) => [middle(x, y) - y, p],
       misconception: 'SWAP',
       why: `${math(`b - ${j} = ${h}${j} + ${k} - ${j}`)} still contains ${math(k)}`,
     },
     {
-      latex: over(`b + ${k}`, h),
+      latex: fraction(`b + ${k}`, h),
       value: (x, y) => [middle(x, y) + x, p],
       misconception: 'SIGN',
       why: `${math(`b + ${k} = ${h}${j} + 2${k}`)} still contains ${math(k)}`,
     },
     {
-      latex: over(`b - ${h}`, k),
+      latex: fraction(`b - ${h}`, k),
       value: (x, y) => [middle(x, y) - p, x],
       misconception: 'SWAP',
       why: `${math(`b - ${h} = ${h}${j} + ${k} - ${h}`)}, and only the term ${math(k)} must be divisible by ${math(k)}`,
     },
     {
-      latex: over(`b - ${j}`, k),
+      latex: fraction(`b - ${j}`, k),
       value: (x, y) => [middle(x, y) - y, x],
       misconception: 'SWAP',
       why: `${math(`b - ${j} = ${h}${j} + ${k} - ${j}`)}, and only the term ${math(k)} must be divisible by ${math(k)}`,
@@ -159,7 +158,7 @@ export function alwaysWhole(random: Random): Draft | null {
   ];
   const byProduct = random.chance(2, 3);
   const right = byProduct ? random.pick([k, j]) : h;
-  const key = byProduct ? over(`${size}`, right) : over(`b - ${k}`, right);
+  const key = byProduct ? fraction(`${size}`, right) : fraction(`b - ${k}`, right);
   const fails = ({ value }: Claim) =>
     pairs.find(([x, y]) => {
       const [top, bottom] = value(x, y);

@@ -5,18 +5,17 @@ import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightPolynomial, wrongPolynomial } from '../options.ts';
-
-const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+import { signedInt } from '../draws.ts';
 
 function draft(random: Random): Draft | null {
   const kind = random.pick(['product', 'square', 'trinomial'] as const);
-  const [a, b, c, d] = [random.int(1, 6), nonZero(random, 9), random.int(1, 5), nonZero(random, 9)];
+  const [a, b, c, d] = [random.int(1, 6), signedInt(random, 1, 9), random.int(1, 5), signedInt(random, 1, 9)];
   const [p, q] =
     kind === 'square'
       ? [polynomial(a, b), polynomial(a, b)]
       : kind === 'product'
         ? [polynomial(a, b), polynomial(c, d)]
-        : [polynomial(c, d), polynomial(1, nonZero(random, 6), b)];
+        : [polynomial(c, d), polynomial(1, signedInt(random, 1, 6), b)];
   if (kind === 'product' && a === c && Math.abs(b) === Math.abs(d)) return null;
   const right = multiplyPolynomials(p, q);
   const expression = kind === 'square' ? `(${polynomialLatex(p)})^2` : `(${polynomialLatex(p)})(${polynomialLatex(q)})`;

@@ -5,12 +5,12 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rightPolynomial, wrongPolynomial } from '../options.ts';
-
-const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+import { signedInt } from '../draws.ts';
 
 function draft(random: Random, level: number): Draft | null {
   const cubic = random.chance(1, 3);
-  const terms = (): Polynomial => polynomial(...(cubic ? [nonZero(random, 7)] : []), nonZero(random, 9), nonZero(random, 9), nonZero(random, 12));
+  const terms = (): Polynomial =>
+    polynomial(...(cubic ? [signedInt(random, 1, 7)] : []), signedInt(random, 1, 9), signedInt(random, 1, 9), signedInt(random, 1, 12));
   const [p, q] = [terms(), terms()];
   const minus = level === 2;
   const k = level === 2 && random.chance(1, 2) ? random.int(2, 5) : 1;

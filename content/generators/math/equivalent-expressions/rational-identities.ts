@@ -7,8 +7,8 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
+import { signedInt } from '../draws.ts';
 
-const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 const over = (top: string | number, bottom: string) => (`${top}`.startsWith('-') ? `-\\frac{${`${top}`.slice(1)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`);
 const below = (random: Random, r: number, s: number) =>
   random.chance(1, 2) ? polynomialLatex(polynomial(1, -r - s, r * s)) : `(${minusRoot(r)})(${minusRoot(s)})`;

@@ -7,8 +7,7 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-
-const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+import { signedInt } from '../draws.ts';
 
 const equivalent = (random: Random, one: string, two: string, where: string, question: string) =>
   random.pick([

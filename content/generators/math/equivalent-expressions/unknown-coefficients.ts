@@ -7,12 +7,11 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { alwaysWhole, extremeMiddle } from './integer-factors.ts';
-
-const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+import { signedInt } from '../draws.ts';
 
 /** (px + q)(rx + s) written as ax² + bx + c: one combination of a, b, c. */
 function coefficients(random: Random): Draft | null {
-  const [p, q, r, s] = [random.int(2, 6), nonZero(random, 9), random.int(1, 5), nonZero(random, 9)];
+  const [p, q, r, s] = [random.int(2, 6), signedInt(random, 1, 9), random.int(1, 5), signedInt(random, 1, 9)];
   const [a, b, c] = [p * r, p * s + q * r, q * s];
   if (b === 0) return null;
   const asks = random.pick(['b', 'a + b', 'b + c', 'a + b + c', 'b - c'] as const);
@@ -50,7 +49,7 @@ function coefficients(random: Random): Draft | null {
 
 /** (ax + u)(bx + v) = kx² + cx + w with a + b known: the two possible values of c. */
 function twoValues(random: Random): Draft | null {
-  const [a, b, u, v] = [random.int(1, 9), random.int(1, 9), nonZero(random, 9), nonZero(random, 9)];
+  const [a, b, u, v] = [random.int(1, 9), random.int(1, 9), signedInt(random, 1, 9), signedInt(random, 1, 9)];
   if (a >= b || u === v || u === -v) return null;
   const [one, two] = [a * v + b * u, b * v + a * u];
   const asks = random.pick(['sum', 'greater', 'lesser'] as const);
@@ -103,7 +102,7 @@ function twoValues(random: Random): Draft | null {
 
 /** Partial information: an identity in x fixes a constant through one well-chosen value. */
 function quotientIdentity(random: Random): Draft | null {
-  const [p, q, r, root] = [random.int(2, 7), nonZero(random, 9), nonZero(random, 20), nonZero(random, 6)];
+  const [p, q, r, root] = [random.int(2, 7), signedInt(random, 1, 9), signedInt(random, 1, 20), signedInt(random, 1, 6)];
   const numerator = polynomial(p, q - p * root, r - q * root);
   const [b, c] = [q - p * root, r - q * root];
   if (b === 0 || c === 0) return null;

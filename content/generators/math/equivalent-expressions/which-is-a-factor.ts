@@ -9,6 +9,7 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
+import { sign } from '../draws.ts';
 
 /** Whether ax + b divides p: p has the root −b/a. */
 const divides = (a: number, b: number, p: Polynomial) => evaluatePolynomial(p, rat(-b, a)).n === 0n;
@@ -28,9 +29,8 @@ const asks = [
 
 function choose(random: Random): Draft | null {
   const quadratic = random.chance(1, 2);
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const one: [number, number] = [random.int(1, quadratic ? 3 : 4), random.int(1, 9) * sign()];
-  const two: [number, number] = [random.int(2, 5), random.int(1, 9) * sign()];
+  const one: [number, number] = [random.int(1, quadratic ? 3 : 4), random.int(1, 9) * sign(random)];
+  const two: [number, number] = [random.int(2, 5), random.int(1, 9) * sign(random)];
   const common = quadratic ? 1 : random.pick([1, 2, 3]);
   const withX = !quadratic && random.chance(1, 2);
   let p = multiplyPolynomials(polynomial(one[0], one[1]), polynomial(two[0], two[1]));
@@ -78,10 +78,9 @@ function choose(random: Random): Draft | null {
 
 /** x − r is a factor of a polynomial with the constant k in it. */
 function constant(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [r, a, b] = [random.int(1, 5) * sign(), random.int(1, 4), random.int(1, 9) * sign()];
+  const [r, a, b] = [random.int(1, 5) * sign(random), random.int(1, 4), random.int(1, 9) * sign(random)];
   const place = random.pick(['x', '']);
-  const known = random.int(1, 20) * sign();
+  const known = random.int(1, 20) * sign(random);
   // a x³ + b x² + k x + known, or a x³ + b x² + known x + k
   const cubicPart = a * r ** 3 + b * r ** 2;
   const k = place === 'x' ? -(cubicPart + known) / r : -(cubicPart + known * r);

@@ -2,6 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { wrongStatement } from '../options.ts';
+import { capitalized } from '../text.ts';
 
 interface Setting {
   readonly wants: string;
@@ -136,8 +137,7 @@ function whom(random: Random): Draft {
 function forWhom(random: Random): Draft {
   const setting = random.pick(settings.filter(({ all, some, wider }) => Math.max(some.length + 9, wider.length) <= 1.6 * Math.min(all.length, wider.length)));
   const n = 5 * random.int(8, 40);
-  const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  const key = capital(setting.all);
+  const key = capitalized(setting.all);
   return {
     parameters: { kind: 'for-whom', n, all: setting.all },
     stem: `To find out ${setting.wants}, a researcher selected ${n} of the ${setting.members} at random. ${random.pick(['What is the largest group to which the results can be generalized?', 'Which of the following is the largest group to which the results can be generalized?'])}`,
@@ -146,7 +146,7 @@ function forWhom(random: Random): Draft {
       correct: { text: key, value: key, why: `The sample was selected at random from this group.` },
       wrong: [
         wrongStatement('GEN', `Only the ${setting.some}`, `The sample was selected from all the ${setting.members}, not only from these.`),
-        wrongStatement('GEN', capital(setting.wider), `None of them could have been selected.`),
+        wrongStatement('GEN', capitalized(setting.wider), `None of them could have been selected.`),
         wrongStatement('SELASG', `Only the ${n} ${setting.members} in the sample`, `Because the sample is random, the results apply to the whole group.`),
       ],
     },

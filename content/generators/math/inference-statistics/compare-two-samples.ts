@@ -1,7 +1,7 @@
 /** Two samples: what overlapping or separate intervals of plausible values allow. */
 import { usualMargin } from './polls.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 
 const settings = [
   { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },
@@ -15,7 +15,6 @@ const settings = [
 
 const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
 const range = (center: number, margin: number) => `from ${center - margin}% to ${center + margin}%`;
-const number = (n: number) => n.toLocaleString('en-US');
 
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
@@ -56,10 +55,10 @@ export const compareTwoSamples: Generator = {
         parameters,
         stem: `${random
           .pick([
-            `Based on a random sample of ${number(n1)} ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. Based on a random sample of ${number(n2)} ${who} ${b}, it is estimated that ${second}% of all ${who} ${b} ${does}, with an associated margin of error of ${m2}%.`,
-            `A random sample of ${number(n1)} ${who} was selected ${a}, and another random sample of ${number(n2)} ${who} was selected ${b}. From the samples, it is estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%, and that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${m2}%.`,
-            `Two random samples of ${who} were asked whether they ${does}. The estimate for all ${who} ${a} is ${first}%, with a margin of error of ${m1}%. The estimate for all ${who} ${b} is ${second}%, with a margin of error of ${m2}%. There were ${number(n1)} ${who} in the first sample and ${number(n2)} in the second.`,
-            `To estimate the percentage of ${who} who ${does}, researchers selected ${number(n1)} ${who} ${a} and ${number(n2)} ${who} ${b} at random. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
+            `Based on a random sample of ${prose(n1)} ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. Based on a random sample of ${prose(n2)} ${who} ${b}, it is estimated that ${second}% of all ${who} ${b} ${does}, with an associated margin of error of ${m2}%.`,
+            `A random sample of ${prose(n1)} ${who} was selected ${a}, and another random sample of ${prose(n2)} ${who} was selected ${b}. From the samples, it is estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%, and that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${m2}%.`,
+            `Two random samples of ${who} were asked whether they ${does}. The estimate for all ${who} ${a} is ${first}%, with a margin of error of ${m1}%. The estimate for all ${who} ${b} is ${second}%, with a margin of error of ${m2}%. There were ${prose(n1)} ${who} in the first sample and ${prose(n2)} in the second.`,
+            `To estimate the percentage of ${who} who ${does}, researchers selected ${prose(n1)} ${who} ${a} and ${prose(n2)} ${who} ${b} at random. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
           ])
           .replace(/households who/g, 'households that')} ${random
           .pick([
@@ -122,9 +121,9 @@ export const compareTwoSamples: Generator = {
     return {
       parameters: { ...parameters, ask: 'only' },
       stem: `${random.pick([
-        `In a random sample of ${number(n1)} ${who} ${a}, ${number((n1 * first) / 100)} ${does}; the margin of error for the percentage is ${m1}%. In a random sample of ${number(n2)} ${who} ${b}, ${number((n2 * second) / 100)} ${does}; the margin of error for the percentage is ${m2}%.`,
-        `Of ${number(n1)} ${who} selected at random ${a}, ${number((n1 * first) / 100)} ${does}. Of ${number(n2)} ${who} selected at random ${b}, ${number((n2 * second) / 100)} ${does}. The margin of error for the estimated percentage is ${m1}% ${a} and ${m2}% ${b}.`,
-        `A survey of ${number(n1)} ${who} selected at random ${a} found that ${number((n1 * first) / 100)} of them ${does}. A survey of ${number(n2)} ${who} selected at random ${b} found that ${number((n2 * second) / 100)} of them ${does}. The estimated percentages have margins of error of ${m1}% and ${m2}%, respectively.`,
+        `In a random sample of ${prose(n1)} ${who} ${a}, ${prose((n1 * first) / 100)} ${does}; the margin of error for the percentage is ${m1}%. In a random sample of ${prose(n2)} ${who} ${b}, ${prose((n2 * second) / 100)} ${does}; the margin of error for the percentage is ${m2}%.`,
+        `Of ${prose(n1)} ${who} selected at random ${a}, ${prose((n1 * first) / 100)} ${does}. Of ${prose(n2)} ${who} selected at random ${b}, ${prose((n2 * second) / 100)} ${does}. The margin of error for the estimated percentage is ${m1}% ${a} and ${m2}% ${b}.`,
+        `A survey of ${prose(n1)} ${who} selected at random ${a} found that ${prose((n1 * first) / 100)} of them ${does}. A survey of ${prose(n2)} ${who} selected at random ${b} found that ${prose((n2 * second) / 100)} of them ${does}. The estimated percentages have margins of error of ${m1}% and ${m2}%, respectively.`,
       ])} ${random
         .pick([
           `Based on these results, which of the following is a plausible value for the percentage of all ${who} ${a} who ${does}, but not for the percentage ${b}?`,

@@ -7,8 +7,7 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 /** A value the wrong reading would give, or null when its divisor is zero. */
 const over = (numerator: Rational, divisor: Rational) => (divisor.n === 0n ? null : div(numerator, divisor));

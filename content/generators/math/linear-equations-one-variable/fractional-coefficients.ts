@@ -9,6 +9,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { solveWordings } from './wordings.ts';
+import { sign } from '../draws.ts';
 
 interface Made {
   readonly equation: string;
@@ -64,8 +65,7 @@ function fractionTimesX(random: Random): Made | null {
 
 /** (x + p)/a = (x + q)/b or a number on the right */
 function proportion(random: Random, level: Difficulty): Made | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, b, p] = [random.int(2, 9), random.int(2, 9), random.int(1, 9) * sign()];
+  const [a, b, p] = [random.int(2, 9), random.int(2, 9), random.int(1, 9) * sign(random)];
   if (level === 2) {
     const n = random.int(2, 9);
     const key = sub(rat(n * a, b), rat(p));
@@ -91,7 +91,7 @@ function proportion(random: Random, level: Difficulty): Made | null {
       ],
     };
   }
-  const q = random.int(1, 9) * sign();
+  const q = random.int(1, 9) * sign(random);
   if (a === b) return null;
   const key = div(rat(a * q - b * p), rat(b - a));
   if (!isTame(key, 80, 4) || key.n === 0n) return null;

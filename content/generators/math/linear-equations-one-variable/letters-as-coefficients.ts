@@ -1,5 +1,5 @@
 /** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
-import { linear, multiple, sum } from '../formulas.ts';
+import { fraction, linear, multiple, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -7,8 +7,6 @@ import { add, div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-
-const frac = (top: string, bottom: string) => `\\frac{${top}}{${bottom}}`;
 
 /** mul·a(x + s·b) = nul·c x + t·d, solved for x. */
 function literal(random: Random): Draft | null {
@@ -37,7 +35,7 @@ function literal(random: Random): Draft | null {
     [u, a],
     [-v, c],
   ]);
-  const key = frac(
+  const key = fraction(
     sum([
       [t, d],
       [-u * s, `${a}${b}`],
@@ -46,7 +44,7 @@ function literal(random: Random): Draft | null {
   );
   const options: [string, Misconception, string][] = [
     [
-      frac(
+      fraction(
         sum([
           [t, d],
           [u * s, `${a}${b}`],
@@ -57,7 +55,7 @@ function literal(random: Random): Draft | null {
       `This moves ${math(sum([[u * s, `${a}${b}`]]))} to the right side without changing its sign.`,
     ],
     [
-      frac(
+      fraction(
         sum([
           [t, d],
           [-s, b],
@@ -68,7 +66,7 @@ function literal(random: Random): Draft | null {
       `This distributes ${math(lead)} to ${math('x')} only; the second term in the parentheses must be multiplied too.`,
     ],
     [
-      frac(
+      fraction(
         sum([
           [t, d],
           [-u * s, `${a}${b}`],
@@ -82,7 +80,7 @@ function literal(random: Random): Draft | null {
       `This adds ${math(`${other}x`)} to ${math(`${lead}x`)}; subtract ${math(`${other}x`)} from both sides instead.`,
     ],
     [
-      frac(
+      fraction(
         sum([
           [u * s, `${a}${b}`],
           [-t, d],
@@ -93,7 +91,7 @@ function literal(random: Random): Draft | null {
       'This has the sign of the numerator reversed but not the sign of the denominator.',
     ],
     [
-      frac(
+      fraction(
         sum([
           [t, d],
           [u * s, `${a}${b}`],
@@ -107,7 +105,7 @@ function literal(random: Random): Draft | null {
       `This moves both ${math(sum([[u * s, `${a}${b}`]]))} and ${math(`${other}x`)} to the other side without changing their signs.`,
     ],
     [
-      frac(
+      fraction(
         sum([
           [t, d],
           [-s, b],

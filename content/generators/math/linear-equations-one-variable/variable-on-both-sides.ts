@@ -8,6 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { solveWordings } from './wordings.ts';
+import { sign } from '../draws.ts';
 
 /** The x with slope·x + constant = 0, or null when there is none. */
 const root = (slope: number, constant: number): Rational | null => (slope === 0 ? null : div(rat(-constant), rat(slope)));
@@ -16,10 +17,9 @@ const root = (slope: number, constant: number): Rational | null => (slope === 0 
 const acrossBothSides = (signed: number, shown: string) => (signed > 0 ? `subtract ${shown} from both sides` : `add ${shown} to both sides`);
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, p, r] = [random.int(2, 9) * (random.chance(1, 4) ? -1 : 1), random.int(1, 9) * sign(), random.int(2, 9) * sign()];
+  const [a, p, r] = [random.int(2, 9) * (random.chance(1, 4) ? -1 : 1), random.int(1, 9) * sign(random), random.int(2, 9) * sign(random)];
   const x = random.int(1, 12) * (random.chance(1, 2) ? -1 : 1);
-  const q = random.chance(1, 2) ? random.int(1, 15) * sign() : 0;
+  const q = random.chance(1, 2) ? random.int(1, 15) * sign(random) : 0;
   // a(x + p) + q = r x + s
   const s = a * (x + p) + q - r * x;
   if (a === r || s === 0 || Math.abs(s) > 80 || x === -p) return null;

@@ -1,7 +1,7 @@
 /** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
 import { rat } from '#core/rational.ts';
 import { type Bug, bug } from '../answers.ts';
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import type { Random } from '#core/random.ts';
 
 export interface Story {
@@ -77,7 +77,7 @@ export function fixedPlusRate(random: Random): Story {
   return {
     kind: 'fixed',
     numbers: [fee, rate, sum],
-    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${sum.toLocaleString('en-US')}, ${ask}?`,
+    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${prose(sum)}, ${ask}?`,
     key: count,
     bugs: [bug('STOP', sum - fee, `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`)],
     steps: [

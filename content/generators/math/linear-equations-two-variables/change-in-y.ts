@@ -1,12 +1,13 @@
 /** LE2-j: by how much y changes when x changes, typed. */
 import { div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
-import { fractionLatex, math } from '../text.ts';
+import { capitalized, fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 /** Two linked amounts: what they are, the unit of the second, its value at 0 and the value it must stay below or above, and the greatest change per unit. */
 interface Story {
@@ -100,9 +101,8 @@ const bare = [
 ] as const;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const standard = random.chance(1, 2);
-  const slope: Rational = rat(random.int(1, 9) * sign(), random.pick([2, 3, 4, 5, 6, 8]));
+  const slope: Rational = rat(random.int(1, 9) * sign(random), random.pick([2, 3, 4, 5, 6, 8]));
   const d = Number(slope.d);
   const change = random.chance(1, 2) ? d * random.int(2, 6) : random.int(2, 20);
   const moved = mul(slope, rat(change));
@@ -145,7 +145,7 @@ function draft(random: Random): Draft | null {
   return (
     answer && {
       parameters: { slope: toText(slope), constant, change, standard },
-      stem: lead.endsWith(',') ? `${lead} ${ask}` : `${lead} ${ask.charAt(0).toUpperCase()}${ask.slice(1)}`,
+      stem: lead.endsWith(',') ? `${lead} ${ask}` : `${lead} ${capitalized(ask)}`,
       answer,
       steps: [
         'The change in \\(y\\) is the slope times the change in \\(x\\); the constant does not matter.',

@@ -8,8 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 /** L4: ax + by = C with both intercepts known; a + b or ab. */
 function fromIntercepts(random: Random): Draft | null {

@@ -8,8 +8,8 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { graphOfEquation } from './graph-of-equation.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const half = 7;
 
 function draft(random: Random, level: Difficulty): Draft | null {

@@ -7,8 +7,8 @@ import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const takeaway = 'To find the \\(x\\)-intercept, set y = 0; to find the \\(y\\)-intercept, set x = 0.';
 
 /** L3: a ± b of the intercepts (a, 0) and (0, b). */

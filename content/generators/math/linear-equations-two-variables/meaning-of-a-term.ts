@@ -1,5 +1,5 @@
 /** LE2-d: what a coefficient, a term or an intercept means in an equation about two amounts. */
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -224,7 +224,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   ])}=${total}`;
   return {
     parameters: { p, q, total, asked, story: stories.indexOf(story) },
-    stem: `${story.tell(total.toLocaleString('en-US'))} The equation ${math(equation)} represents this situation. ${random.pick(asks(shown[asked]))}`,
+    stem: `${story.tell(prose(total))} The equation ${math(equation)} represents this situation. ${random.pick(asks(shown[asked]))}`,
     answer: { format: 'choice', correct: { text: story[asked], value: asked, why: reasons[asked] }, wrong },
     steps: [
       `Start with the variables: ${math('x')} and ${math('y')} are numbers of units, so ${math(`${p}x`)} and ${math(`${q}y`)} are the two parts of the total.`,

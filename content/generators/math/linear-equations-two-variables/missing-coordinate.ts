@@ -7,8 +7,8 @@ import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const takeaway = 'A point is on a line when its coordinates make the equation true, so substitute the coordinate you know.';
 
 function slopeForm(random: Random): Draft | null {

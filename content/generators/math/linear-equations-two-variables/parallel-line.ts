@@ -8,6 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 const asksEquation = [
   (given: string, p: string) =>
@@ -30,13 +31,16 @@ const asksIntercept = [
 ] as const;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const standard = random.chance(1, 2);
-  const [a, b, c] = [random.int(1, 7) * sign(), random.int(2, 6) * sign(), random.int(2, 20) * sign()];
-  const slope: Rational = standard ? rat(-a, b) : random.chance(1, 2) ? rat(random.int(2, 6) * sign()) : rat(random.int(1, 5) * sign(), random.pick([2, 3, 4]));
-  const old = standard ? rat(c, b) : rat(random.int(1, 12) * sign());
+  const [a, b, c] = [random.int(1, 7) * sign(random), random.int(2, 6) * sign(random), random.int(2, 20) * sign(random)];
+  const slope: Rational = standard
+    ? rat(-a, b)
+    : random.chance(1, 2)
+      ? rat(random.int(2, 6) * sign(random))
+      : rat(random.int(1, 5) * sign(random), random.pick([2, 3, 4]));
+  const old = standard ? rat(c, b) : rat(random.int(1, 12) * sign(random));
   const d = Number(slope.d);
-  const [x, y] = [d * random.int(1, 3) * sign(), random.int(1, 12) * sign()];
+  const [x, y] = [d * random.int(1, 3) * sign(random), random.int(1, 12) * sign(random)];
   const constant = sub(rat(y), mul(slope, rat(x)));
   if (constant.n === 0n || toText(constant) === toText(old) || !isTame(constant, 40) || !isTame(old, 40, 6) || slope.n === slope.d || slope.n === -slope.d)
     return null;

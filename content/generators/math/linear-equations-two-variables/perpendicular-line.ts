@@ -8,8 +8,8 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const takeaway = 'Perpendicular lines have slopes whose product is −1: flip the fraction and change the sign.';
 
 /** Equation of the perpendicular line through a point on the y-axis, or its slope. */

@@ -7,6 +7,7 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 type Asked = 'slope' | 'y' | 'x';
 
@@ -32,8 +33,7 @@ const asks: Record<Asked, readonly ((e: string) => string)[]> = {
 };
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, b, c] = [random.int(1, 9) * sign(), random.int(2, 9) * sign(), random.int(2, 36) * sign()];
+  const [a, b, c] = [random.int(1, 9) * sign(random), random.int(2, 9) * sign(random), random.int(2, 36) * sign(random)];
   const asked = random.pick(['slope', 'slope', 'y', 'x'] as const);
   const slope = rat(-a, b);
   const [yIntercept, xIntercept] = [rat(c, b), rat(c, a)];

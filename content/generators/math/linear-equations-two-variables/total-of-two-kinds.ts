@@ -1,5 +1,5 @@
 /** LE2-c: the equation that models a total made of two kinds of items. */
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -110,7 +110,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const asIs = `${math(`${a}x`)} and ${math(`${b}y`)}`;
   return {
     parameters: { a, b, extra, total, story: setting.tell(0, 0, '', '').slice(0, 12) },
-    stem: `${setting.tell(a, b, total.toLocaleString('en-US'), extra === 0 ? '' : setting.fixed(extra))} Which equation ${setting.ask}?`,
+    stem: `${setting.tell(a, b, prose(total), extra === 0 ? '' : setting.fixed(extra))} Which equation ${setting.ask}?`,
     answer: {
       format: 'choice',
       correct: {

@@ -7,16 +7,16 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 const units = (n: number) => (n === 1 ? '1 unit' : `${n} units`);
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const standard = random.chance(1, 2);
-  const slope: Rational = rat(random.int(1, 6) * sign(), random.pick([1, 2, 3, 4]));
-  const constant = rat(random.int(1, 12) * sign());
+  const slope: Rational = rat(random.int(1, 6) * sign(random), random.pick([1, 2, 3, 4]));
+  const constant = rat(random.int(1, 12) * sign(random));
   // Right and up are positive.
-  const [h, k] = [random.int(1, 8) * sign(), random.int(1, 9) * sign()];
+  const [h, k] = [random.int(1, 8) * sign(random), random.int(1, 9) * sign(random)];
   const moved = add(sub(constant, mul(slope, rat(h))), rat(k));
   const askY = random.chance(1, 2);
   const zero = (b: Rational) => div(neg(b), slope);

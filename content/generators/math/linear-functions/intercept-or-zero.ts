@@ -9,6 +9,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 type Asked = 'x' | 'y';
 
@@ -63,11 +64,10 @@ function graph(slope: Rational, constant: Rational, level: Difficulty, asked: As
 }
 
 function draft(random: Random, level: Difficulty): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const asked: Asked = random.pick(['x', 'x', 'y']);
   const given = random.pick(level === 2 ? ['rule', 'rule', 'graph'] : ['points', 'points', 'graph']);
-  const slope = rat(random.int(1, 9) * sign(), level === 2 ? 1 : random.pick([1, 2, 3, 4]));
-  const constant = rat(random.int(1, given === 'graph' ? 16 : 30) * sign());
+  const slope = rat(random.int(1, 9) * sign(random), level === 2 ? 1 : random.pick([1, 2, 3, 4]));
+  const constant = rat(random.int(1, given === 'graph' ? 16 : 30) * sign(random));
   const zero = div(neg(constant), slope);
   if (slope.n === slope.d || !isTame(zero, 60, given === 'rule' ? 4 : 3)) return null;
   if (given === 'rule' && asked === 'y' && random.chance(2, 3)) return null;

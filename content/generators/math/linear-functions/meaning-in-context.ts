@@ -1,6 +1,6 @@
 /** LF-e: what a number in a linear model means in its story. */
 import { linear, sum } from '../formulas.ts';
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 
@@ -170,7 +170,7 @@ function draft(random: Random): Draft | null {
         [slope, variable],
       ]);
   const [verb, opposite] = grows ? ['increases', 'decreases'] : ['decreases', 'increases'];
-  const amount = shown.toLocaleString('en-US');
+  const amount = prose(shown);
   const [many, one] = counted ? ['', ''] : [` ${unit}`, ` ${unitOne}`];
   const texts = {
     rate: `The ${noun} ${verb} by ${amount}${many} each ${per}.`,

@@ -1,7 +1,7 @@
 /** LF-g: a linear model whose rate is given for one unit of time and asked for another. */
 import { mul, rat, toText, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
-import { fractionLatex, math } from '../text.ts';
+import { fractionLatex, math, prose } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty } from '#core/questions/question.ts';
@@ -180,7 +180,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const key = write(signed(right), rat(start));
   return {
     parameters: { letter: l, rate, start, factor, falls, toSmall },
-    stem: `${story.tell(start.toLocaleString('en-US'), `${rate}`)} ${random.pick(asks)(story.gives, l, story.after)}`,
+    stem: `${story.tell(prose(start), `${rate}`)} ${random.pick(asks)(story.gives, l, story.after)}`,
     answer: {
       format: 'choice',
       correct: {

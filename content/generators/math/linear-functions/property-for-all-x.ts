@@ -8,8 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 /** f(x+m) − f(x) = n for all x, and one value. */
 function stepProperty(random: Random): Draft | null {

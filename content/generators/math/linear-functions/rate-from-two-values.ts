@@ -1,6 +1,6 @@
 /** LF-c: the slope or the rate of change, from two points, two values or a table. */
 import { div, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { fractionLatex, math } from '../text.ts';
+import { fractionLatex, math, prose } from '../text.ts';
 import { point } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -136,8 +136,7 @@ function draft(random: Random): Draft | null {
     bugs,
   });
   if (!answer) return null;
-  const commas = (value: Rational) => Number(value.n).toLocaleString('en-US');
-  const rows = xs.map((x, index) => [`${x}`, story ? commas(ys[index] as Rational) : fractionLatex(ys[index] as Rational)] as const);
+  const rows = xs.map((x, index) => [`${x}`, story ? prose(ys[index] as Rational) : fractionLatex(ys[index] as Rational)] as const);
   const letters = rows.map(([x, y]) => [math(x), math(y)] as const);
   return {
     parameters: { slope: toText(slope), start, x1, x2, inTable, story: story?.caption ?? null },
@@ -145,7 +144,7 @@ function draft(random: Random): Draft | null {
     stem: story
       ? inTable
         ? `${random.pick(['The table shows a linear relationship.', 'The relationship between the two quantities in the table is linear.', 'The values in the table change at a constant rate.'])} ${story.ask}`
-        : `${story.tell(x1, commas(y1), x2, commas(y2))} ${story.ask}`
+        : `${story.tell(x1, prose(y1), x2, prose(y2))} ${story.ask}`
       : inTable
         ? `${random.pick(['The table gives the coordinates of three points on a line in the \\(xy\\)-plane.', 'Each row of the table gives a point on the same line in the \\(xy\\)-plane.'])} ${random.pick(bareAsks)}`
         : `${random.pick([`A line in the \\(xy\\)-plane passes through the points ${math(point(x1, y1))} and ${math(point(x2, y2))}.`, `The points ${math(point(x1, y1))} and ${math(point(x2, y2))} are on a line in the \\(xy\\)-plane.`])} ${random.pick(bareAsks)}`,

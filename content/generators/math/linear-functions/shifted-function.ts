@@ -7,14 +7,14 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 const units = (n: number) => `${Math.abs(n)} unit${Math.abs(n) === 1 ? '' : 's'}`;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const slope = rat(random.int(1, 9) * sign(), random.pick([1, 1, 2, 3, 4]));
-  const constant = rat(random.int(1, 12) * sign());
-  const [right, up] = [random.int(1, 8) * sign(), random.int(1, 9) * sign()];
+  const slope = rat(random.int(1, 9) * sign(random), random.pick([1, 1, 2, 3, 4]));
+  const constant = rat(random.int(1, 12) * sign(random));
+  const [right, up] = [random.int(1, 8) * sign(random), random.int(1, 9) * sign(random)];
   const asked = random.pick(['value', 'y-intercept', 'x-intercept'] as const);
   const at = random.int(-5, 9);
   const f = (x: Rational) => add(mul(slope, x), constant);

@@ -7,6 +7,7 @@ import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
+import { sign } from '../draws.ts';
 
 const bareWordings: readonly ((rule: string, k: number) => string)[] = [
   (rule, k) => `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. What is the value of ${math(`f(${k})`)}?`,
@@ -19,10 +20,9 @@ function draft(random: Random): Draft | null {
   const inStory = random.chance(1, 2);
   const story = random.pick(rateStories);
   const amounts = drawAmounts(story, random.int);
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const a = inStory ? amounts.rate : random.int(2, 9) * sign();
-  const b = inStory ? amounts.fixed : random.int(2, 20) * sign();
-  const k = inStory ? amounts.count : random.int(2, 9) * sign();
+  const a = inStory ? amounts.rate : random.int(2, 9) * sign(random);
+  const b = inStory ? amounts.fixed : random.int(2, 20) * sign(random);
+  const k = inStory ? amounts.count : random.int(2, 9) * sign(random);
   const key = a * k + b;
   if (a === b || Math.abs(a) === Math.abs(b) || key === 0 || k === 1) return null;
   const bugs: Bug[] = [

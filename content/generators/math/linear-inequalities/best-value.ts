@@ -1,5 +1,5 @@
 /** INEQ-i: the greatest or least whole number of one thing when the other is fixed, typed. */
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -147,7 +147,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return (
     answer && {
       parameters: { p, q, k, limit, bound, story: stories.indexOf(story) },
-      stem: `${story.tell(p, q, limit.toLocaleString('en-US'))} ${bound === null ? '' : `${story.also(bound)} `}${story.fixed(k)} ${story.ask}`,
+      stem: `${story.tell(p, q, prose(limit))} ${bound === null ? '' : `${story.also(bound)} `}${story.fixed(k)} ${story.ask}`,
       answer,
       steps: [
         `Let ${math('n')} be the number the question asks for, and write an inequality for the limit.`,

@@ -6,6 +6,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 type Sign = '<' | '\\le ';
 
@@ -21,12 +22,11 @@ const asks = [
 ] as const;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [m, n] = [random.int(2, 6) * sign(), random.int(1, 12) * sign()];
+  const [m, n] = [random.int(2, 6) * sign(random), random.int(1, 12) * sign(random)];
   const low = random.int(-6, 5);
   const high = low + random.int(2, 8);
   const [openLow, openHigh]: [Sign, Sign] = [random.pick(['<', '\\le ']), random.pick(['<', '\\le '])];
-  const [p, q] = random.chance(1, 3) ? [1, 0] : [random.int(2, 5) * sign(), random.int(1, 9) * sign()];
+  const [p, q] = random.chance(1, 3) ? [1, 0] : [random.int(2, 5) * sign(random), random.int(1, 9) * sign(random)];
   if (p === m && q === n) return null;
   // The given inequality speaks of mx + n, with the ends in ascending order.
   const given = (x: number) => m * x + n;

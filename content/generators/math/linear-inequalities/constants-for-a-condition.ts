@@ -5,8 +5,8 @@ import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const symbols = ['<', '>', '\\le ', '\\ge '] as const;
 type Symbol = (typeof symbols)[number];
 const opposite: Record<Symbol, Symbol> = { '<': '>', '>': '<', '\\le ': '\\ge ', '\\ge ': '\\le ' };

@@ -1,7 +1,7 @@
 /** INEQ-c: the greatest or least whole number that satisfies an inequality. */
 import { rat, toNumber } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
-import { fractionLatex, math } from '../text.ts';
+import { fractionLatex, math, prose } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -88,7 +88,7 @@ function inContext(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'story', a, b, limit },
-      stem: story.text(a, b, limit.toLocaleString('en-US')),
+      stem: story.text(a, b, prose(limit)),
       answer,
       steps: [
         `Let ${math('n')} be the number of ${story.thing}, and write the condition as an inequality.`,

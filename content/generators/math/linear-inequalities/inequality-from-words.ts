@@ -1,5 +1,5 @@
 /** INEQ-b: the inequality that models a limit such as "at least" or "no more than". */
-import { math } from '../text.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -159,7 +159,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(
     write(left(a, b), softened[relation]),
     'STRICT',
-    `“${words[0]?.toUpperCase()}${words.slice(1)}” ${relation === 'atMost' || relation === 'atLeast' ? `allows exactly ${math(`${limit}`)}, so the symbol must include equality` : `does not allow exactly ${math(`${limit}`)}, so the symbol must not include equality`}.`,
+    `“${capitalized(words)}” ${relation === 'atMost' || relation === 'atLeast' ? `allows exactly ${math(`${limit}`)}, so the symbol must include equality` : `does not allow exactly ${math(`${limit}`)}, so the symbol must not include equality`}.`,
   );
   if (shape === 'none') {
     push(
@@ -196,7 +196,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   }
   return {
     parameters: { a, b: shape === 'none' ? null : b, limit, relation, shape },
-    stem: setting.tell(a, b, limit.toLocaleString('en-US'), words),
+    stem: setting.tell(a, b, prose(limit), words),
     answer: {
       format: 'choice',
       correct: { text: math(key), value: key, why: `The total is ${math(left(a, b))}, and it must be ${inWords[relation]} ${math(`${limit}`)}.` },
@@ -205,7 +205,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     steps: [
       'First, write an expression for the total. Then translate the words of the limit into a symbol.',
       `The total is ${math(left(a, b))}.`,
-      `“${words[0]?.toUpperCase()}${words.slice(1)} ${limit.toLocaleString('en-US')}” is written with the symbol ${math(relations[relation].trim())}, so ${math(key)}.`,
+      `“${capitalized(words)} ${prose(limit)}” is written with the symbol ${math(relations[relation].trim())}, so ${math(key)}.`,
       `Check: a total of exactly ${math(`${limit}`)} is ${relation === 'atMost' || relation === 'atLeast' ? 'allowed, and the symbol includes equality' : 'not allowed, and the symbol excludes equality'}.`,
     ],
     takeaway: '“At least” means ≥, and “at most” means ≤; “more than” and “less than” do not include equality.',

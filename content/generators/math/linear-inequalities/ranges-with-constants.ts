@@ -7,8 +7,8 @@ import { bracketed, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { math } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
+import { sign } from '../draws.ts';
 
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
 const between = (low: number, middle: string, high: number, relation: string) => `${low} ${relation} ${middle} ${relation} ${high}`;
 
 const asks = {

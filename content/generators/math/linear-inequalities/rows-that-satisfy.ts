@@ -4,6 +4,7 @@ import { math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 interface Bound {
   readonly m: number;
@@ -25,10 +26,9 @@ const tableLatex = (rows: readonly Row[]) => `\\begin{array}{c|c}x&y\\\\\\hline 
 
 function draft(random: Random): Draft | null {
   const alone = random.chance(1, 2);
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const strict = random.chance(2, 3);
-  const low: Bound = { m: random.int(1, 4) * sign(), b: random.int(-6, 6), up: true, strict };
-  const high: Bound = { m: random.int(1, 4) * sign(), b: random.int(4, 20), up: false, strict: random.chance(1, 2) };
+  const low: Bound = { m: random.int(1, 4) * sign(random), b: random.int(-6, 6), up: true, strict };
+  const high: Bound = { m: random.int(1, 4) * sign(random), b: random.int(4, 20), up: false, strict: random.chance(1, 2) };
   const single: Bound = random.chance(1, 2) ? low : { ...high, b: random.int(-6, 8), strict };
   const bounds = alone ? [single] : [low, high];
   const start = random.int(-3, 3);

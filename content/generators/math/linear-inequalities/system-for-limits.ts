@@ -1,5 +1,5 @@
 /** INEQ-g: the system of inequalities that models two limits. */
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -152,7 +152,7 @@ function draft(random: Random): Draft | null {
   push(`x+y${t}${total}`, `${side(q, p)}${c}${n}`, 'SWAP', `The limits are switched, and so are the amounts for ${math('x')} and ${math('y')}.`);
   return {
     parameters: { p, q, n, total, story: stories.indexOf(story) },
-    stem: `${story.tell(p, q, n, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
+    stem: `${story.tell(p, q, n, prose(total))} ${random.pick(asks)(story.letters)}`,
     answer: {
       format: 'choice',
       correct: {

@@ -8,8 +8,8 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
+import { signedInt } from '../draws.ts';
 
-const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 const floorOf = (r: Rational) => Number(r.n >= 0n ? r.n / r.d : -((-r.n + r.d - 1n) / r.d));
 const ceilOf = (r: Rational) => -floorOf(rat(-r.n, r.d));
 const symbols = { '<': '<', '>': '>', '<=': '\\le ', '>=': '\\ge ' } as const;

@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../text.ts';
+import { capitalized, math, segment } from '../text.ts';
 
 type Wrong = readonly [latex: string, code: Misconception, why: string];
 
@@ -19,7 +19,6 @@ interface Case {
   readonly takeaway: string;
 }
 
-const seg = (name: string) => math(`\\overline{${name}}`);
 const angle = (name: string) => `angle ${math(name)}`;
 const measure = (name: string, letter: string) => `the measure of ${angle(name)} is ${math(`${letter}^\\circ`)}`;
 
@@ -29,7 +28,7 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
   ([A, B, C, D], a, b) => ({
     kind: 'bisector-foot',
     letters: 2,
-    tell: `In triangle ${math(A + B + C)}, point ${math(D)} lies on ${seg(B + C)}, and ${seg(A + D)} bisects ${angle(B + A + C)}.`,
+    tell: `In triangle ${math(A + B + C)}, point ${math(D)} lies on ${segment(B + C)}, and ${segment(A + D)} bisects ${angle(B + A + C)}.`,
     given: `${measure(A + B + C, a)}, and ${measure(A + C + B, b)}`,
     asked: A + D + B,
     key: `90+\\frac{${b}-${a}}{2}`,
@@ -51,7 +50,7 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
   ([A, B, C, D, E], a, b) => ({
     kind: 'altitude-bisector',
     letters: 2,
-    tell: `In acute triangle ${math(A + B + C)}, point ${math(D)} lies on ${seg(B + C)} so that ${seg(A + D)} is an altitude, and point ${math(E)} lies on ${seg(B + C)} so that ${seg(A + E)} bisects ${angle(B + A + C)}.`,
+    tell: `In acute triangle ${math(A + B + C)}, point ${math(D)} lies on ${segment(B + C)} so that ${segment(A + D)} is an altitude, and point ${math(E)} lies on ${segment(B + C)} so that ${segment(A + E)} bisects ${angle(B + A + C)}.`,
     given: `${measure(A + B + C, a)}, ${measure(A + C + B, b)}, and ${math(`${a}>${b}`)}`,
     asked: D + A + E,
     key: `\\frac{${a}-${b}}{2}`,
@@ -73,7 +72,7 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
   ([A, B, C, D], a) => ({
     kind: 'equal-segments',
     letters: 1,
-    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Point ${math(D)} lies on ${seg(A + C)} so that ${math(`${B}${D}=${B}${C}`)}.`,
+    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Point ${math(D)} lies on ${segment(A + C)} so that ${math(`${B}${D}=${B}${C}`)}.`,
     given: `${measure(B + A + C, a)}, where ${math(`${a}<60`)}`,
     asked: A + B + D,
     key: `90-\\frac{3${a}}{2}`,
@@ -82,8 +81,8 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
       [`90-\\frac{${a}}{2}`, 'STOP', `This is the measure of ${angle(A + B + C)}.`],
       [`90+\\frac{${a}}{2}`, 'STOP', `This is the measure of ${angle(A + D + B)}.`],
       [`180-2${a}`, 'SUPP', `This takes ${angle(A + C + B)} as congruent to the given angle.`],
-      [`\\frac{${a}}{2}`, 'CORR', `This takes ${seg(B + D)} as a bisector of an angle equal to the given one.`],
-      [`45-\\frac{${a}}{4}`, 'CORR', `This takes ${seg(B + D)} as the bisector of ${angle(A + B + C)}.`],
+      [`\\frac{${a}}{2}`, 'CORR', `This takes ${segment(B + D)} as a bisector of an angle equal to the given one.`],
+      [`45-\\frac{${a}}{4}`, 'CORR', `This takes ${segment(B + D)} as the bisector of ${angle(A + B + C)}.`],
     ],
     steps: [
       `The base angles of triangle ${math(A + B + C)} are ${math(`\\frac{180-${a}}{2}=90-\\frac{${a}}{2}`)} degrees each.`,
@@ -95,7 +94,7 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
   ([A, B, C, D, E], a) => ({
     kind: 'parallel-bisector',
     letters: 1,
-    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Line ${math('\\ell')} passes through ${math(A)} and is parallel to ${seg(B + C)}. The bisector of ${angle(A + B + C)} intersects ${seg(A + C)} at point ${math(D)} and line ${math('\\ell')} at point ${math(E)}.`,
+    tell: `In triangle ${math(A + B + C)}, ${math(`${A}${B}=${A}${C}`)}. Line ${math('\\ell')} passes through ${math(A)} and is parallel to ${segment(B + C)}. The bisector of ${angle(A + B + C)} intersects ${segment(A + C)} at point ${math(D)} and line ${math('\\ell')} at point ${math(E)}.`,
     given: measure(B + A + C, a),
     asked: A + E + B,
     key: `45-\\frac{${a}}{4}`,
@@ -110,7 +109,7 @@ const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
     steps: [
       `The base angles of the isosceles triangle are ${math(`\\frac{180-${a}}{2}=90-\\frac{${a}}{2}`)} degrees each.`,
       `The bisector halves the one at ${math(B)}: ${angle(E + B + C)} is ${math(`45-\\frac{${a}}{4}`)} degrees.`,
-      `Line ${math('\\ell')} is parallel to ${seg(B + C)}, so ${angle(A + E + B)} and ${angle(E + B + C)} are alternate interior angles, and ${angle(A + E + B)} is ${math(`45-\\frac{${a}}{4}`)} degrees as well.`,
+      `Line ${math('\\ell')} is parallel to ${segment(B + C)}, so ${angle(A + E + B)} and ${angle(E + B + C)} are alternate interior angles, and ${angle(A + E + B)} is ${math(`45-\\frac{${a}}{4}`)} degrees as well.`,
     ],
     takeaway: 'A line across two parallels carries an angle from one to the other: look for alternate interior angles.',
   }),
@@ -140,7 +139,7 @@ export function bisectorAngles(random: Random): Draft {
   const [a, b] = random.pick(letterPairs);
   const { kind, letters, tell, given, asked, key, wrong, steps, takeaway } = random.pick(cases)(names, a, b);
   const wording = random.int(0, 2);
-  const told = `${given.charAt(0).toUpperCase()}${given.slice(1)}`;
+  const told = `${capitalized(given)}`;
   const question = [
     `${tell} ${told}. Which expression represents the measure, in degrees, of angle ${math(asked)}?`,
     `${tell} If ${given}, which of the following is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,

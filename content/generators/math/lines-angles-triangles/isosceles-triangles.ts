@@ -1,7 +1,7 @@
 /** AN-d: angles of isosceles triangles. */
 import { apexFromAngles, sketch, type SketchItem } from '../../../figures/geometry.ts';
 import type { Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { degrees, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
 import { bug, numberAnswer } from '../answers.ts';
@@ -55,7 +55,6 @@ export const isoscelesTriangles: Generator = {
     });
     const withFigure = figure !== null && (kind === 'outside' || random.chance(1, 2));
     if (kind === 'outside' && !withFigure) return null;
-    const deg = (value: number) => math(`${value}^\\circ`);
     const [known, asked] =
       kind === 'apex-from-base'
         ? [`${A}${B}${C}`, `${B}${A}${C}`]
@@ -102,7 +101,7 @@ export const isoscelesTriangles: Generator = {
       answer && {
         parameters: { kind, given, letters: A + B + C, withFigure, opening: opening.length },
         ...(withFigure && figure && { stimulus: { kind: 'figure', figure } as const }),
-        stem: `${opening}${kind === 'outside' ? ` Point ${math(C)} lies on ${math(`\\overline{${B}W}`)}.` : ''} The measure of angle ${math(known)} is ${deg(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+        stem: `${opening}${kind === 'outside' ? ` Point ${math(C)} lies on ${math(`\\overline{${B}W}`)}.` : ''} The measure of angle ${math(known)} is ${degrees(given)}. What is the measure of angle ${math(asked)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
         answer,
         steps: [
           'In a triangle with two congruent sides, the angles opposite those sides are congruent.',

@@ -3,14 +3,13 @@ import { add, div, mul, pow, rat, type Rational, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import { between, type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { capitalized, math, segment } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { diagonalsOfTrapezoid, extendedLegs } from './trapezoid-areas.ts';
 
-const seg = (name: string) => math(`\\overline{${name}}`);
 const names = [
   ['A', 'B', 'C', 'D', 'E'],
   ['P', 'Q', 'R', 'S', 'T'],
@@ -50,13 +49,13 @@ function drawing([A, B, C, D, E]: Names, share: number, left: number) {
 const opening = (random: Random, [A, B, C, D, E]: Names, shown: boolean) =>
   shown
     ? random.pick([
-        `In triangle ${math(`${A}${B}${C}`)} shown, ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
-        `In the figure shown, point ${math(D)} lies on ${seg(`${A}${B}`)}, point ${math(E)} lies on ${seg(`${A}${C}`)}, and ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
+        `In triangle ${math(`${A}${B}${C}`)} shown, ${segment(`${D}${E}`)} is parallel to ${segment(`${B}${C}`)}.`,
+        `In the figure shown, point ${math(D)} lies on ${segment(`${A}${B}`)}, point ${math(E)} lies on ${segment(`${A}${C}`)}, and ${segment(`${D}${E}`)} is parallel to ${segment(`${B}${C}`)}.`,
       ])
     : random.pick([
-        `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${seg(`${A}${B}`)}, point ${math(E)} lies on ${seg(`${A}${C}`)}, and ${seg(`${D}${E}`)} is parallel to ${seg(`${B}${C}`)}.`,
-        `A line parallel to side ${seg(`${B}${C}`)} of triangle ${math(`${A}${B}${C}`)} intersects ${seg(`${A}${B}`)} at point ${math(D)} and ${seg(`${A}${C}`)} at point ${math(E)}.`,
-        `Points ${math(D)} and ${math(E)} lie on sides ${seg(`${A}${B}`)} and ${seg(`${A}${C}`)} of triangle ${math(`${A}${B}${C}`)}, respectively, so that ${seg(`${D}${E}`)} and ${seg(`${B}${C}`)} are parallel.`,
+        `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${segment(`${A}${B}`)}, point ${math(E)} lies on ${segment(`${A}${C}`)}, and ${segment(`${D}${E}`)} is parallel to ${segment(`${B}${C}`)}.`,
+        `A line parallel to side ${segment(`${B}${C}`)} of triangle ${math(`${A}${B}${C}`)} intersects ${segment(`${A}${B}`)} at point ${math(D)} and ${segment(`${A}${C}`)} at point ${math(E)}.`,
+        `Points ${math(D)} and ${math(E)} lie on sides ${segment(`${A}${B}`)} and ${segment(`${A}${C}`)} of triangle ${math(`${A}${B}${C}`)}, respectively, so that ${segment(`${D}${E}`)} and ${segment(`${B}${C}`)} are parallel.`,
       ]);
 
 function finish(random: Random, of: Names, share: number, draft: (open: string) => Draft | null): Draft | null {
@@ -88,8 +87,8 @@ function areaFromParts(random: Random): Draft | null {
   const times = random.int(2, 6);
   const asLengths = random.chance(1, 2);
   const told = asLengths
-    ? `The length of ${seg(`${A}${D}`)} is ${math(a * times)}, and the length of ${seg(`${D}${B}`)} is ${math(b * times)}.`
-    : `The ratio of the length of ${seg(`${A}${D}`)} to the length of ${seg(`${D}${B}`)} is ${math(a)} to ${math(b)}.`;
+    ? `The length of ${segment(`${A}${D}`)} is ${math(a * times)}, and the length of ${segment(`${D}${B}`)} is ${math(b * times)}.`
+    : `The ratio of the length of ${segment(`${A}${D}`)} to the length of ${segment(`${D}${B}`)} is ${math(a)} to ${math(b)}.`;
   const what = { whole: `triangle ${math(`${A}${B}${C}`)}`, small: `triangle ${math(`${A}${D}${E}`)}`, rest: `quadrilateral ${math(`${D}${B}${C}${E}`)}` };
   const base = areas[given];
   const by = (share: Rational) => {
@@ -108,9 +107,9 @@ function areaFromParts(random: Random): Draft | null {
       bug(
         'CORR',
         a < b ? by(pow(rat(a, b), 2)) : mul(rat(base), pow(rat(b, a), 2)),
-        `This compares ${seg(`${A}${D}`)} with ${seg(`${D}${B}`)}; the sides of the similar triangles are ${seg(`${A}${D}`)} and ${seg(`${A}${B}`)}.`,
+        `This compares ${segment(`${A}${D}`)} with ${segment(`${D}${B}`)}; the sides of the similar triangles are ${segment(`${A}${D}`)} and ${segment(`${A}${B}`)}.`,
       ),
-      bug('CORR', by(pow(rat(b, a + b), 2)), `This uses ${seg(`${D}${B}`)} as a side of the smaller triangle; it is ${seg(`${A}${D}`)}.`),
+      bug('CORR', by(pow(rat(b, a + b), 2)), `This uses ${segment(`${D}${B}`)} as a side of the smaller triangle; it is ${segment(`${A}${D}`)}.`),
       bug('K2K3', mul(rat(base), asked === 'small' ? rat(a, b) : rat(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
       bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes.'),
     ],
@@ -124,7 +123,7 @@ function areaFromParts(random: Random): Draft | null {
       steps: [
         `Triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar. Their sides have the ratio ${math(`\\frac{${A}${D}}{${A}${B}}=\\frac{${a}}{${a}+${b}}=${sizeLatex(f)}`)}.`,
         `So their areas have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}, and the quadrilateral is the remaining ${math(sizeLatex(sub(rat(1), square)))} of the large triangle.`,
-        `${what[given].charAt(0).toUpperCase()}${what[given].slice(1)} is ${math(sizeLatex(rat(base, whole)))} of the large triangle, so the area of the large triangle is ${math(whole)}${asked === 'whole' ? '' : `, and the area asked for is ${math(areas[asked])}`}.`.replace(
+        `${capitalized(what[given])} is ${math(sizeLatex(rat(base, whole)))} of the large triangle, so the area of the large triangle is ${math(whole)}${asked === 'whole' ? '' : `, and the area asked for is ${math(areas[asked])}`}.`.replace(
           /is \\\(1\\\) of the large triangle, so the area of the large triangle is \\\(\d+\\\), and/,
           'is the large triangle itself, so',
         ),
@@ -172,7 +171,7 @@ function lengthFromAreas(random: Random): Draft | null {
       bug(
         'STOP',
         wantPart ? (toLarge ? BC : DE) : BC - DE,
-        wantPart ? `This is the length of ${seg(toLarge ? large : small)}.` : 'This is the difference of the two lengths.',
+        wantPart ? `This is the length of ${segment(toLarge ? large : small)}.` : 'This is the difference of the two lengths.',
       ),
       bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio where its square root is needed.'),
       bug('CORR', wantPart ? given : DE + BC, wantPart ? `This is the given length.` : 'This is the sum of the two lengths.'),
@@ -184,12 +183,12 @@ function lengthFromAreas(random: Random): Draft | null {
     answer &&
     finish(random, of, a / b, (open) => ({
       parameters: { kind: 'areas', a, b, times, of: kind, asked: wantPart ? 'part' : toLarge ? 'large' : 'small', toLarge },
-      stem: `${open} The area of quadrilateral ${math(`${D}${B}${C}${E}`)} is ${inTerms} the area of triangle ${math(`${A}${D}${E}`)}. If the length of ${seg(toLarge ? small : large)} is ${math(given)}, what is the length of ${seg(asked)}?`,
+      stem: `${open} The area of quadrilateral ${math(`${D}${B}${C}${E}`)} is ${inTerms} the area of triangle ${math(`${A}${D}${E}`)}. If the length of ${segment(toLarge ? small : large)} is ${math(given)}, what is the length of ${segment(asked)}?`,
       answer,
       steps: [
         `With the small triangle as ${math('1')}, the quadrilateral is ${math(sizeLatex(ratio))}, so the area of triangle ${math(`${A}${B}${C}`)} is ${math(`1+${sizeLatex(ratio)}=${sizeLatex(area)}`)}.`,
         `The triangles ${math(`${A}${D}${E}`)} and ${math(`${A}${B}${C}`)} are similar, and lengths have the square root of the ratio of areas: ${math(`\\sqrt{${sizeLatex(area)}}=${sizeLatex(rat(b, a))}`)}.`,
-        `So ${math(`${large}=${sizeLatex(rat(b, a))}\\cdot ${small}`)}, which gives ${math(`${small}=${DE}`)} and ${math(`${large}=${BC}`)}.${wantPart ? ` The part ${seg(`${D}${B}`)} is ${math(`${BC}-${DE}=${key}`)}.` : ''}`,
+        `So ${math(`${large}=${sizeLatex(rat(b, a))}\\cdot ${small}`)}, which gives ${math(`${small}=${DE}`)} and ${math(`${large}=${BC}`)}.${wantPart ? ` The part ${segment(`${D}${B}`)} is ${math(`${BC}-${DE}=${key}`)}.` : ''}`,
         `Check: ${math(`\\left(\\frac{${BC}}{${DE}}\\right)^2=${sizeLatex(area)}`)}.`,
       ],
       takeaway: 'First write the areas of the two similar triangles; then lengths have the square root of their ratio.',

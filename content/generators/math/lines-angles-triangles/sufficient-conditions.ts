@@ -1,7 +1,7 @@
 /** AN-g: which further fact is enough for triangles to be congruent or similar. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { degrees, math } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 
 const pairs = [
@@ -105,10 +105,9 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
   const third = 180 - first - second;
   if (new Set([first, second, third]).size < 3) return null;
   const byAngles = random.chance(1, 2);
-  const deg = (value: number) => math(`${value}^\\circ`);
-  const measure = (corner: string | undefined, value: number) => `The measure of angle ${math(`${corner}`)} is ${deg(value)}.`;
+  const measure = (corner: string | undefined, value: number) => `The measure of angle ${math(`${corner}`)} is ${degrees(value)}.`;
   const fact = byAngles
-    ? `the measures of angles ${math(`${A}`)} and ${math(`${D}`)} are both ${deg(first)}, and the measure of angle ${math(`${B}`)} is ${deg(second)}`
+    ? `the measures of angles ${math(`${A}`)} and ${math(`${D}`)} are both ${degrees(first)}, and the measure of angle ${math(`${B}`)} is ${degrees(second)}`
     : `angles ${math(`${A}`)} and ${math(`${D}`)} have the same measure, ${math(`${A}${B}=${a}`)}, ${math(`${A}${C}=${b}`)}, and ${math(`${D}${E}=${a * times}`)}`;
   const length = (value: number, side = `${D}${F}`) => `The length of ${math(`\\overline{${side}}`)} is ${math(value)}.`;
   // Sides in this ratio would prove that they are similar in another order.
@@ -121,21 +120,21 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         wrongStatement(
           'CORR',
           measure(E, first),
-          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${deg(first)}, but only one of the other triangle does.`,
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does.`,
         ),
         wrongStatement(
           'CORR',
           measure(F, first),
-          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${deg(first)}, but only one of the other triangle does.`,
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does.`,
         ),
         wrongStatement(
           'SUPP',
           measure(F, first + second),
-          `This is the sum of two angles of triangle ${math(`${A}${B}${C}`)}; the third angle is what they leave of ${deg(180)}.`,
+          `This is the sum of two angles of triangle ${math(`${A}${B}${C}`)}; the third angle is what they leave of ${degrees(180)}.`,
         ),
         wrongStatement(
           'STOP',
-          `The measure of angle ${math(`${C}`)} is ${deg(third)}.`,
+          `The measure of angle ${math(`${C}`)} is ${degrees(third)}.`,
           `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}.`,
         ),
         wrongStatement(
@@ -176,7 +175,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         text: key,
         value: key,
         why: byAngles
-          ? `Then angle ${math(`${E}`)} measures ${deg(second)}, and all the corresponding angles are congruent.`
+          ? `Then angle ${math(`${E}`)} measures ${degrees(second)}, and all the corresponding angles are congruent.`
           : `Then both ratios equal ${math(times)}, and the angles between the sides are congruent.`,
       },
       wrong: others,
@@ -184,7 +183,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
     steps: [
       'Triangles are similar if two pairs of angles are congruent, or if two pairs of sides have equal ratios and the angles between them are congruent.',
       byAngles
-        ? `The angle at ${math(`${E}`)} must be ${deg(second)}, so the angle at ${math(`${F}`)} must be ${math(`180-${first}-${second}=${third}`)} degrees.`
+        ? `The angle at ${math(`${E}`)} must be ${degrees(second)}, so the angle at ${math(`${F}`)} must be ${math(`180-${first}-${second}=${third}`)} degrees.`
         : `The given ratio is ${math(`\\frac{${a * times}}{${a}}=${times}`)}, so ${math(`${D}${F}`)} must be ${math(`${times}\\cdot ${b}=${b * times}`)}.`,
       `Check: ${byAngles ? math(`${first}+${second}+${third}=180`) : math(`\\frac{${b * times}}{${b}}=${times}`)}.`,
     ],

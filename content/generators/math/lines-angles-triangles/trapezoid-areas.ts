@@ -2,12 +2,11 @@
 import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../text.ts';
+import { math, segment } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 
-const seg = (name: string) => math(`\\overline{${name}}`);
 /** Corners in order, the first two on one of the parallel sides, and the point where two lines meet. */
 const names = [
   ['A', 'B', 'C', 'D', 'E'],
@@ -81,13 +80,13 @@ export function diagonalsOfTrapezoid(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'diagonals', p, q, unit, given, asked, short, long },
       stem: `${random.pick([
-        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${seg(`${A}${B}`)} is parallel to ${seg(`${C}${D}`)}, and the diagonals intersect at point ${math(E)}.`,
-        `The diagonals of trapezoid ${math(`${A}${B}${C}${D}`)}, in which ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)} are parallel, intersect at point ${math(E)}.`,
-        `Quadrilateral ${math(`${A}${B}${C}${D}`)} has parallel sides ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)}. Its diagonals ${seg(`${A}${C}`)} and ${seg(`${B}${D}`)} meet at point ${math(E)}.`,
-      ])} The length of ${seg(`${A}${B}`)} is ${math(short)}, and the length of ${seg(`${C}${D}`)} is ${math(long)}. If the area of ${what[given]} is ${math(areas[given])}, what is the area of ${given === 'whole' || asked !== 'whole' ? what[asked] : `the trapezoid`}?`,
+        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${segment(`${A}${B}`)} is parallel to ${segment(`${C}${D}`)}, and the diagonals intersect at point ${math(E)}.`,
+        `The diagonals of trapezoid ${math(`${A}${B}${C}${D}`)}, in which ${segment(`${A}${B}`)} and ${segment(`${C}${D}`)} are parallel, intersect at point ${math(E)}.`,
+        `Quadrilateral ${math(`${A}${B}${C}${D}`)} has parallel sides ${segment(`${A}${B}`)} and ${segment(`${C}${D}`)}. Its diagonals ${segment(`${A}${C}`)} and ${segment(`${B}${D}`)} meet at point ${math(E)}.`,
+      ])} The length of ${segment(`${A}${B}`)} is ${math(short)}, and the length of ${segment(`${C}${D}`)} is ${math(long)}. If the area of ${what[given]} is ${math(areas[given])}, what is the area of ${given === 'whole' || asked !== 'whole' ? what[asked] : `the trapezoid`}?`,
       answer,
       steps: [
-        `Triangles ${math(`${A}${B}${E}`)} and ${math(`${C}${D}${E}`)} are similar, because ${seg(`${A}${B}`)} and ${seg(`${C}${D}`)} are parallel. Their sides have the ratio ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}, so their areas have the ratio ${math(`${p * p}:${q * q}`)}.`,
+        `Triangles ${math(`${A}${B}${E}`)} and ${math(`${C}${D}${E}`)} are similar, because ${segment(`${A}${B}`)} and ${segment(`${C}${D}`)} are parallel. Their sides have the ratio ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}, so their areas have the ratio ${math(`${p * p}:${q * q}`)}.`,
         `The diagonals divide each other in the ratio ${math(`${p}:${q}`)}. Triangles ${math(`${A}${B}${E}`)} and ${math(`${B}${C}${E}`)} have the same height from ${math(B)}, so their areas have that ratio. The same holds for the other leg.`,
         `So the four areas are in the ratio ${math(`${p * p}:${q * q}:${p * q}:${p * q}`)}, and the trapezoid is ${math(`${p * p}+${q * q}+2\\cdot ${p * q}=${(p + q) ** 2}`)} of these parts.`,
         `One part is ${math(unit)}, so the area asked for is ${math(areas[asked])}.`,
@@ -132,13 +131,13 @@ export function extendedLegs(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'legs', p, q, unit, asked, short, long },
       stem: `${random.pick([
-        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${seg(`${A}${B}`)} is parallel to ${seg(`${D}${C}`)}. Lines ${math(`${A}${D}`)} and ${math(`${B}${C}`)} intersect at point ${math(E)}.`,
-        `The legs ${seg(`${A}${D}`)} and ${seg(`${B}${C}`)} of trapezoid ${math(`${A}${B}${C}${D}`)} are extended until they meet at point ${math(E)}.`,
-        `Quadrilateral ${math(`${A}${B}${C}${D}`)} is a trapezoid with parallel sides ${seg(`${A}${B}`)} and ${seg(`${D}${C}`)}. The lines through its other two sides intersect at point ${math(E)}.`,
-      ])} The length of ${seg(`${A}${B}`)} is ${math(short)}, the length of ${seg(`${D}${C}`)} is ${math(long)}, and the area of the trapezoid is ${math(areas.trapezoid)}. What is the area of ${what[asked]}?`,
+        `In trapezoid ${math(`${A}${B}${C}${D}`)}, ${segment(`${A}${B}`)} is parallel to ${segment(`${D}${C}`)}. Lines ${math(`${A}${D}`)} and ${math(`${B}${C}`)} intersect at point ${math(E)}.`,
+        `The legs ${segment(`${A}${D}`)} and ${segment(`${B}${C}`)} of trapezoid ${math(`${A}${B}${C}${D}`)} are extended until they meet at point ${math(E)}.`,
+        `Quadrilateral ${math(`${A}${B}${C}${D}`)} is a trapezoid with parallel sides ${segment(`${A}${B}`)} and ${segment(`${D}${C}`)}. The lines through its other two sides intersect at point ${math(E)}.`,
+      ])} The length of ${segment(`${A}${B}`)} is ${math(short)}, the length of ${segment(`${D}${C}`)} is ${math(long)}, and the area of the trapezoid is ${math(areas.trapezoid)}. What is the area of ${what[asked]}?`,
       answer,
       steps: [
-        `Triangle ${math(`${A}${B}${E}`)} is similar to triangle ${math(`${D}${C}${E}`)}, because ${seg(`${A}${B}`)} and ${seg(`${D}${C}`)} are parallel. The ratio of their sides is ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}.`,
+        `Triangle ${math(`${A}${B}${E}`)} is similar to triangle ${math(`${D}${C}${E}`)}, because ${segment(`${A}${B}`)} and ${segment(`${D}${C}`)} are parallel. The ratio of their sides is ${math(`\\frac{${short}}{${long}}=\\frac{${p}}{${q}}`)}.`,
         `Their areas have the ratio ${math(`${p * p}:${q * q}`)}, so the trapezoid is ${math(`${q * q}-${p * p}=${q * q - p * p}`)} of the same parts.`,
         `One part is ${math(`\\frac{${areas.trapezoid}}{${q * q - p * p}}=${unit}`)}, so the area asked for is ${math(`${asked === 'small' ? p * p : q * q}\\cdot ${unit}=${areas[asked]}`)}.`,
         `Check: ${math(`${areas.large}-${areas.small}=${areas.trapezoid}`)}.`,

@@ -1,5 +1,5 @@
 /** Absolute value equations. */
-import { add, compare, mul, rat, toLatex } from '#core/rational.ts';
+import { add, compare, mul, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
@@ -25,7 +25,6 @@ function draft(random: Random, level: number): Draft | null {
   const value = { greater: high, positive: high, lesser: low, negative: low, sum: add(high, low), product: mul(high, low) }[asks];
   const single = asks === 'greater' || asks === 'positive' ? low : high;
   const inside = `${term(a, 'x')}${signed(b)}`;
-  const negated = (r: typeof value) => rat(-r.n, r.d);
   const isolated = rat(right, k);
   const answer = numberAnswer({
     ...asFractions,
@@ -40,12 +39,8 @@ function draft(random: Random, level: number): Draft | null {
           ? `This is only one of the two solutions; the question asks for their ${asks}.`
           : `This is the other solution; the question asks for the ${asks} one.`,
       ),
-      bug('SIGN', negated(value), 'The sign is reversed; substitute the solutions back into the equation to check.'),
-      bug(
-        'SIGN',
-        negated(single),
-        `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`,
-      ),
+      bug('SIGN', neg(value), 'The sign is reversed; substitute the solutions back into the equation to check.'),
+      bug('SIGN', neg(single), `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`),
       asks === 'sum'
         ? bug('SIGN', rat(2 * c, a), 'This is the distance between the two solutions.')
         : bug(

@@ -7,7 +7,8 @@ import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
-import { difference, once, signedInt, system } from './tangent-difference.ts';
+import { difference, once, system } from './tangent-difference.ts';
+import { signedInt } from '../draws.ts';
 
 /** The stem in three forms, with what is known of the constant and what is asked of the point (x, y). */
 function asked(random: Random, parabola: string, line: string, constant: string, known: string, question: string, points: 'point' | 'constant'): string {

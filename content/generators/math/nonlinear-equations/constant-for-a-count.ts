@@ -6,7 +6,8 @@ import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
-import { extraneous, given, radicalCount, signedInt } from './count-for-radicals.ts';
+import { extraneous, given, radicalCount } from './count-for-radicals.ts';
+import { signedInt } from '../draws.ts';
 
 /** n|ax + b| + k = q: the extreme whole k for two solutions or none. */
 function bars(random: Random): Draft | null {

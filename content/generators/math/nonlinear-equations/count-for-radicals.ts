@@ -5,8 +5,7 @@ import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
-
-export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
+import { signedInt } from '../draws.ts';
 
 /** The stem around an equation with the constant k. */
 export const given = (random: Random, equation: string, condition: string, question: string) =>

@@ -1,6 +1,6 @@
 /** A line that touches a parabola: find the constant. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { rat, toLatex } from '#core/rational.ts';
+import { neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, leading, signed, stacked, term } from '../formulas.ts';
@@ -20,7 +20,6 @@ function slanted(random: Random): Draft | null {
   const value = rat(4 * a * c - gap * gap, 4 * a);
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
-  const minus = (r: typeof value) => rat(-r.n, r.d);
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
@@ -30,7 +29,7 @@ function slanted(random: Random): Draft | null {
       bug('DISC', rat(4 * a * c + gap * gap, 4 * a), `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
       bug('VERT', rat(4 * a * c - b * b, 4 * a), `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
       bug('SIGN', rat(4 * a * c - (b + m) ** 2, 4 * a), `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
-      bug('SIGN', minus(value), 'The sign is reversed.'),
+      bug('SIGN', neg(value), 'The sign is reversed.'),
       bug('DISC', rat(4 * c - gap * gap, 4), `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
       bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point.`),
       bug('INTC', c, `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),

@@ -6,6 +6,7 @@ import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
+import { sign } from '../draws.ts';
 
 const asks = [
   (equation: string) => `${equation}\n\nWhat is the solution to the given equation?`,
@@ -22,8 +23,7 @@ const product = (factor: number, inside: string) => `${factor === 1 ? '' : facto
 
 /** a/(x − p) = b/(x − q) */
 function proportion(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, b, p, q] = [random.int(1, 12), random.int(1, 12), random.int(1, 9) * sign(), random.int(1, 9) * sign()];
+  const [a, b, p, q] = [random.int(1, 12), random.int(1, 12), random.int(1, 9) * sign(random), random.int(1, 9) * sign(random)];
   if (a === b || p === q) return null;
   const x = rat(a * q - b * p, a - b);
   if (x.d > 4n || Math.abs(Number(x.n)) > 60 || x.n === 0n) return null;
@@ -63,8 +63,7 @@ function proportion(random: Random): Draft | null {
 
 /** Cleared of fractions, the equation has the roots r and p, and p is excluded. */
 function excluded(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [p, r] = [random.int(1, 9) * sign(), random.int(1, 12) * sign()];
+  const [p, r] = [random.int(1, 9) * sign(random), random.int(1, 12) * sign(random)];
   const [sum, prod] = [p + r, p * r];
   if (Math.abs(p) === Math.abs(r)) return null;
   const split = random.chance(1, 2);

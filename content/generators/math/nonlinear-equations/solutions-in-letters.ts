@@ -9,6 +9,7 @@ import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
 import { squares } from './square-forms.ts';
+import { gcd } from '#content/exact/value.ts';
 
 const letterPairs = [
   ['a', 'b'],
@@ -16,7 +17,6 @@ const letterPairs = [
   ['m', 'n'],
   ['c', 'd'],
 ] as const;
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** Mx² + (Mb + Na)x + Nab = 0, which is (x + b)(Mx + Na) = 0: the product or the sum as a multiple of letters. */
 function factored(random: Random): Draft | null {

@@ -1,5 +1,5 @@
 /** Sum and product of the solutions of a quadratic equation, also with letters. */
-import { div, rat, toLatex, type Rational } from '#core/rational.ts';
+import { div, neg, rat, toLatex } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -8,8 +8,6 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
-
-const negative = (r: Rational) => rat(-r.n, r.d);
 
 function withNumbers(random: Random): Draft | null {
   const [a, b, c] = [random.int(2, 12), random.pick([-1, 1]) * random.int(5, 90), random.pick([-1, 1]) * random.int(1, 60)];
@@ -27,7 +25,7 @@ function withNumbers(random: Random): Draft | null {
     bugs: [
       bug(
         'SIGN',
-        negative(value),
+        neg(value),
         asks === 'sum'
           ? `The sum is ${math('-\\frac{b}{a}')}; this leaves out the minus sign.`
           : `The sign is reversed; the product is ${math('\\frac{c}{a}')} when the equation is in standard form.`,
@@ -36,7 +34,7 @@ function withNumbers(random: Random): Draft | null {
       bug('INVOP', asks === 'sum' ? -b : c, `This does not divide by the leading coefficient ${math(a)}.`),
       bug(
         asks === 'sum' ? 'VERT' : 'VIETA',
-        asks === 'sum' ? rat(-b, 2 * a) : negative(sum),
+        asks === 'sum' ? rat(-b, 2 * a) : neg(sum),
         asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${math('\\frac{b}{a}')}, the opposite of the sum.`,
       ),
       bug('RECIP', div(rat(1), value), 'This is the reciprocal of the correct value.'),

@@ -10,8 +10,8 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
+import { signedInt } from '../draws.ts';
 
-export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 export const once = ['intersect at exactly one point', 'have exactly one point in common'] as const;
 export const system = (parabola: string, line: string) => math(stacked([`y = ${parabola}`, `y = ${line}`]));
 

@@ -2,12 +2,10 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { arches, archOptions } from './arches.ts';
-import { math } from '../text.ts';
+import { lowerFirst, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-
-const comma = (value: number) => value.toLocaleString('en-US');
 
 interface Sale {
   readonly seller: string;
@@ -95,7 +93,7 @@ function revenue(random: Random): Draft | null {
             ),
           ],
   });
-  const story = `${sale.seller} sells ${comma(sold)} ${sale.things} ${sale.per} at a price of ${math(`\\$${price}`)} each. For every ${math(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
+  const story = `${sale.seller} sells ${prose(sold)} ${sale.things} ${sale.per} at a price of ${math(`\\$${price}`)} each. For every ${math(`\\$${step}`)} increase in the price, ${drop} fewer ${sale.things} are sold ${sale.per}.`;
   const asks = {
     sold: random.pick([
       `At the price for which the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
@@ -188,8 +186,8 @@ function strip(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'strip', w, short, more, twice, ask, name },
       stem: random.pick([
-        `${opening} is ${verb} that is ${w} ${unit} wide everywhere. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${comma(area)} square ${unit}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
-        `The length of the longer sides of ${opening.toLowerCase()} is ${relation}. The ${name} is ${verb} with a uniform width of ${w} ${unit}, and the area of the ${around} is ${comma(area)} square ${unit}. ${question}`,
+        `${opening} is ${verb} that is ${w} ${unit} wide everywhere. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${prose(area)} square ${unit}, ${lowerFirst(question)}`,
+        `The length of the longer sides of ${opening.toLowerCase()} is ${relation}. The ${name} is ${verb} with a uniform width of ${w} ${unit}, and the area of the ${around} is ${prose(area)} square ${unit}. ${question}`,
       ]),
       answer,
       steps: [

@@ -2,7 +2,7 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../text.ts';
+import { lowerFirst, math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { type Flight, wordsOf } from './flights.ts';
@@ -47,7 +47,7 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
       parameters: { kind: 'from-peak', g, peak, height, asks, opening },
       stem: `${random.pick([
         `${opening}. The function ${formula}, where ${math('v')} and ${math('s')} are constants, gives its height above the ground, in ${unit}, ${math('t')} seconds after it is ${done}.`,
-        `The height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${math('t')} seconds after it is ${launch} is modeled by ${formula}, where ${math('v')} and ${math('s')} are constants.`,
+        `The height above the ground, in ${unit}, of ${lowerFirst(subject)} ${math('t')} seconds after it is ${launch} is modeled by ${formula}, where ${math('v')} and ${math('s')} are constants.`,
       ])} ${random.pick([
         `The ${object} reaches its maximum height of ${math(height)} ${unit} ${seconds} after it is ${done}.`,
         `The maximum height of the ${object} is ${math(height)} ${unit}, which it reaches ${seconds} after it is ${done}.`,

@@ -4,13 +4,13 @@ import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { linearFactor, minusRoot, signed } from '../formulas.ts';
+import { sign } from '../draws.ts';
 
 const product = (a: number, rest: string) => `${a === 1 ? '' : a === -1 ? '-' : a}${rest}`;
 
 function quadratic(random: Random, level: Difficulty): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const a = level === 3 ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
-  const [h, d] = [random.int(1, 7) * sign(), random.int(1, 8)];
+  const [h, d] = [random.int(1, 7) * sign(random), random.int(1, 8)];
   const [p, q, k] = [h - d, h + d, -a * d * d];
   const [b, c] = [-2 * a * h, a * p * q];
   if (p === 0 || q === 0 || c === 0) return null;

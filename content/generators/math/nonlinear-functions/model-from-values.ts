@@ -7,6 +7,7 @@ import { minusRoot, signed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { exponentialTable } from './model-from-table.ts';
+import { sign } from '../draws.ts';
 
 /** f(x) = a·bˣ through (m, y₁) and (n, y₂): another value. */
 function exponentialPoints(random: Random): Draft | null {
@@ -88,10 +89,9 @@ function exponentialPoints(random: Random): Draft | null {
 
 /** A quadratic from its vertex and one more point: another value. */
 function quadraticPoints(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, h, k] = [random.int(1, 4) * sign(), random.int(1, 6) * sign(), random.int(1, 20) * sign()];
+  const [a, h, k] = [random.int(1, 4) * sign(random), random.int(1, 6) * sign(random), random.int(1, 20) * sign(random)];
   const f = (x: number) => a * (x - h) ** 2 + k;
-  const x1 = h + random.int(1, 3) * sign();
+  const x1 = h + random.int(1, 3) * sign(random);
   const target = random.pick([0, h + 4, h - 4, h + 5, h - 5, 2 * h - x1]);
   if (Math.abs(target - h) === 0 || target === x1 || Math.abs(f(target)) > 300 || target === 2 * h - x1) return null;
   const [y1, key] = [f(x1), f(target)];

@@ -6,12 +6,12 @@ import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
 import { factorCondition } from './factor-condition.ts';
+import { sign } from '../draws.ts';
 
 /** p(k) = r: what must be true? */
 function remainder(random: Random): Draft {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const k = random.int(1, 9) * sign();
-  const r = random.chance(1, 4) ? 0 : random.int(1, 12) * sign();
+  const k = random.int(1, 9) * sign(random);
+  const r = random.chance(1, 4) ? 0 : random.int(1, 12) * sign(random);
   const name = random.pick(['p', 'f', 'g', 'q']);
   const shown = math(`${name}(x)`);
   const statement = {

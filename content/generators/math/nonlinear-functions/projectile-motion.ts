@@ -3,7 +3,7 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { lowerFirst, math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { drawFlight, wordsOf } from './flights.ts';
@@ -96,7 +96,7 @@ function draft(random: Random, level: number): Draft | null {
     parameters: { a, v, start, asks, opening },
     stem: `${random.pick([
       `${opening}. Its height above the ground, in ${unit}, ${math('t')} seconds after it is ${done} is given by ${rise}.`,
-      `The function ${rise} gives the height above the ground, in ${unit}, of ${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${math('t')} seconds after it is ${launch}.`,
+      `The function ${rise} gives the height above the ground, in ${unit}, of ${lowerFirst(subject)} ${math('t')} seconds after it is ${launch}.`,
       `${opening}. The equation ${rise} models its height above the ground, in ${unit}, where ${math('t')} is the time in seconds after it is ${done}.`,
     ])} ${question}`,
     answer,

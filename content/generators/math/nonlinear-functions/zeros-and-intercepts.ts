@@ -9,11 +9,10 @@ import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { graphOfQuadratic } from './graph-of-quadratic.ts';
-
-const nonZero = (random: Random, size: number) => random.pick([-1, 1]) * random.int(1, size);
+import { signedInt } from '../draws.ts';
 
 function fromFactors(random: Random): Draft | null {
-  const [r, s, k] = [nonZero(random, 9), nonZero(random, 9), random.pick([-3, -2, 2, 3, 4, 5])];
+  const [r, s, k] = [signedInt(random, 1, 9), signedInt(random, 1, 9), random.pick([-3, -2, 2, 3, 4, 5])];
   if (Math.abs(r) === Math.abs(s)) return null;
   const rule = `${leading(k)}${linearFactor(r)}${linearFactor(s)}`;
   const letter = random.pick(['f', 'g', 'h']);
@@ -76,7 +75,7 @@ function fromFactors(random: Random): Draft | null {
 }
 
 function fromStandard(random: Random): Draft | null {
-  const [r, s] = [nonZero(random, 9), nonZero(random, 9)];
+  const [r, s] = [signedInt(random, 1, 9), signedInt(random, 1, 9)];
   const k = random.pick([1, 1, 2, 3]);
   if (Math.abs(r) === Math.abs(s) || (k > 1 && Math.abs(k * r * s) > 90)) return null;
   const p = scalePolynomial(multiplyPolynomials(polynomial(1, -r), polynomial(1, -s)), k);

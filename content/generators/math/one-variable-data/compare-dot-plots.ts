@@ -1,7 +1,7 @@
 /** Compare means and standard deviations of two dot plots. */
 import type { Generator } from '../../generator.ts';
 import { dotPlot } from '../../../figures/distribution-plots.ts';
-import { math, prose } from '../text.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { expand, mean, spread, total } from './data-sets.ts';
 
 const titles = [
@@ -52,7 +52,7 @@ export const compareDotPlots: Generator = {
     const compare = (order: number, what: string) => (order === 0 ? `the two ${what}s are equal` : `the ${what} for ${order > 0 ? A : B} is greater`);
     const statement = (m: number, s: number) => {
       const [first2, second2] = [compare(m, 'mean'), compare(s, 'standard deviation')];
-      return `${first2[0]?.toUpperCase()}${first2.slice(1)}, and ${second2}.`;
+      return `${capitalized(first2)}, and ${second2}.`;
     };
     const centers = meanOrder === 0 ? 'the two plots have the same center' : `the center of the plot for ${meanOrder > 0 ? A : B} is greater`;
     const spreads = spreadOrder === 0 ? 'the two plots have the same spread' : `the dots for ${spreadOrder > 0 ? A : B} are more spread out`;

@@ -6,7 +6,8 @@ import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { enterPercent, factorOf, keepChange, keepPercent, percentOver, showPercent, size, told, word } from './percent-kit.ts';
+import { absolute } from '#content/exact/value.ts';
+import { changeBelow, changed, changeWord, enterPercent, factorOf, percentBelow, percentOver, showPercent } from '../percents.ts';
 
 const sayings = [
   ['Over one year, the mean amount spent per customer at a store', 'the total revenue of the store', 'the number of customers'],
@@ -27,15 +28,15 @@ function partOfQuotient(random: Random): Draft | null {
   const askTop = random.chance(1, 3);
   const factor = askTop ? mul(factorOf(r), factorOf(p)) : div(factorOf(p), factorOf(r));
   const change = percentOver(factor);
-  const key = size(change);
+  const key = absolute(change);
   if (r === 0 || p === 0 || r === p || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
   const [given, asked] = askTop ? [bottom, top] : [top, bottom];
   const other = askTop ? div(factorOf(p), factorOf(r)) : mul(factorOf(p), factorOf(r));
   const bugs: Bug[] = [
     bug('ADDP', Math.abs(p - r), `This subtracts the percents, but they have different bases; work with the factors.`),
     bug('ADDP', Math.abs(p + r), `This adds the percents, but they have different bases; work with the factors.`),
-    bug('SWAP', size(percentOver(other)), `This ${askTop ? 'divides' : 'multiplies'} the factors; here they are ${askTop ? 'multiplied' : 'divided'}.`),
-    bug('RECIP', size(percentOver(div(rat(1), factor))), `This is the change in the opposite direction, from the new value back to the old one.`),
+    bug('SWAP', absolute(percentOver(other)), `This ${askTop ? 'divides' : 'multiplies'} the factors; here they are ${askTop ? 'multiplied' : 'divided'}.`),
+    bug('RECIP', absolute(percentOver(div(rat(1), factor))), `This is the change in the opposite direction, from the new value back to the old one.`),
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
   ];
   const entry = random.chance(1, 2);
@@ -43,14 +44,14 @@ function partOfQuotient(random: Random): Draft | null {
     ...asDecimals,
     typed: entry,
     key,
-    why: `The factor is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
+    why: `The factor is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    believable: keepChange(change, 300),
+    believable: changeBelow(change, 300),
   });
   const stem = random.pick([
-    `${opening} ${told(r)}, and ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
-    `${opening} ${told(r)}. Over the same period, ${given} ${told(p)}. By what percentage did ${asked} ${word(change)}?`,
+    `${opening} ${changed(r)}, and ${given} ${changed(p)}. By what percentage did ${asked} ${changeWord(change)}?`,
+    `${opening} ${changed(r)}. Over the same period, ${given} ${changed(p)}. By what percentage did ${asked} ${changeWord(change)}?`,
   ]);
   return (
     answer && {
@@ -62,7 +63,7 @@ function partOfQuotient(random: Random): Draft | null {
         askTop
           ? `So the factor of ${asked} is a product: ${math(`${decimalLatex(factorOf(r))} \\cdot ${decimalLatex(factorOf(p))} = ${decimalLatex(factor)}`)}.`
           : `From ${math(`${decimalLatex(factorOf(r))} = \\frac{${decimalLatex(factorOf(p))}}{x}`)}, the factor of ${asked} is ${math(`x = \\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(r))}} = ${decimalLatex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(decimalLatex(key))} percent.`,
         askTop
           ? `Check: ${math(`${decimalLatex(factor)} \\div ${decimalLatex(factorOf(p))} = ${decimalLatex(factorOf(r))}`)}.`
           : `Check: ${math(`${decimalLatex(factorOf(p))} \\div ${decimalLatex(factor)} = ${decimalLatex(factorOf(r))}`)}.`,
@@ -107,7 +108,7 @@ function upAndDown(random: Random): Draft | null {
     key,
     why: `The product of the factors is ${math(`1 - \\left(\\frac{${percent}}{100}\\right)^2`)}.`,
     bugs,
-    believable: keepPercent(100),
+    believable: percentBelow(100),
   });
   return (
     answer && {
@@ -152,13 +153,13 @@ function withSquare(random: Random): Draft | null {
   const square = mul(factorOf(p), factorOf(p));
   const factor = div(factorOf(r), square);
   const change = percentOver(factor);
-  const key = size(change);
+  const key = absolute(change);
   if (r === 0 || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
   const bugs: Bug[] = [
-    bug('K2K3', size(percentOver(div(factorOf(r), factorOf(p)))), `This uses the factor ${prose(factorOf(p))} once; it has to be squared.`),
+    bug('K2K3', absolute(percentOver(div(factorOf(r), factorOf(p)))), `This uses the factor ${prose(factorOf(p))} once; it has to be squared.`),
     bug('ADDP', Math.abs(r - 2 * p), `This subtracts twice the percent; divide by the square of the factor.`),
     bug('ADDP', Math.abs(r - p), `This subtracts the percents, but they have different bases; work with the factors.`),
-    bug('SWAP', size(percentOver(mul(factorOf(r), square))), `This multiplies by the square of the factor; divide by it.`),
+    bug('SWAP', absolute(percentOver(mul(factorOf(r), square))), `This multiplies by the square of the factor; divide by it.`),
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
   ];
   const entry = random.chance(1, 2);
@@ -169,9 +170,9 @@ function withSquare(random: Random): Draft | null {
     why: `The factor is ${prose(factor)}.`,
     bugs,
     show: showPercent,
-    believable: keepChange(change, 300),
+    believable: changeBelow(change, 300),
   });
-  const stem = `${tell}If ${squared} is ${told(p)}, and ${plain} is changed so that ${whole} ${word(r)}s by ${Math.abs(r)}%, by what percentage does ${plain} ${word(change)}?`;
+  const stem = `${tell}If ${squared} is ${changed(p)}, and ${plain} is changed so that ${whole} ${changeWord(r)}s by ${Math.abs(r)}%, by what percentage does ${plain} ${changeWord(change)}?`;
   return (
     answer && {
       parameters: { kind: 'square', p, r, squared },
@@ -180,7 +181,7 @@ function withSquare(random: Random): Draft | null {
       steps: [
         `Work with factors: ${whole} is multiplied by ${math(decimalLatex(factorOf(r)))}, and ${squared} by ${math(decimalLatex(factorOf(p)))}, which enters as a square.`,
         `With the factor ${math('f')} for ${plain}, ${math(`${decimalLatex(factorOf(p))}^2 \\cdot f = ${decimalLatex(factorOf(r))}`)}, so ${math(`f = \\frac{${decimalLatex(factorOf(r))}}{${decimalLatex(square)}} = ${decimalLatex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(decimalLatex(key))} percent.`,
         `Check: ${math(`${decimalLatex(factorOf(p))}^2 \\cdot ${decimalLatex(factor)} = ${decimalLatex(factorOf(r))}`)}.`,
       ],
       takeaway: 'Where a quantity is squared, so is the factor by which it changes.',

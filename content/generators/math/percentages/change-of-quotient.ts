@@ -2,12 +2,13 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { enterPercent, factorOf, keepChange, percentOver, showPercent, size, told, word } from './percent-kit.ts';
 import { backwardsChange } from './change-backwards.ts';
+import { absolute } from '#content/exact/value.ts';
+import { changeBelow, changed, changeWord, enterPercent, factorOf, percentOver, showPercent } from '../percents.ts';
 
 interface Story {
   /** What is divided, what it is divided by, and the quotient. */
@@ -64,14 +65,14 @@ function quotient(random: Random): Draft | null {
   const [p, q] = [5 * random.int(-8, 16), 5 * random.int(-8, 16)];
   const factor = div(factorOf(p), factorOf(q));
   const change = percentOver(factor);
-  const key = size(change);
+  const key = absolute(change);
   if (p === 0 || q === 0 || p === q || decimalText(key, 1) === null || key.n === 0n || Number(key.n) / Number(key.d) > 120) return null;
   if (p > 0 === q > 0 ? false : random.chance(1, 2)) return null;
-  const back = size(percentOver(div(factorOf(q), factorOf(p))));
+  const back = absolute(percentOver(div(factorOf(q), factorOf(p))));
   const bugs: Bug[] = [
     bug('ADDP', Math.abs(p - q), `This subtracts the percents, but they have different bases; divide the factors.`),
     bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases, and one of the quantities is divided by the other.`),
-    bug('SWAP', size(percentOver(mul(factorOf(p), factorOf(q)))), `This multiplies the factors, which gives the change of a product; divide them.`),
+    bug('SWAP', absolute(percentOver(mul(factorOf(p), factorOf(q)))), `This multiplies the factors, which gives the change of a product; divide them.`),
     bug('RECIP', back, `This divides the factors the wrong way around.`),
     bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
     bug('STOP', Math.abs(p), `This is only the change of ${story.top}.`),
@@ -86,15 +87,15 @@ function quotient(random: Random): Draft | null {
     ...asDecimals,
     typed: entry,
     key,
-    why: `The quotient of the factors is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${prose(key)}%.`,
+    why: `The quotient of the factors is ${prose(factor)}, ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${prose(key)}%.`,
     bugs,
     show: showPercent,
-    believable: keepChange(change, 250),
+    believable: changeBelow(change, 250),
   });
   const Where = story.where;
   const stem = random.pick([
-    `${Where}, ${story.top} ${told(p)}, and ${story.bottom} ${told(q)}. By what percentage did ${story.quotient} ${word(change)}?`,
-    `${Where}, ${story.top} ${told(p)}. In the same period, ${story.bottom} ${told(q)}. By what percentage did ${story.quotient} ${word(change)}?`,
+    `${Where}, ${story.top} ${changed(p)}, and ${story.bottom} ${changed(q)}. By what percentage did ${story.quotient} ${changeWord(change)}?`,
+    `${Where}, ${story.top} ${changed(p)}. In the same period, ${story.bottom} ${changed(q)}. By what percentage did ${story.quotient} ${changeWord(change)}?`,
   ]);
   return (
     answer && {
@@ -102,9 +103,9 @@ function quotient(random: Random): Draft | null {
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [
-        `${story.quotient.charAt(0).toUpperCase()}${story.quotient.slice(1)} is a quotient, so it is multiplied by the quotient of the two factors.`,
+        `${capitalized(story.quotient)} is a quotient, so it is multiplied by the quotient of the two factors.`,
         `The factors are ${math(decimalLatex(factorOf(p)))} for what is divided and ${math(decimalLatex(factorOf(q)))} for what it is divided by: ${math(`\\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(q))}} = ${decimalLatex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(`${decimalLatex(key)}`)} percent.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(`${decimalLatex(key)}`)} percent.`,
         `Check with 100 for both: they become ${math(decimalLatex(mul(factorOf(p), rat(100))))} and ${math(decimalLatex(mul(factorOf(q), rat(100))))}, and ${math(`${decimalLatex(mul(factorOf(p), rat(100)))} \\div ${decimalLatex(mul(factorOf(q), rat(100)))} = ${decimalLatex(factor)}`)}.`,
       ],
       takeaway,
@@ -127,7 +128,7 @@ function constantProduct(random: Random): Draft | null {
   const p = random.pick([-75, -60, -50, -36, -20, 25, 28, 60, 100]);
   const factor = div(rat(1), factorOf(p));
   const change = percentOver(factor);
-  const key = size(change);
+  const key = absolute(change);
   if (decimalText(key, 2) === null) return null;
   const bugs: Bug[] = [
     bug('BASE', Math.abs(p), `This is the percent of the other quantity; the two percents differ, because their factors are reciprocals.`),
@@ -149,9 +150,9 @@ function constantProduct(random: Random): Draft | null {
     why: `The factor is the reciprocal of ${prose(factorOf(p))}, which is ${prose(factor)}.`,
     bugs,
     show: showPercent,
-    believable: keepChange(change, 400),
+    believable: changeBelow(change, 400),
   });
-  const stem = `${opening} ${random.pick([`If ${first} ${word(p)}s by ${Math.abs(p)}%, by what percentage does ${second} ${word(change)}?`, `When ${first} ${word(p)}s by ${Math.abs(p)}%, ${second} ${word(change)}s by what percentage?`])}`;
+  const stem = `${opening} ${random.pick([`If ${first} ${changeWord(p)}s by ${Math.abs(p)}%, by what percentage does ${second} ${changeWord(change)}?`, `When ${first} ${changeWord(p)}s by ${Math.abs(p)}%, ${second} ${changeWord(change)}s by what percentage?`])}`;
   return (
     answer && {
       parameters: { kind: 'constant', p, first, asked: stem.length },
@@ -159,8 +160,8 @@ function constantProduct(random: Random): Draft | null {
       answer,
       steps: [
         `The product of the two quantities stays the same, so their factors are reciprocals of each other.`,
-        `${first.charAt(0).toUpperCase()}${first.slice(1)} is multiplied by ${math(decimalLatex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${decimalLatex(factorOf(p))}} = ${decimalLatex(factor)}`)}.`,
-        `This is ${change.n > 0n ? 'an' : 'a'} ${word(change)} of ${math(decimalLatex(key))} percent.`,
+        `${capitalized(first)} is multiplied by ${math(decimalLatex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${decimalLatex(factorOf(p))}} = ${decimalLatex(factor)}`)}.`,
+        `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(decimalLatex(key))} percent.`,
         `Check: ${math(`${decimalLatex(factorOf(p))} \\cdot ${decimalLatex(factor)} = 1`)}.`,
       ],
       takeaway: 'If a product stays the same, one factor is multiplied by the reciprocal of what multiplies the other.',

@@ -4,6 +4,8 @@ import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { enterPercent, factorOf, showPercent } from '../percents.ts';
+import { absolute } from '#content/exact/value.ts';
 
 const letters = [
   ['a', 'b', 'c'],
@@ -16,7 +18,6 @@ const letters = [
   ['u', 'v', 'w'],
 ] as const;
 const relation = (percent: number, form: number) => (form === 0 ? `${Math.abs(percent)}% ${percent > 0 ? 'greater' : 'less'} than` : `${100 + percent}% of`);
-const factor = (percent: number) => rat(100 + percent, 100);
 const hundred = (value: Rational) => mul(value, rat(100));
 
 export const comparisonChain: Generator = {
@@ -32,20 +33,19 @@ export const comparisonChain: Generator = {
       random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25]),
       random.chance(1, 2) ? size() : -random.pick([20, 36, 50, 60, 75, 68, 84, 90, 10, 30, 40, 25]),
     ];
-    const product = mul(factor(p), factor(q));
+    const product = mul(factorOf(p), factorOf(q));
     const forms = [0, random.chance(1, 4) ? 1 : 0];
     const [a, b, c] = names.map((name) => math(name)) as [string, string, string];
     const given = `The positive number ${a} is ${relation(p, forms[0] as number)} the number ${b}, and ${b} is ${relation(q, forms[1] as number)} the number ${c}.`;
     const parameters = { p, q, form: forms[1] as number, letters: names.join('') };
     const setUp =
-      `Write everything in terms of ${c}: ${math(`${names[1]} = ${decimalLatex(factor(q))}${names[2]}`)} and ${math(`${names[0]} = ${decimalLatex(factor(p))}${names[1]}`)}.`.replace(
+      `Write everything in terms of ${c}: ${math(`${names[1]} = ${decimalLatex(factorOf(q))}${names[2]}`)} and ${math(`${names[0]} = ${decimalLatex(factorOf(p))}${names[1]}`)}.`.replace(
         /= 1([a-z])/g,
         '= $1',
       );
-    const chain = math(`${names[0]} = ${decimalLatex(factor(p))} \\cdot ${decimalLatex(factor(q))}${names[2]} = ${decimalLatex(product)}${names[2]}`).replace(
-      /(?<= )1([a-z])/g,
-      '$1',
-    );
+    const chain = math(
+      `${names[0]} = ${decimalLatex(factorOf(p))} \\cdot ${decimalLatex(factorOf(q))}${names[2]} = ${decimalLatex(product)}${names[2]}`,
+    ).replace(/(?<= )1([a-z])/g, '$1');
     if (equalOne(product)) return null;
     if (level === 4) {
       const key = hundred(product);
@@ -74,17 +74,16 @@ export const comparisonChain: Generator = {
         bug('STOP', 100 + q, `This is what percentage ${math(names[1])} is of ${math(names[2])}; the question asks about ${math(names[0])}.`),
         bug(
           'SIGN',
-          hundred(mul(factor(-p), factor(q))),
+          hundred(mul(factorOf(-p), factorOf(q))),
           `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}.`,
         ),
         bug(
           'BASE',
           hundred(mul(rat(Math.abs(p), 100), rat(Math.abs(q), 100))),
-          `This multiplies the percents themselves; multiply the factors ${prose(factor(p))} and ${prose(factor(q))} instead.`,
+          `This multiplies the percents themselves; multiply the factors ${prose(factorOf(p))} and ${prose(factorOf(q))} instead.`,
         ),
       ];
       const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
-      const show = (value: Rational) => math(`${decimalLatex(value)}\\%`);
       return {
         parameters,
         stem: `${given} The number ${a} is what percentage of ${c}?`,
@@ -93,13 +92,13 @@ export const comparisonChain: Generator = {
           key,
           why: `The product of the factors is ${prose(product)}, so ${math(names[0])} is ${prose(key)}% of ${math(names[2])}.`,
           bugs,
-          show,
+          show: showPercent,
           believable: keep,
         }),
         steps: [
           setUp,
           `Substituting, ${chain}, so ${a} is ${prose(key)}% of ${c}.`,
-          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${decimalLatex(hundred(factor(q)))}`)} and ${math(`${names[0]} = ${decimalLatex(hundred(product))}`)}.`,
+          `Check with ${math(`${names[2]} = 100`)}: ${math(`${names[1]} = ${decimalLatex(hundred(factorOf(q)))}`)} and ${math(`${names[0]} = ${decimalLatex(hundred(product))}`)}.`,
         ],
         takeaway: 'Turn each percent comparison into a factor and multiply the factors; to check, start with 100.',
       };
@@ -111,10 +110,13 @@ export const comparisonChain: Generator = {
     const more = signed.n > 0n;
     const key = more ? signed : mul(signed, rat(-1));
     const forward = hundred(sub(product, rat(1)));
-    const size2 = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
     const word = more ? 'greater' : 'less';
     const bugs = [
-      bug('BASE', size2(forward), `This measures the difference as a percent of ${math(names[2])}; “than ${math(names[0])}” makes ${math(names[0])} the base.`),
+      bug(
+        'BASE',
+        absolute(forward),
+        `This measures the difference as a percent of ${math(names[2])}; “than ${math(names[0])}” makes ${math(names[0])} the base.`,
+      ),
       bug('ADDP', Math.abs(p + q) === 0 ? null : Math.abs(p + q), `This combines the two percents directly, but they are percents of different numbers.`),
       bug('OFMORE', hundred(back), `This is what percentage ${math(names[2])} is of ${math(names[0])}, not how much ${word} it is.`),
       bug('STOP', Math.abs(p), `This uses only the comparison of ${math(names[0])} and ${math(names[1])}.`),
@@ -138,7 +140,7 @@ export const comparisonChain: Generator = {
     return (
       answer && {
         parameters: { ...parameters, back: true },
-        stem: entry ? `${stem} (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)` : stem,
+        stem: entry ? `${stem}${enterPercent}` : stem,
         answer,
         steps: [
           setUp,

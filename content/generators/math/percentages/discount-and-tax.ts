@@ -1,7 +1,7 @@
 /** PCT-g: expressions for discounts and taxes. */
 import type { Generator, WrongOption } from '../../generator.ts';
 import { rat } from '#core/rational.ts';
-import { decimalLatex, math } from '../text.ts';
+import { capitalized, decimalLatex, math } from '../text.ts';
 
 const wrong = (text: string, misconception: WrongOption['misconception'], why: string): WrongOption => ({ text: math(text), value: text, misconception, why });
 const hundredths = (n: number) => decimalLatex(rat(n, 100));
@@ -81,7 +81,7 @@ export const discountAndTax: Generator = {
             `The price of ${item} is reduced by ${off}%. After a sales tax of ${tax}% is added to the reduced price, the total is ${price}. Which expression gives the original price, in dollars, in terms of ${math(letter)}?`,
             `A customer pays ${price} for ${item}. This is the price after a discount of ${off}% and with a sales tax of ${tax}% on the discounted price. Which expression represents the price, in dollars, before discount and tax?`,
           ])
-        : `${random.pick([`The original price of ${item} is ${price}.`, `${item.charAt(0).toUpperCase()}${item.slice(1)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the total amount paid, in dollars?'])}`,
+        : `${random.pick([`The original price of ${item} is ${price}.`, `${capitalized(item)} is listed at ${price}.`, `In a store, ${item} costs ${price}.`])} ${discount}, and then a sales tax of ${tax}% is added to the reduced price.${fee ? ` Finally, a delivery fee of $${fee} is charged.` : ''} ${random.pick(['Which expression represents the total cost, in dollars?', `Which expression gives the total, in dollars, in terms of ${math(letter)}?`, 'Which of the following represents the total amount paid, in dollars?'])}`,
       answer: {
         format: 'choice',
         correct: {

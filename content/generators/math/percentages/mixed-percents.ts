@@ -5,6 +5,7 @@ import { capitalized, decimalLatex, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { enterPercent } from '../percents.ts';
 
 /** What is mixed, its unit, the part told in percent, who mixes it, and the greatest percentage of that part that occurs. */
 const mixtures = [
@@ -61,7 +62,7 @@ export const mixedPercents: Generator = {
             ],
       believable: (value) => value.n > 0n && value.d <= 2n && (kind === 'amount' || toNumber(value) < 100),
     });
-    const note = entry && kind === 'share' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
+    const note = entry && kind === 'share' ? enterPercent : '';
     const one = what.replace(/^an? /, '');
     return (
       answer && {

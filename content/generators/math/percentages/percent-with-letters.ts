@@ -1,6 +1,6 @@
 /** Percent relations with letters only: solve for the base. */
 import type { Generator, Option, WrongOption } from '../../generator.ts';
-import { math } from '../text.ts';
+import { decimalLatex, math } from '../text.ts';
 
 const triples = [
   ['x', 'y', 'z'],
@@ -56,7 +56,7 @@ export const percentWithLetters: Generator = {
     if (askShare) {
       // What percentage of the result letter is the base? times · 100 · 100 / factor.
       const whole = times * 10000;
-      const digits = `${whole}`.replace(/\B(?=(\d{3})+$)/g, '{,}');
+      const digits = decimalLatex(whole);
       const key: Spec = [`\\frac{${digits}}{${f}}\\%`, 'key'];
       const wrongs = [
         wrong(

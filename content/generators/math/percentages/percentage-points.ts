@@ -5,6 +5,7 @@ import { capitalized, decimalLatex, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { enterPercent } from '../percents.ts';
 
 /** What the percentage is of, the place, whether it only grows in our time, and the most that is likely. */
 const shares = [
@@ -86,7 +87,7 @@ export const percentagePoints: Generator = {
         !given.includes(toNumber(value)) &&
         (kind === 'percent' || up === toNumber(value) > a || toNumber(value) === Math.abs(points)),
     });
-    const note = answer?.format === 'spr' ? ' (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)' : '';
+    const note = answer?.format === 'spr' ? enterPercent : '';
     const cap = capitalized(share);
     return (
       answer && {

@@ -1,9 +1,10 @@
 /** Successive percent changes: factors multiply. */
-import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { compare, div, isInteger, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { factorOf, percentOver } from '../percents.ts';
 
 interface Setting {
   readonly thing: string;
@@ -38,9 +39,7 @@ const settings: readonly Setting[] = [
 ];
 
 const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
-const factor = (percent: number) => rat(100 + percent, 100);
 const mistaken = (which: string, percent = 0) => `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}.`;
-const signedPercent = (value: Rational) => mul(sub(value, rat(1)), rat(100));
 const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
 
 export const successiveChanges: Generator = {
@@ -57,8 +56,8 @@ export const successiveChanges: Generator = {
     };
     const percents = level === 3 ? [size(), size()] : [size(), size(), size()];
     if (percents.every((p) => p > 0) && level === 4) return null;
-    const product = percents.map(factor).reduce((a, b) => mul(a, b));
-    const total = signedPercent(product);
+    const product = percents.map(factorOf).reduce((a, b) => mul(a, b));
+    const total = percentOver(product);
     const sum = percents.reduce((a, b) => a + b, 0);
     if (total.n === 0n || decimalText(total, 2) === null || Math.abs(toNumber(total)) > 150) return null;
     const story = percents.map((percent, index) => `${change(percent)} ${setting.when[index]}`);
@@ -70,8 +69,8 @@ export const successiveChanges: Generator = {
         bug('ADDP', sum, `This combines the two percents directly, but the second is a percent of a different amount.`),
         bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
         bug('ADDP', -sum, `This combines the percents directly and also mixes up increase and decrease.`),
-        bug('SIGN', signedPercent(mul(factor(-(percents[0] as number)), factor(percents[1] as number))), mistaken('first', percents[0])),
-        bug('SIGN', signedPercent(mul(factor(percents[0] as number), factor(-(percents[1] as number)))), mistaken('second', percents[1])),
+        bug('SIGN', percentOver(mul(factorOf(-(percents[0] as number)), factorOf(percents[1] as number))), mistaken('first', percents[0])),
+        bug('SIGN', percentOver(mul(factorOf(percents[0] as number), factorOf(-(percents[1] as number)))), mistaken('second', percents[1])),
         bug('STOP', percents[0] as number, `This is only the first change.`),
         bug('STOP', percents[1] as number, `This is only the second change.`),
         bug(
@@ -100,8 +99,8 @@ export const successiveChanges: Generator = {
         answer,
         steps: [
           `Each percent is taken of the value at that time, so multiply the factors instead of adding the percents.`,
-          `${math(`${percents.map((p) => decimalLatex(factor(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
-          `That is ${described(total).toLowerCase()}. Check with 100: it becomes ${prose(mul(factor(percents[0] as number), rat(100)))} and then ${prose(mul(product, rat(100)))}.`,
+          `${math(`${percents.map((p) => decimalLatex(factorOf(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}, so the final value is ${prose(mul(product, rat(100)))}% of the original value.`,
+          `That is ${described(total).toLowerCase()}. Check with 100: it becomes ${prose(mul(factorOf(percents[0] as number), rat(100)))} and then ${prose(mul(product, rat(100)))}.`,
         ],
         takeaway: 'For successive percent changes, multiply the factors: 1 plus or minus each percent, written as a decimal.',
       };
@@ -114,16 +113,20 @@ export const successiveChanges: Generator = {
     const apply = (all: readonly number[]) =>
       mul(
         start,
-        all.map(factor).reduce((a, b) => mul(a, b)),
+        all.map(factorOf).reduce((a, b) => mul(a, b)),
       );
     const first = percents[0] as number;
     const bugs = [
-      bug('ADDP', mul(start, factor(sum)), `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts.`),
+      bug(
+        'ADDP',
+        mul(start, factorOf(sum)),
+        `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts.`,
+      ),
       bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change.`),
       bug('STOP', apply(percents.slice(1)), `This leaves out the first change.`),
       bug('SIGN', apply(percents.map((p) => -p)), `This switches every increase and decrease.`),
       bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
-      bug('BASE', div(apply(percents.slice(0, 2)), factor(percents[2] as number)), `This undoes the last change instead of applying it.`),
+      bug('BASE', div(apply(percents.slice(0, 2)), factorOf(percents[2] as number)), `This undoes the last change instead of applying it.`),
     ];
     const money = !setting.number;
     const show = (value: Rational) => math(`${money ? '\\$' : ''}${decimalLatex(value)}`);
@@ -141,7 +144,7 @@ export const successiveChanges: Generator = {
       }),
       steps: [
         `Turn each percent change into a factor and multiply, because each percent is taken of the value at that time.`,
-        `The overall factor is ${math(`${percents.map((p) => decimalLatex(factor(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}.`,
+        `The overall factor is ${math(`${percents.map((p) => decimalLatex(factorOf(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}.`,
         `${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
         `Check step by step: ${percents.map((_, index) => prose(apply(percents.slice(0, index + 1)))).join(', then ')}.`,
       ],

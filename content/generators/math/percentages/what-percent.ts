@@ -4,6 +4,7 @@ import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { enterPercent, showPercent } from '../percents.ts';
 
 const simple = [
   (a: string, n: string) => `What percentage of ${n} is ${a}?`,
@@ -64,7 +65,6 @@ export const whatPercent: Generator = {
       level === 1
         ? (simple[setting] as (typeof simple)[number])(prose(part), prose(whole))
         : (parts[setting] as (typeof parts)[number])(prose(rest), prose(part));
-    const show = (value: Rational) => math(`${decimalLatex(value)}\\%`);
     const entry = level === 2 && random.chance(1, 2);
     const answer = entry
       ? numberEntry({ ...asDecimals, key, bugs })
@@ -73,12 +73,12 @@ export const whatPercent: Generator = {
           key,
           why: `${prose(part)} out of ${prose(whole)} is ${math(`\\frac{${P}}{${W}} = ${decimalLatex(key)}\\%`)}.`,
           bugs: (level === 1 ? bugs.map(nearest) : bugs).filter(({ value }) => value !== null && toNumber(value) <= 100),
-          show,
+          show: showPercent,
         });
     return (
       answer && {
         parameters: { part: prose(part), whole: prose(whole), level, setting },
-        stem: entry ? `${stem} (Disregard the % sign when entering your answer. For example, if your answer is 39%, enter 39)` : stem,
+        stem: entry ? `${stem}${enterPercent}` : stem,
         answer,
         steps: [
           level === 1

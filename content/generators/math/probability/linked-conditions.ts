@@ -7,16 +7,16 @@ import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { type Setting, settings, showFraction, single, tableStimulus } from './two-way.ts';
+import { gcd } from '#content/exact/value.ts';
+import { fraction } from '../formulas.ts';
 
 /** Two kinds each way are enough. */
 const small: readonly Setting[] = settings.map((setting) => ({ ...setting, rows: setting.rows.slice(0, 2), columns: setting.columns.slice(0, 2) }));
 
 const takeaway = 'The group from which the choice is made is the denominator; fill in the table before you divide.';
 const isProbability = (value: Rational) => value.n > 0n && value.n < value.d && value.d <= 60n;
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const fractionOf = (part: number, whole: number) => `\\frac{${part}}{${whole}}`;
 const lowest = (part: number, whole: number) =>
-  gcd(part, whole) === 1 ? fractionOf(part, whole) : `${fractionOf(part, whole)} = ${fractionOf(part / gcd(part, whole), whole / gcd(part, whole))}`;
+  gcd(part, whole) === 1 ? fraction(part, whole) : `${fraction(part, whole)} = ${fraction(part / gcd(part, whole), whole / gcd(part, whole))}`;
 
 /** A question from a group, asked in one of several ways. */
 const asking = (random: Random, group: string, thing: string) =>
@@ -101,7 +101,7 @@ function chained(random: Random): Draft | null {
     bug(
       'COND',
       isInteger(mul(rat(all), rat(p, q))) ? rat(Math.abs(all * p - rc * q), all * p) : null,
-      `This applies ${math(fractionOf(p, q))} to all ${setting.many} instead of only the ${R.group}.`,
+      `This applies ${math(fraction(p, q))} to all ${setting.many} instead of only the ${R.group}.`,
     ),
     bug('STOP', rat(p, q), `This is the probability that is given, about the ${R.group}.`),
     bug('STOP', rat(sc + sd, all), `This is the part of all ${setting.many} that are ${S.group}.`),
@@ -114,10 +114,10 @@ function chained(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'chain', counts, asked: `${S.name}/${C.name}`, p, q, setting: setting.caption },
       stimulus,
-      stem: `${opening} If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${math(fractionOf(p, q))}. ${asking(random, C.group, single(setting, S))}`,
+      stem: `${opening} If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${math(fraction(p, q))}. ${asking(random, C.group, single(setting, S))}`,
       answer,
       steps: [
-        `The first probability is about the ${R.group} only: ${math(`\\frac{${rc}}{n} = ${fractionOf(p, q)}`)}, so there are ${math(`n = ${p === 1 ? `${rc} \\cdot ${q}` : `\\frac{${rc} \\cdot ${q}}{${p}}`} = ${rc + rd}`)} of them.`,
+        `The first probability is about the ${R.group} only: ${math(`\\frac{${rc}}{n} = ${fraction(p, q)}`)}, so there are ${math(`n = ${p === 1 ? `${rc} \\cdot ${q}` : `\\frac{${rc} \\cdot ${q}}{${p}}`} = ${rc + rd}`)} of them.`,
         `The ${S.group} are the other ${math(`${all} - ${rc + rd} = ${sc + sd}`)}, and ${math(`${sc + sd} - ${sd} = ${sc}`)} of these are ${C.group}.`,
         `There are ${math(`${rc} + ${sc} = ${rc + sc}`)} ${C.group}, so the probability is ${math(lowest(sc, rc + sc))}.`,
         `Check: the four cells ${rc}, ${rd}, ${sc}, and ${sd} add up to ${all}.`,
@@ -187,7 +187,7 @@ function timesAsLikely(random: Random): Draft | null {
         from === 'column'
           ? `Of the ${c} ${C.group}, ${rc} are counted among the ${R.group}: ${math(lowest(rc, c))}.`
           : `So ${math(`${r} - ${rc} = ${rd}`)} of the ${rd + sd} ${D.group} are counted among the ${R.group}: ${math(lowest(rd, rd + sd))}.`,
-        `Check: ${math(`${fractionOf(rc, r)} = ${k} \\cdot ${fractionOf(sc, s)}`)}.`,
+        `Check: ${math(`${fraction(rc, r)} = ${k} \\cdot ${fraction(sc, s)}`)}.`,
       ],
       takeaway: 'A probability that is twice another compares parts, not numbers: each has its own group as denominator.',
     }

@@ -4,8 +4,7 @@ import type { Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+import { gcd } from '#content/exact/value.ts';
 
 const settings = [
   { place: 'In a box of tiles', first: 'blue tiles', second: 'white tiles', added: 'are placed in the box', out: 'are taken out of the box' },

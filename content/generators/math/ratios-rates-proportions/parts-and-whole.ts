@@ -1,7 +1,7 @@
 /** RAT-f: parts and wholes. */
 import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
-import { math } from '../text.ts';
+import { lowerFirst, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -93,7 +93,7 @@ export const partsAndWhole: Generator = {
         stem: random.pick([
           `${opening} The ratio of ${first} to ${second} is ${m} to ${n}. ${told} ${ask}`,
           `${opening} The ratio of ${first} to ${second} is ${math(`${m}:${n}`)}. ${told} ${ask}`,
-          `${opening} ${told} If the ratio of ${first} to ${second} is ${m} to ${n}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
+          `${opening} ${told} If the ratio of ${first} to ${second} is ${m} to ${n}, ${lowerFirst(ask)}`,
         ]),
         answer,
         steps: [

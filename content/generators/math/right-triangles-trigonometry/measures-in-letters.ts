@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { math } from '../text.ts';
+import { math, segment } from '../text.ts';
 
 type Wrong = readonly [latex: string, code: Misconception, why: string];
 
@@ -15,7 +15,6 @@ interface Case {
   readonly steps: readonly string[];
 }
 
-const seg = (name: string) => math(`\\overline{${name}}`);
 /** The root in the ratio that turns a sine into a cosine, or a tangent into a hypotenuse. */
 const minus = (k: string) => `\\sqrt{1-${k}^2}`;
 const plus = (k: string) => `\\sqrt{1+${k}^2}`;
@@ -25,8 +24,8 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
   (k, n) => ({
     kind: 'perimeter-tan',
     stems: [
-      `In right triangle ${math('ABC')}, angle ${math('C')} is a right angle, the length of ${seg('AC')} is ${math(n)}, and ${math(`\\tan A=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the perimeter of the triangle?`,
-      `Triangle ${math('ABC')} has a right angle at ${math('C')}. The length of ${seg('AC')} is ${math(n)} and the value of ${math('\\tan A')} is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which of the following gives the perimeter of triangle ${math('ABC')} in terms of ${math(n)} and ${math(k)}?`,
+      `In right triangle ${math('ABC')}, angle ${math('C')} is a right angle, the length of ${segment('AC')} is ${math(n)}, and ${math(`\\tan A=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the perimeter of the triangle?`,
+      `Triangle ${math('ABC')} has a right angle at ${math('C')}. The length of ${segment('AC')} is ${math(n)} and the value of ${math('\\tan A')} is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which of the following gives the perimeter of triangle ${math('ABC')} in terms of ${math(n)} and ${math(k)}?`,
     ],
     key: `${n}\\left(1+${k}+${plus(k)}\\right)`,
     why: `The other leg is ${math(`${n}${k}`)}, and the hypotenuse is ${math(`${n}${plus(k)}`)}.`,
@@ -34,7 +33,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       [`${n}\\left(1+${k}+${minus(k)}\\right)`, 'HYP', 'This subtracts the squares of the legs to find the hypotenuse.'],
       [`${n}\\left(2+2${k}\\right)`, 'SQBIN', 'This takes the sum of the legs as the hypotenuse.'],
       [`${n}+${k}+\\sqrt{${n}^2+${k}^2}`, 'SOH', `This takes ${math(k)} as the length of the other leg; it is the ratio of the legs.`],
-      [`${n}\\left(${k}+${plus(k)}\\right)`, 'STOP', `This leaves out leg ${seg('AC')}.`],
+      [`${n}\\left(${k}+${plus(k)}\\right)`, 'STOP', `This leaves out leg ${segment('AC')}.`],
       [
         `${n}+\\frac{${n}}{${k}}+\\frac{${n}${plus(k)}}{${k}}`,
         'RECIP',
@@ -72,7 +71,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
   (k, n) => ({
     kind: 'isosceles-area',
     stems: [
-      `In isosceles triangle ${math('ABC')}, the lengths of ${seg('AB')} and ${seg('AC')} are both ${math(n)}, and ${math(`\\cos B=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the area of the triangle?`,
+      `In isosceles triangle ${math('ABC')}, the lengths of ${segment('AB')} and ${segment('AC')} are both ${math(n)}, and ${math(`\\cos B=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the area of the triangle?`,
       `The cross section of a roof is triangle ${math('ABC')}, in which ${math(`AB=AC=${n}`)} and ${math(`\\cos B=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which of the following represents the area of the cross section in terms of ${math(n)} and ${math(k)}?`,
     ],
     key: `${n}^2${k}${minus(k)}`,
@@ -81,13 +80,13 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       [`\\frac{${n}^2${k}${minus(k)}}{2}`, 'HALF', `This uses half of the base; the base is ${math(`2${n}${k}`)}.`],
       [`2${n}^2${k}${minus(k)}`, 'HALF', 'This leaves out the factor of one half in the area of the triangle.'],
       [`\\frac{${n}^2${k}}{2}`, 'HYP', 'This takes a side of the triangle as its altitude.'],
-      [`${n}^2${k}`, 'HYP', `This takes side ${seg('AB')} as the altitude to the base.`],
+      [`${n}^2${k}`, 'HYP', `This takes side ${segment('AB')} as the altitude to the base.`],
       [`${n}^2${k}(1-${k})`, 'SQBIN', `This takes ${math(`${n}(1-${k})`)} as the altitude; the Pythagorean theorem has squares.`],
       [`${n}^2${k}${plus(k)}`, 'HYP', 'This adds squares to find the altitude, which is shorter than the side.'],
       [`2${n}+2${n}${k}`, 'AP', 'This is the perimeter of the triangle.'],
     ],
     steps: [
-      `The altitude from ${math('A')} bisects the base ${seg('BC')} and makes two right triangles with hypotenuse ${math(n)}.`,
+      `The altitude from ${math('A')} bisects the base ${segment('BC')} and makes two right triangles with hypotenuse ${math(n)}.`,
       `Half of the base is ${math(`${n}${k}`)}, and the altitude is ${math(`\\sqrt{${n}^2-(${n}${k})^2}=${n}${minus(k)}`)}.`,
       `The area is ${math(`\\frac{1}{2}\\cdot 2${n}${k}\\cdot ${n}${minus(k)}=${n}^2${k}${minus(k)}`)}.`,
     ],
@@ -117,7 +116,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
   (k, n) => ({
     kind: 'rectangle-area',
     stems: [
-      `In rectangle ${math('ABCD')}, the length of diagonal ${seg('AC')} is ${math(n)}, and the tangent of angle ${math('CAB')} is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the area of the rectangle?`,
+      `In rectangle ${math('ABCD')}, the length of diagonal ${segment('AC')} is ${math(n)}, and the tangent of angle ${math('CAB')} is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the area of the rectangle?`,
       `A diagonal of a rectangular screen has length ${math(n)}. The tangent of the angle between the diagonal and a longer side of the screen is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which of the following represents the area of the screen?`,
     ],
     key: `\\frac{${n}^2${k}}{1+${k}^2}`,
@@ -161,7 +160,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
   (k, n) => ({
     kind: 'hypotenuse-cos',
     stems: [
-      `In right triangle ${math('ABC')}, angle ${math('C')} is a right angle, the length of ${seg('BC')} is ${math(n)}, and ${math(`\\cos A=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the length of ${seg('AB')}?`,
+      `In right triangle ${math('ABC')}, angle ${math('C')} is a right angle, the length of ${segment('BC')} is ${math(n)}, and ${math(`\\cos A=${k}`)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the length of ${segment('AB')}?`,
       `A straight ramp rises ${math(n)} feet from level ground to a platform. The cosine of the angle between the ramp and the ground is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which of the following represents the length, in feet, of the ramp?`,
       `A straight cable runs from level ground to the top of a vertical pole that is ${math(n)} meters tall. The cosine of the angle between the cable and the ground is ${math(k)}, where ${math(n)} and ${math(k)} are positive constants. Which expression represents the length, in meters, of the cable?`,
     ],

@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { math } from '../text.ts';
+import { math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
@@ -25,7 +25,6 @@ const shapes = [
   [16, 63, 65],
 ] as const;
 
-const seg = (name: string) => math(`\\overline{${name}}`);
 const names = [
   ['A', 'B', 'C', 'D'],
   ['P', 'Q', 'R', 'S'],
@@ -91,9 +90,9 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
   const [ra, rc] = [ratio(left, h, AD, AB), ratio(right, h, DC, BC)];
   const figure = random.chance(1, 3) && Math.max(AD, DC) < 5 * Math.min(AD, DC) && h < 3 * (AD + DC) && AD + DC < 6 * h ? drawing(A, B, C, D, AD, DC, h) : null;
   const asked = {
-    BC: `the length of ${seg(`${B}${C}`)}`,
-    DC: `the length of ${seg(`${D}${C}`)}`,
-    AC: `the length of ${seg(`${A}${C}`)}`,
+    BC: `the length of ${segment(`${B}${C}`)}`,
+    DC: `the length of ${segment(`${D}${C}`)}`,
+    AC: `the length of ${segment(`${A}${C}`)}`,
     area: `the area of triangle ${math(`${A}${B}${C}`)}`,
     perimeter: `the perimeter of triangle ${math(`${A}${B}${C}`)}`,
   }[ask];
@@ -108,32 +107,32 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
           bug(
             'HYP',
             whole((AB * BC) / 2),
-            `This takes ${seg(`${A}${B}`)} and ${seg(`${B}${C}`)} as the legs of a right triangle, but angle ${math(`${A}${B}${C}`)} is not given as a right angle.`,
+            `This takes ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)} as the legs of a right triangle, but angle ${math(`${A}${B}${C}`)} is not given as a right angle.`,
           ),
           bug('AP', AB + BC + AD + DC, 'This is the perimeter of the triangle.'),
         ]
       : ask === 'perimeter'
         ? [
-            bug('STOP', AB + BC + AD + DC + h, `This includes the altitude ${seg(`${B}${D}`)}, which is not a side of the triangle.`),
+            bug('STOP', AB + BC + AD + DC + h, `This includes the altitude ${segment(`${B}${D}`)}, which is not a side of the triangle.`),
             bug('STOP', AB + AD + h, `This is the perimeter of triangle ${math(`${A}${B}${D}`)}.`),
             bug('STOP', BC + DC + h, `This is the perimeter of triangle ${math(`${B}${C}${D}`)}.`),
-            bug('STOP', AB + BC + DC, `This leaves out ${seg(`${A}${D}`)}.`),
+            bug('STOP', AB + BC + DC, `This leaves out ${segment(`${A}${D}`)}.`),
             bug('AP', whole(((AD + DC) * h) / 2), 'This is the area of the triangle.'),
-            bug('STOP', AB + BC + AD, `This leaves out ${seg(`${D}${C}`)}.`),
+            bug('STOP', AB + BC + AD, `This leaves out ${segment(`${D}${C}`)}.`),
           ]
         : [
-            bug('STOP', h, `This is the length of ${seg(`${B}${D}`)}, the side that the two right triangles share.`),
+            bug('STOP', h, `This is the length of ${segment(`${B}${D}`)}, the side that the two right triangles share.`),
             bug(
               'CORR',
               ask === 'AC' ? DC : ask === 'BC' ? DC : BC,
-              `This is the length of ${seg(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}.`,
+              `This is the length of ${segment(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}.`,
             ),
             bug('SOH', whole(swapped), `This multiplies by a ratio of angle ${math(C)} where it should divide.`),
-            bug('CORR', ask === 'AC' ? AD : AD + DC, `This is the length of ${seg(ask === 'AC' ? `${A}${D}` : `${A}${C}`)}.`),
+            bug('CORR', ask === 'AC' ? AD : AD + DC, `This is the length of ${segment(ask === 'AC' ? `${A}${D}` : `${A}${C}`)}.`),
             bug(
               'HYP',
               ask === 'AC' ? AB + BC : AB,
-              ask === 'AC' ? `This adds ${seg(`${A}${B}`)} and ${seg(`${B}${C}`)}.` : `This is the length of ${seg(`${A}${B}`)}.`,
+              ask === 'AC' ? `This adds ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)}.` : `This is the length of ${segment(`${A}${B}`)}.`,
             ),
             bug('RECIP', whole((h * h) / DC), `This inverts the tangent of angle ${math(C)}.`),
           ];
@@ -141,7 +140,7 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
     ...asSizes,
     typed: random.chance(2, 3),
     key,
-    why: `The common side ${seg(`${B}${D}`)} has length ${math(h)}.`,
+    why: `The common side ${segment(`${B}${D}`)} has length ${math(h)}.`,
     bugs: wrong,
     keep: (value) => value !== length,
   });
@@ -152,19 +151,19 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
       stem: `${random.pick(
         figure
           ? [
-              `In triangle ${math(`${A}${B}${C}`)} shown, ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}.`,
-              `The figure shows triangle ${math(`${A}${B}${C}`)} with altitude ${seg(`${B}${D}`)}.`,
+              `In triangle ${math(`${A}${B}${C}`)} shown, ${segment(`${B}${D}`)} is perpendicular to ${segment(`${A}${C}`)}.`,
+              `The figure shows triangle ${math(`${A}${B}${C}`)} with altitude ${segment(`${B}${D}`)}.`,
             ]
           : [
-              `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${seg(`${A}${C}`)}, and ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}.`,
-              `Segment ${seg(`${B}${D}`)} is an altitude of triangle ${math(`${A}${B}${C}`)}, with point ${math(D)} on ${seg(`${A}${C}`)}.`,
-              `In triangle ${math(`${A}${B}${C}`)}, angles ${math(A)} and ${math(C)} are acute. The altitude from vertex ${math(B)} meets ${seg(`${A}${C}`)} at point ${math(D)}.`,
-              `Right triangles ${math(`${A}${B}${D}`)} and ${math(`${C}${B}${D}`)} share leg ${seg(`${B}${D}`)}, and point ${math(D)} lies on ${seg(`${A}${C}`)}.`,
+              `In triangle ${math(`${A}${B}${C}`)}, point ${math(D)} lies on ${segment(`${A}${C}`)}, and ${segment(`${B}${D}`)} is perpendicular to ${segment(`${A}${C}`)}.`,
+              `Segment ${segment(`${B}${D}`)} is an altitude of triangle ${math(`${A}${B}${C}`)}, with point ${math(D)} on ${segment(`${A}${C}`)}.`,
+              `In triangle ${math(`${A}${B}${C}`)}, angles ${math(A)} and ${math(C)} are acute. The altitude from vertex ${math(B)} meets ${segment(`${A}${C}`)} at point ${math(D)}.`,
+              `Right triangles ${math(`${A}${B}${D}`)} and ${math(`${C}${B}${D}`)} share leg ${segment(`${B}${D}`)}, and point ${math(D)} lies on ${segment(`${A}${C}`)}.`,
             ],
-      )} The length of ${seg(givenName)} is ${math(length)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)}, and ${math(`\\${right} ${C}=${sizeLatex(rc)}`)}. What is ${asked}?`,
+      )} The length of ${segment(givenName)} is ${math(length)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)}, and ${math(`\\${right} ${C}=${sizeLatex(rc)}`)}. What is ${asked}?`,
       answer,
       steps: [
-        `The two right triangles share ${seg(`${B}${D}`)}, so find that first. In triangle ${math(`${A}${B}${D}`)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)} and ${math(`${givenName}=${length}`)} give ${math(`${A}${D}=${AD}`)}, ${math(`${A}${B}=${AB}`)}, and ${math(`${B}${D}=\\sqrt{${AB}^2-${AD}^2}=${h}`)}.`,
+        `The two right triangles share ${segment(`${B}${D}`)}, so find that first. In triangle ${math(`${A}${B}${D}`)}, ${math(`\\${left} ${A}=${sizeLatex(ra)}`)} and ${math(`${givenName}=${length}`)} give ${math(`${A}${D}=${AD}`)}, ${math(`${A}${B}=${AB}`)}, and ${math(`${B}${D}=\\sqrt{${AB}^2-${AD}^2}=${h}`)}.`,
         `In triangle ${math(`${B}${C}${D}`)}, ${math(`\\${right} ${C}=${sizeLatex(rc)}`)} and ${math(`${B}${D}=${h}`)} give ${math(`${D}${C}=${DC}`)} and ${math(`${B}${C}=${BC}`)}.`,
         {
           BC: `The length asked for is ${math(`${B}${C}=${BC}`)}.`,
@@ -203,7 +202,7 @@ function turned(random: Random): Draft | null {
     key: all[ask],
     why: `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
     bugs: [
-      ...others.map((side) => bug('CORR', all[side], `This is the length of ${seg(label(side))}.`)),
+      ...others.map((side) => bug('CORR', all[side], `This is the length of ${segment(label(side))}.`)),
       bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs.'),
       bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
     ],
@@ -213,9 +212,9 @@ function turned(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'turned', given, ask, a, b, r, f, name },
       stem: random.pick([
-        `In triangle ${math(`${A}${B}${C}`)}, angle ${math(B)} is a right angle, and ${seg(`${B}${D}`)} is the altitude to ${seg(`${A}${C}`)}. The length of ${seg(label(given))} is ${math(all[given])}, and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}. What is the length of ${seg(label(ask))}?`,
-        `Point ${math(D)} lies on hypotenuse ${seg(`${A}${C}`)} of right triangle ${math(`${A}${B}${C}`)}, and ${seg(`${B}${D}`)} is perpendicular to ${seg(`${A}${C}`)}. If ${math(`${label(given)}=${all[given]}`)} and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}, what is the length of ${seg(label(ask))}?`,
-        `The altitude from the right angle ${math(B)} of triangle ${math(`${A}${B}${C}`)} meets ${seg(`${A}${C}`)} at point ${math(D)}. The length of ${seg(label(given))} is ${math(all[given])}, and ${math(`\\${name}(\\angle ${D}${B}${C})=${sizeLatex(shown)}`)}. What is the length of ${seg(label(ask))}?`,
+        `In triangle ${math(`${A}${B}${C}`)}, angle ${math(B)} is a right angle, and ${segment(`${B}${D}`)} is the altitude to ${segment(`${A}${C}`)}. The length of ${segment(label(given))} is ${math(all[given])}, and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}. What is the length of ${segment(label(ask))}?`,
+        `Point ${math(D)} lies on hypotenuse ${segment(`${A}${C}`)} of right triangle ${math(`${A}${B}${C}`)}, and ${segment(`${B}${D}`)} is perpendicular to ${segment(`${A}${C}`)}. If ${math(`${label(given)}=${all[given]}`)} and ${math(`\\${name} ${A}=${sizeLatex(shown)}`)}, what is the length of ${segment(label(ask))}?`,
+        `The altitude from the right angle ${math(B)} of triangle ${math(`${A}${B}${C}`)} meets ${segment(`${A}${C}`)} at point ${math(D)}. The length of ${segment(label(given))} is ${math(all[given])}, and ${math(`\\${name}(\\angle ${D}${B}${C})=${sizeLatex(shown)}`)}. What is the length of ${segment(label(ask))}?`,
       ]),
       answer,
       steps: [

@@ -3,8 +3,7 @@ import type { Random } from '#core/random.ts';
 import { unitCircle } from '../../../figures/unit-circle.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { math } from '../text.ts';
-import { rat } from '#core/rational.ts';
-import { piTimes, sizeLatex } from '../exact-size.ts';
+import { radians } from '../exact-size.ts';
 
 /** Exact values of the reference angles; multiples of 90° have their own. */
 const halves: Readonly<Record<number, readonly [string, string, string]>> = {
@@ -23,7 +22,6 @@ const referenceOf = (degrees: number) => {
 };
 const signOf = (name: (typeof names)[number], quadrant: number) => ({ sin: [1, 1, -1, -1], cos: [1, -1, -1, 1], tan: [1, -1, 1, -1] })[name][quadrant - 1] ?? 1;
 const signed = (sign: number, latex: string) => `${sign < 0 ? '-' : ''}${latex}`;
-const radians = (degrees: number) => sizeLatex(piTimes(rat(degrees, 180)));
 const ordinal = ['', 'first', 'second', 'third', 'fourth'];
 
 /** One wrong choice with the sign of the key and two without: the quadrant alone must not decide. None if there are too few. */

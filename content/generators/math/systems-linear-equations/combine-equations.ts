@@ -7,8 +7,7 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 function draft(random: Random): Draft | null {
   const [x, y] = [rat(random.int(-9, 12), random.pick([1, 2])), rat(random.int(-9, 12), random.pick([1, 2]))];

@@ -7,6 +7,7 @@ import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 type Row = readonly [Rational, Rational, Rational];
 
@@ -30,12 +31,11 @@ const asks = [
 const decimalText = (tenths: number) => `${tenths / 10}`;
 
 function draft(random: Random): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const kind = random.pick(['fractions', 'decimals', 'ratio'] as const);
   const [p, q] = [random.int(2, 6), random.int(2, 6)];
-  const [x, y] = kind === 'decimals' ? [random.int(2, 20), random.int(2, 20) * sign()] : [p * random.int(1, 6) * sign(), q * random.int(1, 6)];
+  const [x, y] = kind === 'decimals' ? [random.int(2, 20), random.int(2, 20) * sign(random)] : [p * random.int(1, 6) * sign(random), q * random.int(1, 6)];
   if (p === q || Math.abs(x) === Math.abs(y)) return null;
-  const second: [number, number] = [random.int(1, 6), random.int(1, 6) * sign()];
+  const second: [number, number] = [random.int(1, 6), random.int(1, 6) * sign(random)];
   const whole = (row: readonly [number, number]): [Rational, Rational, Rational] => [rat(row[0]), rat(row[1]), rat(row[0] * x + row[1] * y)];
   const secondRow = whole(second);
   let first: Row;
@@ -43,13 +43,13 @@ function draft(random: Random): Draft | null {
   let cleared: Row;
   let factor: string;
   if (kind === 'fractions') {
-    const s = sign();
+    const s = sign(random);
     first = [rat(1, p), rat(s, q), add(rat(x, p), rat(s * y, q))];
     firstText = `\\frac{x}{${p}}${s < 0 ? '-' : '+'}\\frac{y}{${q}}=${fractionLatex(first[2])}`;
     cleared = [rat(q), rat(s * p), mul(first[2], rat(p * q))];
     factor = `${p * q}`;
   } else if (kind === 'decimals') {
-    const [a, b] = [random.int(1, 9), random.int(1, 9) * sign()];
+    const [a, b] = [random.int(1, 9), random.int(1, 9) * sign(random)];
     first = [rat(a, 10), rat(b, 10), rat(a * x + b * y, 10)];
     firstText = `${decimalText(a)}x${b < 0 ? '-' : '+'}${decimalText(Math.abs(b))}y=${decimalText(a * x + b * y)}`;
     cleared = [rat(a), rat(b), rat(a * x + b * y)];

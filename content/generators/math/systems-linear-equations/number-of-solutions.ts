@@ -3,6 +3,7 @@ import { math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 type Kind = 'none' | 'one' | 'all';
 
@@ -17,8 +18,7 @@ const reasons: Record<Kind, string> = {
 
 /** A system of the kind, disguised: multiplied by different factors and with terms moved about. */
 function system(random: Random, kind: Kind): { readonly equations: [string, string]; readonly numbers: number[] } {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
-  const [a, b, c, k] = [random.int(1, 6), random.int(1, 6) * sign(), random.int(1, 15) * sign(), random.int(2, 4) * sign()];
+  const [a, b, c, k] = [random.int(1, 6), random.int(1, 6) * sign(random), random.int(1, 15) * sign(random), random.int(2, 4) * sign(random)];
   const [d, e] =
     kind === 'one'
       ? random.pick([
@@ -27,7 +27,7 @@ function system(random: Random, kind: Kind): { readonly equations: [string, stri
           [k * a, b],
         ] as const)
       : [k * a, k * b];
-  const f = kind === 'all' ? k * c : kind === 'none' ? random.pick([c, k * c + random.int(1, 9) * sign(), -k * c]) : random.pick([c, k * c]);
+  const f = kind === 'all' ? k * c : kind === 'none' ? random.pick([c, k * c + random.int(1, 9) * sign(random), -k * c]) : random.pick([c, k * c]);
   const write = (p: number, q: number, r: number) =>
     random.pick([
       `${sum([

@@ -1,14 +1,13 @@
 /** Systems without a solution whose unknown constants follow from the proportion of the coefficients. */
-import { div, equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
+import { div, equal, mul, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { bracketed, linear, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
+import { signedInt } from '../draws.ts';
 
-const negative = (r: Rational) => rat(-r.n, r.d);
-export const signedInt = (random: Random, low: number, high: number) => random.pick([-1, 1]) * random.int(low, high);
 export const letterPairs = [
   ['a', 'b'],
   ['p', 'q'],
@@ -95,7 +94,7 @@ export function ratioOfTwo(random: Random): Draft | null {
       ]),
     )}.`,
     bugs: [
-      bug('SIGN', negative(key), `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
+      bug('SIGN', neg(key), `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
       bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${b}}{${a}}`)}.`),
       bug('STOP', rat(-u, v), `This leaves out the term ${math(sum([[w, 'y']]))} on the right side.`),
       bug('SIGN', rat(-A, m * v + w || 1), `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign.`),
@@ -154,7 +153,7 @@ export function collected(random: Random): Draft | null {
     bugs: [
       bug(
         'SIGN',
-        negative(r),
+        neg(r),
         `In standard form, the second equation is ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${math('r')} has to match.`,
       ),
       bug('STOP', div(mul(rat(-B), second), rat(A)), `This ignores the term with ${math(D)} on the right side of the first equation.`),

@@ -1,6 +1,6 @@
 /** SYS-j: speeds with and against a current, and mixtures of two strengths. */
 import { rat, type Rational } from '#core/rational.ts';
-import { fractionLatex, math } from '../text.ts';
+import { fractionLatex, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -98,7 +98,7 @@ function current(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'current', d1, t1, d2, t2, askOwn, story: currents.indexOf(story) },
-      stem: `${story.tell(d1.toLocaleString('en-US'), t1, d2.toLocaleString('en-US'), t2)} ${random.pick([`What is ${askOwn ? story.own : story.stream}?`, `Based on this information, what is ${askOwn ? story.own : story.stream}?`])}`,
+      stem: `${story.tell(prose(d1), t1, prose(d2), t2)} ${random.pick([`What is ${askOwn ? story.own : story.stream}?`, `Based on this information, what is ${askOwn ? story.own : story.stream}?`])}`,
       answer,
       steps: [
         `Let ${math('v')} be ${story.own.split(', ')[0]} and ${math('c')} be ${story.stream.split(', ')[0]}. The speeds in the two directions are ${math('v+c')} and ${math('v-c')}.`,

@@ -6,8 +6,7 @@ import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 function draft(random: Random): Draft | null {
   const small = random.chance(1, 2);

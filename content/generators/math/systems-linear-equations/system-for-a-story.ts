@@ -1,5 +1,5 @@
 /** SYS-e: the system of equations that models two totals. */
-import { math } from '../text.ts';
+import { math, prose } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
@@ -155,7 +155,7 @@ function draft(random: Random): Draft | null {
   push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the total number of ${story.things}, so it is a sum, not a difference.`);
   return {
     parameters: { p, q, count, total, story: stories.indexOf(story) },
-    stem: `${story.tell(p, q, count, total.toLocaleString('en-US'))} ${random.pick(asks)(story.letters)}`,
+    stem: `${story.tell(p, q, count, prose(total))} ${random.pick(asks)(story.letters)}`,
     answer: {
       format: 'choice',
       correct: {

@@ -8,8 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-
-const sign = (random: Random) => (random.chance(1, 2) ? 1 : -1);
+import { sign } from '../draws.ts';
 
 /** Infinitely many solutions: which point, written with r, lies on both lines for every r. */
 function dependent(random: Random): Draft | null {

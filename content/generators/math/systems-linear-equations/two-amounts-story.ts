@@ -1,6 +1,6 @@
 /** SYS-d: two unknown amounts in a story, from a count and a weighted total. */
 import { rat } from '#core/rational.ts';
-import { capitalized, math } from '../text.ts';
+import { capitalized, math, prose } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -151,7 +151,7 @@ function draft(random: Random): Draft | null {
   if (!answer || (ask === 'difference' && key === 1)) return null;
   return {
     parameters: { ask, one, count, p, q, total },
-    stem: `${tell(count, p, q, total.toLocaleString('en-US'))} ${questions[ask]}`,
+    stem: `${tell(count, p, q, prose(total))} ${questions[ask]}`,
     answer,
     steps: [
       `Let ${math('x')} be the number of ${one} and ${math('y')} the number of ${two}. Write one equation for the count and one for the total.`,

@@ -1,16 +1,15 @@
 /** Systems with unknown constants in both equations: what can be said about them together. */
-import { div, equal, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
+import { div, equal, mul, neg, rat, type Rational, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import { collected, letterPairs, productOfTwo, ratioOfTwo, signedInt } from './parallel-systems.ts';
+import { collected, letterPairs, productOfTwo, ratioOfTwo } from './parallel-systems.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
-
-const negative = (r: Rational) => rat(-r.n, r.d);
+import { signedInt } from '../draws.ts';
 
 /** The right sides are letters: a combination of x and y in terms of them. */
 function lettersOnTheRight(random: Random): Draft | null {
@@ -198,7 +197,7 @@ function conditions(random: Random): Draft | null {
   const claim = (value: Rational, equalM: boolean, other: Rational, equalK = true) =>
     `${math(`${k} ${equalK ? '=' : '\\ne'} ${toLatex(value)}`)} and ${math(`${m} ${equalM ? '=' : '\\ne'} ${toLatex(other)}`)}`;
   const text = claim(K, !none, M);
-  const other = negative(K);
+  const other = neg(K);
   const option = (shown: string, code: Misconception, why: string) => ({ text: shown, value: shown, misconception: code, why });
   return {
     parameters: { kind: 'conditions', A, B, C, t: toLatex(t), none, k },

@@ -8,6 +8,7 @@ import { isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
+import { sign } from '../draws.ts';
 
 const asks = [
   (asked: string) => `The solution to the given system of equations is ${math('(x, y)')}. What is the value of ${asked}?`,
@@ -21,16 +22,15 @@ const asks = [
 ] as const;
 
 function draft(random: Random, level: Difficulty): Draft | null {
-  const sign = () => (random.chance(1, 2) ? 1 : -1);
   const [x, y] = [random.int(-6, 10), random.int(-6, 10)];
   const [a, b, d, e] =
     level === 2
-      ? [random.int(1, 4), random.int(1, 4) * sign(), random.int(1, 4), random.int(1, 4) * sign()]
-      : [random.int(2, 7), random.int(2, 7) * sign(), random.int(2, 7), random.int(2, 7) * sign()];
+      ? [random.int(1, 4), random.int(1, 4) * sign(random), random.int(1, 4), random.int(1, 4) * sign(random)]
+      : [random.int(2, 7), random.int(2, 7) * sign(random), random.int(2, 7), random.int(2, 7) * sign(random)];
   const det = a * e - b * d;
   if (x * y === 0 || Math.abs(x) === Math.abs(y) || det === 0 || (level === 3 && (a === d || Math.abs(b) === Math.abs(e)))) return null;
   const [c, f] = [a * x + b * y, d * x + e * y];
-  const [m, n] = level === 2 ? [1, sign()] : [random.int(2, 5), random.int(2, 5) * sign()];
+  const [m, n] = level === 2 ? [1, sign(random)] : [random.int(2, 5), random.int(2, 5) * sign(random)];
   const asksProduct = level === 3 && random.chance(1, 4);
   const expression = asksProduct
     ? 'xy'

@@ -1,9 +1,10 @@
 /** Actual value against the value that a given equation predicts. */
-import { add, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { add, mul, rat, sub, toNumber } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
+import { absolute } from '#content/exact/value.ts';
 
 interface Setting {
   readonly model: string;
@@ -124,18 +125,17 @@ export const actualAndPredicted: Generator = {
       return null;
     if (step === 100 && toNumber(actual) < 3000) return null;
     const key = residual.n > 0n ? residual : mul(residual, rat(-1));
-    const size = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
     const off = mul(slope, rat(x));
     const bugs = [
       bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
-      bug('STOP', size(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
-      bug('SIGN', size(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
-      bug('STOP', size(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
-      bug('RATE0', size(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
+      bug('STOP', absolute(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
+      bug('SIGN', absolute(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
+      bug('STOP', absolute(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
+      bug('RATE0', absolute(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
       bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
-    const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(size(intercept))}`;
+    const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`;
     const answer = numberEntry({ ...asDecimals, key, bugs });
     const work =
       residual.n > 0n
@@ -150,7 +150,7 @@ export const actualAndPredicted: Generator = {
         answer,
         steps: [
           `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,
-          `The predicted value is ${math(`${decimalLatex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(size(intercept))} = ${decimalLatex(predicted)}`)}.`,
+          `The predicted value is ${math(`${decimalLatex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))} = ${decimalLatex(predicted)}`)}.`,
           `The difference is ${math(work)}.`,
           `Check: ${math(`${decimalLatex(predicted)} ${residual.n > 0n ? '+' : '-'} ${decimalLatex(key)} = ${decimalLatex(actual)}`)}, the actual value.`,
         ],

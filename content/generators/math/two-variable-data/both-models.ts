@@ -6,6 +6,7 @@ import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
+import { absolute } from '#content/exact/value.ts';
 
 interface Setting {
   readonly what: (first: string, second: string, unit: string, gap: number) => string;
@@ -122,27 +123,26 @@ function difference(random: Random): Draft | null {
   const key = linear.n * exponential.d > exponential.n * linear.d ? sub(linear, exponential) : sub(exponential, linear);
   if (!isInteger(exponential) || linear.n <= 0n || key.n === 0n) return null;
   const time = steps * gap;
-  const size = (value: Rational) => (value.n < 0n ? mul(value, rat(-1)) : value);
   const bugs: Bug[] = [
     bug('STOP', exponential, `This is what the exponential model predicts; the question asks for the difference.`),
     bug('STOP', linear, `This is what the linear model predicts; the question asks for the difference.`),
     bug(
       'GROW',
-      steps === 3 ? size(sub(mul(rat(first), pow(factor, 2)), linearAt(pair, rat(2)))) : null,
+      steps === 3 ? absolute(sub(mul(rat(first), pow(factor, 2)), linearAt(pair, rat(2)))) : null,
       `This goes ${2 * gap} instead of ${time} from the first value.`,
     ),
-    bug('SWAP', size(sub(exponential, rat(second))), `This is how much the exponential model changes after the second value.`),
-    bug('GROW', size(rat(first - second)), `This is the change between the two given values.`),
+    bug('SWAP', absolute(sub(exponential, rat(second))), `This is how much the exponential model changes after the second value.`),
+    bug('GROW', absolute(rat(first - second)), `This is the change between the two given values.`),
     bug(
       'PERIOD',
-      decimalText(size(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))), 0) === null
+      decimalText(absolute(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))), 0) === null
         ? null
-        : size(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))),
+        : absolute(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))),
       `This takes the change to happen in 1 step of time instead of ${gap}.`,
     ),
     bug(
       'GROW',
-      size(sub(mul(rat(second), pow(factor, steps)), linearAt(pair, rat(steps + 1)))),
+      absolute(sub(mul(rat(second), pow(factor, steps)), linearAt(pair, rat(steps + 1)))),
       `This counts the ${time} from the second value instead of the first.`,
     ),
   ];

@@ -1,6 +1,6 @@
 /** TWO-k: limits of a model. */
 import type { Generator } from '../../generator.ts';
-import { capitalized } from '../text.ts';
+import { capitalized, lowerFirst } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 
 interface Association {
@@ -149,8 +149,6 @@ const associations: readonly Association[] = [
   },
 ];
 
-const lowered = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-
 export const limitsOfModel: Generator = {
   archetype: 'TWO-k',
   topicId: 22,
@@ -162,7 +160,7 @@ export const limitsOfModel: Generator = {
     const n = random.int(12, 60);
     // One wrong choice opens as plainly as the key.
     const plain = random.pick([cause, wide, steady]);
-    const told = (claim: string) => (claim === plain ? claim : `The data show that ${lowered(claim)}`);
+    const told = (claim: string) => (claim === plain ? claim : `The data show that ${lowerFirst(claim)}`);
     const range = random.chance(1, 2);
     const sign = positive ? 'positive' : 'negative';
     // Half the time the right statement is about a prediction within the data, so that caution is not always the answer.
@@ -209,12 +207,12 @@ export const limitsOfModel: Generator = {
               wrongStatement('GEN', exactly, 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
               wrongStatement(
                 'CAUSE',
-                `The line shows that ${lowered(cause)}`,
+                `The line shows that ${lowerFirst(cause)}`,
                 'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
               ),
               wrongStatement(
                 'GEN',
-                `The line shows that ${lowered(wide)}`,
+                `The line shows that ${lowerFirst(wide)}`,
                 'The data are only about those that were observed, so the line cannot show anything about others.',
               ),
             ]

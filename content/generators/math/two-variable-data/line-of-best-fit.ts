@@ -1,7 +1,7 @@
 /** The equation of a sensible line of best fit for a scatterplot. */
-import { rat, toText, type Rational } from '#core/rational.ts';
+import { neg, rat, type Rational, toText } from '#core/rational.ts';
 import type { Generator, Option } from '../../generator.ts';
-import { decimalLatex, math } from '../text.ts';
+import { decimalLatex, lowerFirst, math } from '../text.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { lineOnScatterplot } from './line-on-scatterplot.ts';
 import { settings } from './settings.ts';
@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 /** `the age, \\(x\\), in weeks,` from an axis title. */
 function named(title: string, letter: string): string {
   const [, noun = title, unit = ''] = /^(.*?) \((.*)\)$/.exec(title) ?? [];
-  const lower = noun.charAt(0).toLowerCase() + noun.slice(1);
+  const lower = lowerFirst(noun);
   return unit ? `the ${lower} ${math(letter)}, in ${unit},` : `the number ${math(letter)} of ${lower}`;
 }
 
@@ -38,10 +38,9 @@ export const lineOfBestFit: Generator = {
     const [m, b] = level === 3 ? [rat(Math.round(best.slope * 10), 10), rat(Math.round(best.intercept * 10), 10)] : [rat(slope), rat(intercept)];
     if (level === 2 && (Math.abs(best.slope - slope) > 0.25 || Math.abs(best.intercept - intercept) > 1)) return null;
     if (level === 3 && (m.d === 1n || b.d === 1n || Math.abs(best.intercept - intercept) > 2.5)) return null;
-    const minus = (value: Rational) => rat(-value.n, value.d);
     const equation = (s: Rational, c: Rational, hat = 'y') => {
       const term = `${decimalLatex(s)}x`;
-      return `${hat} = ${c.n === 0n ? term : `${term} ${c.n < 0n ? '-' : '+'} ${decimalLatex(c.n < 0n ? minus(c) : c)}`}`;
+      return `${hat} = ${c.n === 0n ? term : `${term} ${c.n < 0n ? '-' : '+'} ${decimalLatex(c.n < 0n ? neg(c) : c)}`}`;
     };
     const option = (s: Rational, c: Rational): Option => ({ text: math(equation(s, c)), value: `${toText(s)} ${toText(c)}` });
     const otherEnd = rat(Math.round(slope * 10 + intercept));
@@ -55,15 +54,15 @@ export const lineOfBestFit: Generator = {
       return points.reduce((sum, [x, y]) => sum + (s * x + c - y) ** 2, 0);
     };
     const wrong = [
-      { ...option(minus(m), b), misconception: 'SIGN' as const, why: `The slope has the wrong sign: the points ${direction} from left to right.` },
+      { ...option(neg(m), b), misconception: 'SIGN' as const, why: `The slope has the wrong sign: the points ${direction} from left to right.` },
       {
-        ...option(minus(m), slope > 0 ? rat(top) : rat(2)),
+        ...option(neg(m), slope > 0 ? rat(top) : rat(2)),
         misconception: 'SIGN' as const,
         why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
       },
       { ...option(b, m), misconception: 'SWAP' as const, why: `This switches the slope and the \\(y\\)-intercept.` },
       {
-        ...option(m, minus(b)),
+        ...option(m, neg(b)),
         misconception: 'INTC' as const,
         why: `The \\(y\\)-intercept has the wrong sign: the trend of the points meets the vertical axis at about ${Math.round(best.intercept)}.`,
       },
