@@ -5,7 +5,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
-import { factorOf, percentOver } from '../percents.ts';
+import { changed, factorOf, percentOver } from '../percents.ts';
 import { absolute } from '#content/exact/value.ts';
 
 const solids = [
@@ -14,8 +14,6 @@ const solids = [
   { name: 'right square pyramid', squared: 'side length of the base', other: 'height', formula: '\\frac{1}{3}s^2h' },
   { name: 'right rectangular prism with a square base', squared: 'side length of the base', other: 'height', formula: 's^2h' },
 ] as const;
-
-const move = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
 
 /** The volume changes by what percent? */
 function percentChange(random: Random): Draft | null {
@@ -58,8 +56,8 @@ function percentChange(random: Random): Draft | null {
   return {
     parameters: { kind: 'percent', p, q, solid: solid.name },
     stem: random.pick([
-      `The ${solid.squared} of a ${solid.name} is ${move(p)}, and its height is ${move(q)}. By what percent does the volume of the solid ${rises ? 'increase' : 'decrease'}?`,
-      `A ${solid.name} is changed so that the ${solid.squared} is ${move(p)} and the height is ${move(q)}. The volume of the new solid is what percent ${rises ? 'greater' : 'less'} than the volume of the original solid?`,
+      `The ${solid.squared} of a ${solid.name} is ${changed(p)}, and its height is ${changed(q)}. By what percent does the volume of the solid ${rises ? 'increase' : 'decrease'}?`,
+      `A ${solid.name} is changed so that the ${solid.squared} is ${changed(p)} and the height is ${changed(q)}. The volume of the new solid is what percent ${rises ? 'greater' : 'less'} than the volume of the original solid?`,
     ]),
     answer: { ...draftAnswer, correct: asPercent(draftAnswer.correct), wrong: draftAnswer.wrong.map(asPercent) },
     steps: [

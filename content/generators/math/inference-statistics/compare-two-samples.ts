@@ -1,7 +1,8 @@
 /** Two samples: what overlapping or separate intervals of plausible values allow. */
 import { usualMargin } from './polls.ts';
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option } from '../../generator.ts';
 import { math, prose } from '../text.ts';
+import { wrongOption } from '../options.ts';
 
 const settings = [
   { who: 'voters', does: 'support a new park', a: 'in District 3', b: 'in District 5', both: 'in both districts' },
@@ -13,7 +14,6 @@ const settings = [
   { who: 'residents', does: 'own a bicycle', a: 'in Brookfield', b: 'in Easton', both: 'in both cities' },
 ] as const;
 
-const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
 const range = (center: number, margin: number) => `from ${center - margin}% to ${center + margin}%`;
 
 export const compareTwoSamples: Generator = {
@@ -72,21 +72,25 @@ export const compareTwoSamples: Generator = {
           correct: { ...key, why: `The intervals ${range(first, m1)} and ${range(second, m2)} ${separate ? 'do not overlap' : 'overlap'}.` },
           wrong: [
             separate
-              ? wrong('MOEALL', same, 'The intervals do not overlap, so equal percentages are not plausible.')
-              : wrong('MOEALL', greater(higher, lower, 'greater only'), 'The estimates differ, but the intervals overlap, so equal percentages are plausible.'),
-            wrong(
+              ? wrongOption('MOEALL', same, 'The intervals do not overlap, so equal percentages are not plausible.')
+              : wrongOption(
+                  'MOEALL',
+                  greater(higher, lower, 'greater only'),
+                  'The estimates differ, but the intervals overlap, so equal percentages are plausible.',
+                ),
+            wrongOption(
               'SWAP',
               greater(lower, higher, 'reversed'),
               `The greater estimate is ${higher}; a larger or smaller margin of error does not reverse the order.`,
             ),
             // No choice follows from another one: a percentage that is plausible in both places would make equal ones plausible.
             random.pick([
-              wrong(
+              wrongOption(
                 'MOEN',
                 o('No conclusion is possible because the two samples have different sizes.', 'sizes'),
                 'Different sample sizes lead to different margins of error, but the intervals can still be compared.',
               ),
-              wrong(
+              wrongOption(
                 'MOEN',
                 o('No conclusion is possible because the two margins of error are different.', 'margins'),
                 'Each margin of error gives an interval of plausible values, and the intervals can be compared.',
@@ -135,10 +139,10 @@ export const compareTwoSamples: Generator = {
         format: 'choice',
         correct: { ...option(key), why: `This is in the interval ${range(first, m1)} but not in the interval ${range(second, m2)}.` },
         wrong: [
-          wrong('SWAP', option(random.pick(onlySecond)), `This is plausible ${b} but not ${a}.`),
-          wrong('STOP', option(one), `This is plausible ${a}, but it is also plausible ${b}.`),
-          wrong('STOP', option(two), `This is plausible ${a}, but it is also plausible ${b}.`),
-          wrong('MOEN', option(random.pick(neither)), `This is farther from the estimate ${a} than the margin of error allows.`),
+          wrongOption('SWAP', option(random.pick(onlySecond)), `This is plausible ${b} but not ${a}.`),
+          wrongOption('STOP', option(one), `This is plausible ${a}, but it is also plausible ${b}.`),
+          wrongOption('STOP', option(two), `This is plausible ${a}, but it is also plausible ${b}.`),
+          wrongOption('MOEN', option(random.pick(neither)), `This is farther from the estimate ${a} than the margin of error allows.`),
         ],
       },
       steps: [

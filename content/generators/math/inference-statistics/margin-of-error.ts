@@ -1,8 +1,9 @@
 /** From an estimate and a margin of error to an interval, and back. */
 import { add, div, rat, sub, type Rational } from '#core/rational.ts';
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { definite, measures, polls, usualMargin } from './polls.ts';
+import { wrongOption } from '../options.ts';
 
 const between = (low: Rational, high: Rational, unit: string): Option => ({
   text: unit === '%' ? `Between ${prose(low)}% and ${prose(high)}%` : `Between ${prose(low)} and ${prose(high)} ${unit}`,
@@ -31,7 +32,6 @@ export const marginOfError: Generator = {
     const it = percent ? 'this percentage' : `the mean ${measure.quantity} for all ${definite(measure.population).replace(/^the /, '')}`;
     const shown = (value: Rational) =>
       percent ? `${prose(value)}%` : `${prose(value)} ${prose(value) === '1' ? measure.unit.replace(/s$/, '') : measure.unit}`;
-    const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
     const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
     const from = percent ? poll.population : measure.population;
     const takeaway = 'The margin of error extends the estimate by the same amount in both directions.';
@@ -50,15 +50,23 @@ export const marginOfError: Generator = {
             why: `The estimate minus the margin of error is ${prose(low)}, and the estimate plus the margin of error is ${prose(high)}.`,
           },
           wrong: [
-            wrong('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
-            wrong('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
-            wrong(
+            wrongOption('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
+            wrongOption('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
+            wrongOption(
               'MOEN',
               between(sub(estimate, half), add(estimate, half), unit),
               `This uses half the margin of error on each side; the full margin applies in each direction.`,
             ),
-            wrong('MOEN', between(sub(estimate, twice), add(estimate, twice), unit), `This doubles the margin of error; it applies once in each direction.`),
-            wrong('STOP', between(margin, estimate, unit), `This uses the margin of error itself as an end of the interval; subtract it from the estimate.`),
+            wrongOption(
+              'MOEN',
+              between(sub(estimate, twice), add(estimate, twice), unit),
+              `This doubles the margin of error; it applies once in each direction.`,
+            ),
+            wrongOption(
+              'STOP',
+              between(margin, estimate, unit),
+              `This uses the margin of error itself as an end of the interval; subtract it from the estimate.`,
+            ),
           ].filter(({ value }) => !value.includes('-')),
         },
         steps: [
@@ -86,9 +94,9 @@ export const marginOfError: Generator = {
           why: `${prose(estimate)} minus ${prose(margin)} is ${prose(low)}, and ${prose(estimate)} plus ${prose(margin)} is ${prose(high)}.`,
         },
         wrong: [
-          wrong('MOEN', pair(estimate, width), `This uses the full width of the interval as the margin of error; the margin is half the width.`),
-          wrong('MOEALL', pair(low, width), `This uses the lower end as the estimate; the estimate is in the middle.`),
-          wrong('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice; the margin of error is half the width.`),
+          wrongOption('MOEN', pair(estimate, width), `This uses the full width of the interval as the margin of error; the margin is half the width.`),
+          wrongOption('MOEALL', pair(low, width), `This uses the lower end as the estimate; the estimate is in the middle.`),
+          wrongOption('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice; the margin of error is half the width.`),
         ],
       },
       steps: [

@@ -1,10 +1,9 @@
 /** The plausible range of a population total: both ends of the interval times the size. */
 import { add, mul, rat, sub, type Rational } from '#core/rational.ts';
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { measures } from './polls.ts';
-
-const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+import { wrongOption } from '../options.ts';
 
 export const populationTotalRange: Generator = {
   archetype: 'IS-g',
@@ -38,15 +37,15 @@ export const populationTotalRange: Generator = {
         format: 'choice',
         correct: { ...option(low, high), why: `Multiplying both ends of the interval for the mean by ${prose(size)} gives this interval.` },
         wrong: [
-          wrong(
+          wrongOption(
             'MOEN',
             option(sub(center, margin), add(center, margin)),
             `This multiplies only the estimate by ${prose(size)}; the margin of error must be multiplied too.`,
           ),
-          wrong('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
-          wrong('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
-          wrong('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater.`),
-          wrong(
+          wrongOption('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
+          wrongOption('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
+          wrongOption('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater.`),
+          wrongOption(
             'MOEN',
             option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))),
             `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`,

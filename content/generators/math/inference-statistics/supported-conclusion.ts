@@ -1,9 +1,8 @@
 /** Which conclusion an estimate with a margin of error allows. */
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option } from '../../generator.ts';
 import { math, prose } from '../text.ts';
 import { definite, measures } from './polls.ts';
-
-const wrong = (misconception: WrongOption['misconception'], option: Option, why: string): WrongOption => ({ ...option, misconception, why });
+import { wrongOption } from '../options.ts';
 
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
@@ -39,46 +38,46 @@ export const supportedConclusion: Generator = {
         // One certain statement about a mean and one plausible statement about individuals: neither word alone marks the answer.
         wrong: [
           random.pick([
-            wrong(
+            wrongOption(
               'MOEALL',
               option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
               `An estimate from a sample is never certain; it gives only plausible values.`,
             ),
-            wrong(
+            wrongOption(
               'GEN',
               option(`It is known with certainty that ${mean} for ${measure.elsewhere} is ${range}.`, 'certain everywhere'),
               `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
             ),
           ]),
           random.pick([
-            wrong(
+            wrongOption(
               'MOEALL',
               option(`It is plausible that each of ${all} ${one}.`, 'each'),
               `The margin of error applies to the mean, not to individual ${measure.members}.`,
             ),
-            wrong(
+            wrongOption(
               'MOEALL',
               option(`It is plausible that most of ${all} ${several}.`, 'most'),
               `The margin of error does not tell how individual values are spread out.`,
             ),
-            wrong(
+            wrongOption(
               'GEN',
               option(`It is plausible that ${measure.elsewhere.replace('all ', 'most ')} ${several}.`, 'most everywhere'),
               `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
             ),
           ]),
           random.pick([
-            wrong(
+            wrongOption(
               'GEN',
               option(`It is plausible that ${mean} for ${measure.elsewhere} is ${range}.`, 'everywhere'),
               `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
             ),
-            wrong(
+            wrongOption(
               'MOEALL',
               option(`It is known with certainty that each of ${all} ${one}.`, 'certain each'),
               `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
             ),
-            wrong(
+            wrongOption(
               'MOEALL',
               option(`It is known with certainty that each of the ${prose(sample)} ${measure.members} in the sample ${one}.`, 'certain sample'),
               `The margin of error applies to the mean of the population, not to individual ${measure.members} in the sample.`,

@@ -4,7 +4,7 @@ import type { Generator } from '../../generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
-import { factorOf, percentOver } from '../percents.ts';
+import { changed, factorOf, percentOver } from '../percents.ts';
 
 interface Setting {
   readonly thing: string;
@@ -38,7 +38,6 @@ const settings: readonly Setting[] = [
   { thing: 'the mass of a bacterial culture', when: ['in the first hour', 'in the second hour', 'in the third hour'], number: false, most: [60, 40] },
 ];
 
-const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
 const mistaken = (which: string, percent = 0) => `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}.`;
 const described = (value: Rational) => `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
 
@@ -60,7 +59,7 @@ export const successiveChanges: Generator = {
     const total = percentOver(product);
     const sum = percents.reduce((a, b) => a + b, 0);
     if (total.n === 0n || decimalText(total, 2) === null || Math.abs(toNumber(total)) > 150) return null;
-    const story = percents.map((percent, index) => `${change(percent)} ${setting.when[index]}`);
+    const story = percents.map((percent, index) => `${changed(percent)} ${setting.when[index]}`);
     const told = `${setting.thing[0]?.toUpperCase()}${setting.thing.slice(1)} ${story.slice(0, -1).join(', ')}${percents.length > 2 ? ',' : ''} and ${story.at(-1)}.`;
     const noun = setting.thing.replace(/ an? (?=[\w ]+$)/, ' the ');
     if (level === 3) {
