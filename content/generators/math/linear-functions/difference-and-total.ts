@@ -5,7 +5,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { capitalized, math, prose } from '../text.ts';
-import { pairs, type Pair } from './paired-amounts.ts';
+import { type Pair, pairs } from './paired-amounts.ts';
 
 const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${prose(value)}` : prose(value));
 

@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
-import { slopeSign, stopped, type Formula, type Of, type Task } from './letter-task.ts';
+import { type Formula, type Of, slopeSign, stopped, type Task } from './letter-task.ts';
 
 /** m times an expression of one term or several. */
 const scaled = (m: number, body: string) =>

@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
-import { slopeSign, stopped, type Formula, type Task, type Wrong } from './letter-task.ts';
+import { type Formula, slopeSign, stopped, type Task, type Wrong } from './letter-task.ts';
 import { reciprocals, squares } from './letter-values.ts';
 
 /** f(a) = mb + n and f(b) = ma + n: the slope is −m. */

@@ -2,7 +2,7 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { bug, numberAnswer, type Bug } from '../answers.ts';
+import { bug, type Bug, numberAnswer } from '../answers.ts';
 import { bracketed, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { math } from '../text.ts';

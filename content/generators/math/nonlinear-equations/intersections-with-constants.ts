@@ -5,10 +5,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
+import { signedInt } from '../draws.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { signedInt } from './tangent-difference.ts';
 
 /** −u/a as it is printed. */
 const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a === 1 ? (single ? `-${u}` : `-(${u})`) : `-\\frac{${u}}{${a}}`);

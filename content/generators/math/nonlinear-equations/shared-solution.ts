@@ -4,10 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
+import { signedInt } from '../draws.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { signedInt } from './tangent-difference.ts';
 
 /** nx² + k(x + j) = w with one solution given: the other one. */
 function otherSolution(random: Random): Draft | null {

@@ -4,10 +4,10 @@ import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
+import { signedInt } from '../draws.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { signedInt } from './tangent-difference.ts';
 
 const plain = 'ax^2 + bx + c = 0';
 const constants = `where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;

@@ -6,7 +6,7 @@ import { bracketed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { approaches, type Approach } from './approach-settings.ts';
+import { type Approach, approaches } from './approach-settings.ts';
 import { persist } from '../persist.ts';
 import { threeValues } from './three-values.ts';
 

@@ -7,7 +7,7 @@ import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { capitalized, decimalLatex, math } from '../text.ts';
 import { persist } from '../persist.ts';
-import { approaches, type Approach } from './approach-settings.ts';
+import { type Approach, approaches } from './approach-settings.ts';
 
 const decimal = (value: Rational) => math(decimalLatex(value));
 

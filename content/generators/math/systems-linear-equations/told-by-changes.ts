@@ -2,7 +2,7 @@
 import { rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { bug, numberEntry, type Bug } from '../answers.ts';
+import { bug, type Bug, numberEntry } from '../answers.ts';
 import { sum } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 import { capitalized, decimalText, math, money } from '../text.ts';

@@ -3,7 +3,7 @@ import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { isTame, ratio } from '#content/exact/value.ts';
-import { bug, numberEntry, type Bug } from '../answers.ts';
+import { bug, type Bug, numberEntry } from '../answers.ts';
 import { linear } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
