@@ -30,7 +30,7 @@ function fromSolutions(random: Random): Draft | null {
   const value = (x: number) => (form === 'over' ? (x + b) / a : step * x + b);
   const [high, low] = [value(p), value(q)];
   const [asked, of] = asks[random.pick(['b', 'sum', 'difference', 'product'] as const)];
-  if (![high, low].every(Number.isInteger) || p + q === 0 || Math.abs(high) > 120 || Math.abs(low) > 120) return null;
+  if (![high, low].every(Number.isInteger) || p * q * (p + q) === 0 || Math.abs(high) > 120 || Math.abs(low) > 120) return null;
   // The same ends without trading places.
   const kept = form === 'over' ? -a * low - p : low + step * p;
   const halved = form === 'over' ? a * high - q : low + step * p;
@@ -47,6 +47,8 @@ function fromSolutions(random: Random): Draft | null {
     bug('STOP', rat(asked === 'b' ? a + b : a), `This is the value of ${math(asked === 'b' ? 'a+b' : 'a')}.`),
   ];
   const key = of(a, b);
+  // At x = 1 or x = -1, what is asked could be an end of the inequality itself.
+  if (key === low || key === high) return null;
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(1, 3),

@@ -176,7 +176,8 @@ function sameProduct(random: Random): Told | null {
   if (greater.length === 0 || smaller.length === 0 || first === second) return null;
   const [up, down] = [random.pick(greater), random.pick(smaller)];
   const [a, b, c, e] = [up - first, second - total / up, first - down, total / down - second];
-  if (a > 20 || b > 20 || c > 20 || e > 20 || a * e === b * c || (a === c && b === e)) return null;
+  // "1 fewer payments" is no English.
+  if (Math.min(a, b, c, e) < 2 || a > 20 || b > 20 || c > 20 || e > 20 || a * e === b * c || (a === c && b === e)) return null;
   const clause = (left: string, right: string) =>
     /would need/.test(story.change('', ''))
       ? `${capitalized(story.change(left, right))} ${story.same}`
