@@ -6,6 +6,7 @@ import { png } from '#tests/support/pictures.ts';
 import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
+import { openCalculator } from '#tests/support/calculator-page.ts';
 import { typeMath } from '#tests/support/type-math.ts';
 
 /** Pages of a PDF: its page objects, which the browser writes uncompressed. */
@@ -165,9 +166,7 @@ test('every study sheet is linked, has an address, and is printed alone on one t
 
 test('the calculator on paper is its graph, as wide as the sheet, with its rows and no controls, in black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/calculator');
-  await button(page, 'Open the calculator').click();
-  await button(page, 'Delete all rows').click();
+  await openCalculator(page);
   for (const row of ['y=x^2→-4', 'f(2)=', 'a=2']) {
     await typeMath(page, row);
     await page.keyboard.press('Enter');

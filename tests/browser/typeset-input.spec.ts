@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { field, list, openCalculator, press, row } from '#tests/support/calculator-page.ts';
+import { field, list, openCalculator, press, row, wakeCalculator } from '#tests/support/calculator-page.ts';
 import { typeMath } from '#tests/support/type-math.ts';
 
 const value = (page: Page) => list(page).locator('output').last();
@@ -232,9 +232,7 @@ test('what cannot be drawn stays as plain text, can be edited, and is kept', asy
   await typeMath(page, 'y=x');
   await expect(row(page, 4).locator('.katex')).toBeVisible();
   await page.reload();
-  const opener = page.getByRole('button', { name: 'Open the calculator' });
-  await expect(opener.or(field(page))).toBeVisible();
-  if (await opener.isVisible()) await opener.click();
+  await wakeCalculator(page);
   await isPlain(2, '"re\u0301sume\u0301s');
   await expect(field(page, 1)).toHaveValue('x≠21');
   await expect(field(page, 3)).toHaveValue(`${nested}+1`);
