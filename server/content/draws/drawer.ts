@@ -8,8 +8,8 @@ import { questionSchema, type Question } from '#core/questions/question.ts';
 import type { Answer, Asked, Task } from './tasks.ts';
 
 export interface Drawer {
-  /** What could be drawn, in any order; less than was wanted if some could not, or took too long. */
-  draw(wanted: readonly Drawing[]): Promise<Question[]>;
+  /** What could be drawn, in any order; less than was wanted if some could not, or took too long. An author waits longer than a student. */
+  draw(wanted: readonly Drawing[], whoWaits?: 'student' | 'author'): Promise<Question[]>;
   /** One draw with all its verdicts; null if the thread does not answer in time. */
   inspect(cell: Cell, seed: number): Promise<z.output<typeof inspectedDraw> | null>;
   /** What the seeds 1 to `seeds` give; null if that takes too long. */
@@ -18,10 +18,8 @@ export interface Drawer {
   stop(): Promise<void>;
 }
 
-/** A student waits for these; without them the quiz takes what the bank has. ms. */
-const timeoutMs = 4_000;
-/** An author waits for these. ms. */
-const longTimeoutMs = 20_000;
+/** A student goes on with what the bank has; an author has nothing else, and a thread that starts on a busy machine takes seconds. ms. */
+const timeoutsMs = { student: 4_000, author: 20_000 } as const;
 /** The thread holds some 60 MB. */
 const idleMs = 60_000;
 
@@ -77,13 +75,13 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
   };
 
   return {
-    draw: async (wanted) => {
-      const drawn = await Promise.all(wanted.map((one) => ask({ kind: 'draw', wanted: one }, questionSchema, timeoutMs)));
+    draw: async (wanted, whoWaits = 'student') => {
+      const drawn = await Promise.all(wanted.map((one) => ask({ kind: 'draw', wanted: one }, questionSchema, timeoutsMs[whoWaits])));
       return drawn.filter((question) => question !== null);
     },
-    inspect: (cell, seed) => ask({ kind: 'inspect', cell, seed }, inspectedDraw, longTimeoutMs),
-    variety: (cell, seeds) => ask({ kind: 'variety', cell, seeds }, varietyOfDraws, longTimeoutMs),
-    archetypes: () => ask({ kind: 'archetypes' }, archetypesDrawn, longTimeoutMs),
+    inspect: (cell, seed) => ask({ kind: 'inspect', cell, seed }, inspectedDraw, timeoutsMs.author),
+    variety: (cell, seeds) => ask({ kind: 'variety', cell, seeds }, varietyOfDraws, timeoutsMs.author),
+    archetypes: () => ask({ kind: 'archetypes' }, archetypesDrawn, timeoutsMs.author),
     stop: end,
   };
 }

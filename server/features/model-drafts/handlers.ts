@@ -174,7 +174,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
     drawQuestion: signedIn(async ({ body: { archetype, level, use }, caller }) => {
       const known = knownArchetypes(await learningContent()).get(archetype);
       if (!known?.levels.includes(level)) return refuse('model-basis-not-found');
-      const [question] = await draws.draw([{ topics: [known.topicId], levels: [level as Difficulty], archetypes: [archetype], skills: [] }]);
+      const [question] = await draws.draw([{ topics: [known.topicId], levels: [level as Difficulty], archetypes: [archetype], skills: [] }], 'author');
       if (!question) return refuse('nothing-drawn');
       return asAdmin(database, caller.id, now(), async (queryable) => {
         const time = new Date(now());
