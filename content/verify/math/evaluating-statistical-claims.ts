@@ -121,7 +121,7 @@ const neededChange: Resolver = (question) => {
 /** The group is named by the question: its members and the place they belong to. */
 const wholeGroup: Resolver = (question) => {
   const named =
-    /(?:the|The) ((?:students|residents|employees|members|patients|trees) (?:at|of|in) an? [a-z ]+?)(?: sleep| visit| travel| read| are|\.|,| cook| watch| and)/.exec(
+    /(?:the|The) ((?:students|residents|employees|members|patients|trees) (?:at|of|in) an? [a-z ]+?)(?: sleep| visit| work| travel| read| are|\.|,| cook| watch| and)/.exec(
       question.stem,
     )?.[1];
   if (named === undefined) throw new Error('no group named');

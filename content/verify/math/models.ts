@@ -54,8 +54,9 @@ function playedGrowth(stem: string): { readonly linear: boolean; readonly up: bo
   const percent = Number(/(\d+)% of/.exec(stem)?.[1]) / 100;
   if (!Number.isFinite(percent)) return null;
   const sign = /increase/.test(stem) ? 1 : -1;
-  const fixed = /% of (its|this) initial|at the very beginning/.test(stem);
-  const next = (value: number) => (/% of what it was/.test(stem) ? percent * value : value + sign * percent * (fixed ? start : value));
+  const fixed = /% of (its|this|the) initial|at the very beginning/.test(stem);
+  const next = (value: number) =>
+    /% of what it was|at the end of the previous/.test(stem) ? percent * value : value + sign * percent * (fixed ? start : value);
   const second = next(start);
   return judged([start, second, next(second), next(next(second))].map((value, time) => [time, value] as const));
 }

@@ -60,6 +60,15 @@ export const chordRegionsResolver: Resolver = (question, parameters) => {
     return sizeVerdict(question, two * shoelace(arcPoints(one, -reach, reach)));
   }
   const given = textParameter(parameters, 'given');
+  if (kind === 'from-sector') {
+    // The same arc in a circle of radius 1, enlarged until it has the given size.
+    const [angle, told] = [one, two];
+    const unit = arcPoints(1, -angle / 2, angle / 2);
+    const r = given === 'arc' ? told / chain(unit) : Math.sqrt(told / shoelace([origin, ...unit]));
+    const [a, b] = [at(r, -angle / 2), at(r, angle / 2)];
+    const sizes = { chord: distance(a, b), distance: b[0], triangle: shoelace([origin, a, b]) };
+    return sizeVerdict(question, sizes[textParameter(parameters, 'asked') as keyof typeof sizes]);
+  }
   const radius = given === 'chord-distance' ? distance([two, one / 2], origin) : one;
   const away = given === 'radius-chord' ? rootOf((d) => distance([d, two / 2], origin) - radius, 0, radius) : two;
   const half = halfAngle(radius, away);

@@ -2,14 +2,14 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { degrees, lowerFirst, math } from '../text.ts';
+import { degrees, lowerFirst, math, segment as segmentOf } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber, sumLatex } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { sumChoices, sumsWithErrors } from '../sum-choices.ts';
 import { type CentralAngle, type ChordSetting, chordSettings, specialChord } from './chord-settings.ts';
-import { waterInATank } from './water-in-a-tank.ts';
+import { chordFromSector } from './chord-from-sector.ts';
 
 /** The chord, told by two of its three measures. */
 function drawChord(random: Random, setting: ChordSetting) {
@@ -18,6 +18,8 @@ function drawChord(random: Random, setting: ChordSetting) {
   const chord = specialChord(central, k);
   if (setting.most !== undefined && (sizeNumber(chord.radius) > setting.most || sizeNumber(chord.radius) < setting.most / 6)) return null;
   const given = random.pick(['chord-distance', 'radius-distance', 'radius-chord'] as const);
+  // Nobody measures a root in feet.
+  if (setting.unit && given !== ({ 60: 'radius-chord', 90: 'chord-distance', 120: 'radius-distance' } as const)[central]) return null;
   // Three equal sides are seen at once.
   if (given === 'radius-chord' && central === 60 && random.chance(2, 3)) return null;
   const withUnit = (size: SizeLike) => `${math(sizeLatex(size))}${setting.unit ? ` ${setting.unit}` : ''}`;
@@ -101,7 +103,7 @@ function sectorOrArc(random: Random): Draft | null {
 
 /** The smaller or the larger part into which the chord divides the circle. */
 function segment(random: Random): Draft | null {
-  const setting = random.pick(chordSettings);
+  const setting = random.pick(chordSettings.filter(({ unit }) => unit === undefined));
   const chord = drawChord(random, setting);
   if (!chord) return null;
   const { central, radius, squared, facts, found, k, given } = chord;
@@ -136,11 +138,10 @@ function segment(random: Random): Draft | null {
     bugs: sumsWithErrors(key, firsts, seconds),
     whole: sectorOf(squared, 360),
   });
-  const unit = setting.unit ? `, in square ${setting.unit},` : '';
   return (
     answer && {
       parameters: { kind: large ? 'large-segment' : 'small-segment', given, central, k, setting: chordSettings.indexOf(setting) },
-      stem: `${setting.tell} ${facts} What is the area${unit} of ${large ? setting.large : setting.small}?`,
+      stem: `${setting.tell} ${facts} What is the area of the region bounded by chord ${segmentOf('AB')} and ${large ? 'major' : 'minor'} arc ${math('AB')}?`,
       answer,
       steps: [
         found,
@@ -156,11 +157,11 @@ function segment(random: Random): Draft | null {
 export const chordRegions: Generator = {
   archetype: 'CI-n',
   topicId: 29,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['chords', 'sector-area', 'special-right-triangles'],
   draft(random, level) {
-    const kind = random.pick(level === 4 ? [sectorOrArc] : [segment, segment, waterInATank]);
+    const kind = random.pick(level === 4 ? [sectorOrArc] : [segment, chordFromSector, chordFromSector]);
     return persist(() => kind(random));
   },
 };

@@ -22,9 +22,6 @@ export interface ChordSetting {
   readonly chord: (length: string) => string;
   readonly distance: (length: string) => string;
   readonly radius: (length: string) => string;
-  /** What the chord cuts off on the side away from the center. */
-  readonly small: string;
-  readonly large: string;
   readonly sector: string;
   readonly arc: string;
   /** Unit, and the radii that occur in it; none for a bare circle. */
@@ -36,8 +33,6 @@ const bare = {
   chord: (n: string) => `The length of chord \\(\\overline{AB}\\) is ${n}`,
   distance: (n: string) => `the distance from point \\(O\\) to chord \\(\\overline{AB}\\) is ${n}`,
   radius: (n: string) => `The radius of the circle is ${n}`,
-  small: 'the region bounded by chord \\(\\overline{AB}\\) and minor arc \\(AB\\)',
-  large: 'the region bounded by chord \\(\\overline{AB}\\) and major arc \\(AB\\)',
   sector: 'the sector bounded by \\(\\overline{OA}\\), \\(\\overline{OB}\\), and minor arc \\(AB\\)',
   arc: 'minor arc \\(AB\\)',
 };
@@ -52,8 +47,6 @@ export const chordSettings: readonly ChordSetting[] = [
     chord: (n) => `The length of the path is ${n}`,
     distance: (n) => `the distance from point \\(O\\) to the path is ${n}`,
     radius: (n) => `The radius of the park is ${n}`,
-    small: 'the smaller of the two parts into which the path divides the park',
-    large: 'the larger of the two parts into which the path divides the park',
     sector: 'the sector of the park bounded by \\(\\overline{OA}\\), \\(\\overline{OB}\\), and minor arc \\(AB\\)',
     arc: 'the shorter way from \\(A\\) to \\(B\\) along the edge of the park',
     unit: 'meters',
@@ -64,8 +57,6 @@ export const chordSettings: readonly ChordSetting[] = [
     chord: (n) => `The length of the wall is ${n}`,
     distance: (n) => `the distance from point \\(O\\) to the wall is ${n}`,
     radius: (n) => `The radius of the stage is ${n}`,
-    small: 'the smaller of the two parts into which the wall divides the stage',
-    large: 'the larger of the two parts into which the wall divides the stage',
     sector: 'the sector of the stage bounded by \\(\\overline{OA}\\), \\(\\overline{OB}\\), and minor arc \\(AB\\)',
     arc: 'the shorter part of the edge of the stage between \\(A\\) and \\(B\\)',
     unit: 'feet',
@@ -76,8 +67,6 @@ export const chordSettings: readonly ChordSetting[] = [
     chord: (n) => `The length of the cut is ${n}`,
     distance: (n) => `the distance from point \\(O\\) to the cut is ${n}`,
     radius: (n) => `The radius of the plate is ${n}`,
-    small: 'the smaller of the two pieces of the plate',
-    large: 'the larger of the two pieces of the plate',
     sector: 'the sector of the plate bounded by \\(\\overline{OA}\\), \\(\\overline{OB}\\), and minor arc \\(AB\\)',
     arc: 'the curved edge of the smaller piece',
     unit: 'centimeters',
@@ -88,8 +77,6 @@ export const chordSettings: readonly ChordSetting[] = [
     chord: (n) => `The length of the bar is ${n}`,
     distance: (n) => `the distance from point \\(O\\) to the bar is ${n}`,
     radius: (n) => `The radius of the window is ${n}`,
-    small: 'the smaller of the two parts of the window',
-    large: 'the larger of the two parts of the window',
     sector: 'the sector of the window bounded by \\(\\overline{OA}\\), \\(\\overline{OB}\\), and minor arc \\(AB\\)',
     arc: 'the shorter part of the edge of the window between \\(A\\) and \\(B\\)',
     unit: 'inches',

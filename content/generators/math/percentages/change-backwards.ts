@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import { div, mul, rat, sub } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
@@ -24,12 +24,12 @@ const sayings = [
 /** The quotient and one of its parts are told. */
 function partOfQuotient(random: Random): Draft | null {
   const [opening, top, bottom] = random.pick(sayings);
-  const [r, p] = [5 * random.int(-10, 12), 5 * random.int(-10, 16)];
+  const [r, p] = [5 * random.int(-5, 8), 5 * random.int(-5, 8)];
   const askTop = random.chance(1, 3);
   const factor = askTop ? mul(factorOf(r), factorOf(p)) : div(factorOf(p), factorOf(r));
   const change = percentOver(factor);
   const key = absolute(change);
-  if (r === 0 || p === 0 || r === p || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
+  if (r === 0 || p === 0 || r === p || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 40) return null;
   const [given, asked] = askTop ? [bottom, top] : [top, bottom];
   const other = askTop ? div(factorOf(p), factorOf(r)) : mul(factorOf(p), factorOf(r));
   const bugs: Bug[] = [
@@ -132,15 +132,15 @@ const formulas = [
   { tell: '', squared: 'the radius of a right circular cone', plain: 'its height', whole: 'its volume' },
   {
     tell: `In the equation ${math('w = kx^2y')}, ${math('k')} is a positive constant, and ${math('x')} and ${math('y')} are positive. `,
-    squared: math('x'),
-    plain: math('y'),
-    whole: math('w'),
+    squared: `the value of ${math('x')}`,
+    plain: `the value of ${math('y')}`,
+    whole: `the value of ${math('w')}`,
   },
   {
     tell: `The quantity ${math('E')} is given by ${math('E = \\frac{1}{2}mv^2')}, where ${math('m')} and ${math('v')} are positive. `,
-    squared: math('v'),
-    plain: math('m'),
-    whole: math('E'),
+    squared: `the value of ${math('v')}`,
+    plain: `the value of ${math('m')}`,
+    whole: `the value of ${math('E')}`,
   },
   { tell: '', squared: 'each side length of the square base of a pyramid', plain: 'its height', whole: 'its volume' },
 ] as const;
@@ -172,7 +172,7 @@ function withSquare(random: Random): Draft | null {
     show: showPercent,
     believable: changeBelow(change, 300),
   });
-  const stem = `${tell}If ${squared} is ${changed(p)}, and ${plain} is changed so that ${whole} ${changeWord(r)}s by ${Math.abs(r)}%, by what percentage does ${plain} ${changeWord(change)}?`;
+  const stem = `${tell}${capitalized(squared)} is ${changed(p)}, and ${plain} is also changed. As a result, ${whole} ${changeWord(r)}s by ${Math.abs(r)}%. By what percentage does ${plain} ${changeWord(change)}?`;
   return (
     answer && {
       parameters: { kind: 'square', p, r, squared },

@@ -33,7 +33,7 @@ const stories: readonly Story[] = [
   },
   { where: 'Last year', top: 'the revenue of a theater from ticket sales', bottom: 'the number of tickets sold', quotient: 'the mean price of a ticket' },
   {
-    where: 'From May to June',
+    where: 'From 2016 to 2021',
     top: 'the number of pages printed in an office',
     bottom: 'the number of employees in the office',
     quotient: 'the mean number of pages printed per employee',
@@ -62,11 +62,11 @@ const takeaway = 'Turn each percent change into a factor; a quotient changes by 
 
 function quotient(random: Random): Draft | null {
   const story = random.pick(stories);
-  const [p, q] = [5 * random.int(-8, 16), 5 * random.int(-8, 16)];
+  const [p, q] = [5 * random.int(-6, 10), 5 * random.int(-5, 8)];
   const factor = div(factorOf(p), factorOf(q));
   const change = percentOver(factor);
   const key = absolute(change);
-  if (p === 0 || q === 0 || p === q || decimalText(key, 1) === null || key.n === 0n || Number(key.n) / Number(key.d) > 120) return null;
+  if (p === 0 || q === 0 || p === q || decimalText(key, 1) === null || key.n === 0n || Number(key.n) / Number(key.d) > 60) return null;
   if (p > 0 === q > 0 ? false : random.chance(1, 2)) return null;
   const back = absolute(percentOver(div(factorOf(q), factorOf(p))));
   const bugs: Bug[] = [
@@ -113,19 +113,26 @@ function quotient(random: Random): Draft | null {
   );
 }
 
+/** The last field says which changes of the first quantity occur. */
+const anyChange = [-75, -60, -50, -36, -20, 25, 60, 100] as const;
 const fixed = [
-  ['The area of a rectangle is constant.', 'its length', 'its width'],
-  ['A car travels the same distance each day.', 'its average speed', 'the time the trip takes'],
-  ['A baker spends the same amount on flour each week.', 'the price of a pound of flour', 'the amount of flour bought'],
-  ['The volume of a rectangular prism is constant.', 'the area of its base', 'its height'],
-  ['A school has a fixed budget for new books.', 'the mean price of a book', 'the number of books the school can buy'],
-  ['A printer prints the same number of pages each day.', 'the number of pages it prints per minute', 'the time it takes to print the pages'],
+  ['The area of a rectangle is constant.', 'its length', 'its width', anyChange],
+  ['A car travels the same distance each day.', 'its average speed', 'the time the trip takes', [-20, 25, 60]],
+  ['A baker spends the same amount on flour each week.', 'the price of a pound of flour', 'the amount of flour bought', [-20, 25]],
+  ['The volume of a rectangular prism is constant.', 'the area of its base', 'its height', anyChange],
+  ['A school has a fixed budget for new books.', 'the mean price of a book', 'the number of books the school can buy', [-20, 25]],
+  [
+    'A printer prints the same number of pages each day.',
+    'the number of pages it prints per minute',
+    'the time it takes to print the pages',
+    [-50, -20, 25, 60, 100],
+  ],
 ] as const;
 
 /** The other factor of a product that stays the same. */
 function constantProduct(random: Random): Draft | null {
-  const [opening, first, second] = random.pick(fixed);
-  const p = random.pick([-75, -60, -50, -36, -20, 25, 28, 60, 100]);
+  const [opening, first, second, occurring] = random.pick(fixed);
+  const p = random.pick<number>(occurring);
   const factor = div(rat(1), factorOf(p));
   const change = percentOver(factor);
   const key = absolute(change);
@@ -172,7 +179,7 @@ function constantProduct(random: Random): Draft | null {
 export const changeOfQuotient: Generator = {
   archetype: 'PCT-l',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [3, 5],
   skillTags: ['percent-change', 'factors'],
   draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persist(() => quotient(random)) : constantProduct(random)),

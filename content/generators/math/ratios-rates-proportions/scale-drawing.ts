@@ -164,7 +164,7 @@ const regions = [
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
@@ -263,7 +263,7 @@ export const scaleDrawing: Generator = {
         stem: back
           ? random.pick([
               `On a ${drawing}, ${S}. The actual ${what} is ${prose(real)} ${unit}. What is the corresponding length on the ${sheet}, in ${smalls}?`,
-              `A ${drawing} has a scale of ${to}. If the actual ${what} is ${prose(real)} ${unit}, how long is it on the ${sheet}, in ${smalls}?`,
+              `A ${drawing} has a scale of ${to}. If the actual ${what} is ${prose(real)} ${unit}, what is the ${what.split(' ')[0]} on the ${sheet}, in ${smalls}?`,
               `The scale of a ${drawing} is ${to}. The actual ${what} is ${prose(real)} ${unit}. How many ${smalls} represent this length on the ${sheet}?`,
               `On a ${drawing}, ${S}. How many ${smalls} on the ${sheet} represent ${prose(real)} ${unit}, the actual ${what}?`,
             ])

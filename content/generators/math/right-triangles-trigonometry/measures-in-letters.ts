@@ -182,11 +182,13 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
   }),
 ];
 
-const ratioLetters = ['k', 'm', 'p', 'r', 't', 'a'] as const;
+const ratioLetters = ['k', 'm', 'p', 'r', 't'] as const;
 const lengthLetters = ['n', 'c', 'd', 'w', 'h', 'b'] as const;
 
 export function measuresInLetters(random: Random, level: 4 | 5): Draft {
-  const [k, n] = [random.pick(ratioLetters), random.pick(lengthLetters)];
+  const k = random.pick(ratioLetters);
+  // Their products are written in this order, so it is the order of the alphabet.
+  const n = random.pick(lengthLetters.filter((letter) => letter < k));
   const { kind, stems, key, why, wrong, steps } = random.pick(level === 4 ? cases.slice(-1) : cases.slice(0, -1))(k, n);
   const wording = random.int(0, stems.length - 1);
   return {

@@ -16,6 +16,9 @@ const formula = (latex: string, misconception: Misconception, why: string): Wron
 const frac = (top: string, bottom: string) => (bottom === '1' ? top : `\\frac{${top}}{${bottom}}`);
 const squared = (side: string) => (side === '1' ? '1' : `${side}^2`);
 
+/** A sum begins with 1, or with the letter that comes first in the alphabet. */
+const inOrder = (p: string, q: string) => (q === '1' ? ([q, p] as const) : ([p, q] as const));
+
 interface Sides {
   readonly opposite: string;
   readonly adjacent: string;
@@ -27,7 +30,8 @@ function sidesFor(given: Ratio, p: string, q: string, change: 'right' | 'other-s
   const plus = given === 'tan';
   const sign = plus === (change !== 'other-sign') ? '+' : '-';
   // A leg less the other would be negative for some values, so the longer one comes first.
-  const third = change === 'no-squares' ? `${q}${sign}${p}` : `\\sqrt{${squared(q)}${sign}${squared(p)}}`;
+  const [first, second] = sign === '+' ? inOrder(p, q) : [q, p];
+  const third = change === 'no-squares' ? `${first}${sign}${second}` : `\\sqrt{${squared(first)}${sign}${squared(second)}}`;
   return given === 'sin'
     ? { opposite: p, hypotenuse: q, adjacent: third }
     : given === 'cos'
@@ -77,7 +81,7 @@ function anotherRatio(random: Random): Draft | null {
     formula(
       ratioOf(asked, noSquares, atOther),
       'SQBIN',
-      `This uses ${math(`${q}${given === 'tan' ? '+' : '-'}${p}`)} as the ${third}; the Pythagorean theorem has the squares of the sides.`,
+      `This uses ${math(given === 'tan' ? inOrder(p, q).join('+') : `${q}-${p}`)} as the ${third}; the Pythagorean theorem has the squares of the sides.`,
     ),
     formula(ratioOf(asked, noSquares, !atOther), 'SQBIN', `This leaves out the squares in the Pythagorean theorem and mixes up the two angles.`),
     formula(ratioOf(asked, wrongSign, !atOther), 'HYP', `This mixes up the angles and has the wrong sign between the squares.`),
@@ -115,7 +119,7 @@ function anotherRatio(random: Random): Draft | null {
 export const ratioInLetters: Generator = {
   archetype: 'TR-l',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['trigonometric-ratios', 'pythagorean-theorem', 'constants'],
   draft(random, level) {

@@ -7,7 +7,8 @@ import { asDecimals } from '../manners.ts';
 import { absolute } from '#content/exact/value.ts';
 
 interface Setting {
-  readonly model: string;
+  /** What the data are about. */
+  readonly data: string;
   readonly x: string;
   readonly y: string;
   readonly point: (x: string, y: string) => string;
@@ -22,7 +23,7 @@ interface Setting {
 
 const settings: readonly Setting[] = [
   {
-    model: 'a line of best fit for data on daily ice cream sales',
+    data: 'daily ice cream sales',
     x: 'the daily high temperature, in degrees Fahrenheit,',
     y: 'the number of cones sold',
     point: (x, y) => `On a day with a high temperature of ${x} degrees Fahrenheit, the shop sold ${y} cones.`,
@@ -33,10 +34,10 @@ const settings: readonly Setting[] = [
     ask: (word) => `How many ${word === 'greater' ? 'more' : 'fewer'} cones did the shop sell that day than the number predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on used cars',
+    data: 'used cars',
     x: 'the age of a car, in years,',
     y: 'its price, in dollars',
-    point: (x, y) => `One of the cars is ${x} years old and has a price of ${y} dollars.`,
+    point: (x, y) => `One of the cars is ${x} years old and has a price of $${y}.`,
     xs: [2, 9],
     slope: [-24, -12],
     intercept: [240, 340],
@@ -44,7 +45,7 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many dollars is the actual price of this car ${word} than the price predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on young trees',
+    data: 'young trees',
     x: 'the age of a tree, in months,',
     y: 'its height, in centimeters',
     point: (x, y) => `One of the trees is ${x} months old and has a height of ${y} centimeters.`,
@@ -54,7 +55,7 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many centimeters is the actual height of this tree ${word} than the height predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on phone batteries',
+    data: 'phone batteries',
     x: 'the time of use, in hours,',
     y: 'the remaining charge, in percent,',
     point: (x, y) => `One phone had ${y} percent of its charge left after ${x} hours of use.`,
@@ -64,7 +65,7 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many percentage points is the actual remaining charge of this phone ${word} than the remaining charge predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on the training runs of an athlete',
+    data: 'the training runs of an athlete',
     x: 'the length of a run, in miles,',
     y: 'its time, in minutes',
     point: (x, y) => `One of the runs was ${x} miles long and took ${y} minutes.`,
@@ -74,7 +75,7 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many minutes is the actual time of this run ${word} than the time predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on the commutes of employees',
+    data: 'the commutes of employees',
     x: 'the distance to work, in miles,',
     y: 'the time of the commute, in minutes',
     point: (x, y) => `One of the employees lives ${x} miles from work and has a commute of ${y} minutes.`,
@@ -84,7 +85,7 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many minutes is the actual time of this commute ${word} than the time predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on the water use of households',
+    data: 'the water use of households',
     x: 'the number of people in a household',
     y: 'its daily water use, in gallons',
     point: (x, y) => `One of the households has ${x} people and uses ${y} gallons of water per day.`,
@@ -94,10 +95,10 @@ const settings: readonly Setting[] = [
     ask: (word) => `By how many gallons is the actual daily water use of this household ${word} than the daily water use predicted by the equation?`,
   },
   {
-    model: 'a line of best fit for data on apartments in a city',
+    data: 'apartments in a city',
     x: 'the floor area of an apartment, in square feet,',
     y: 'its monthly rent, in dollars',
-    point: (x, y) => `One of the apartments has a floor area of ${x} square feet and a monthly rent of ${y} dollars.`,
+    point: (x, y) => `One of the apartments has a floor area of ${x} square feet and a monthly rent of $${y}.`,
     xs: [520, 990],
     slope: [2, 3],
     intercept: [120, 480],
@@ -109,7 +110,7 @@ const settings: readonly Setting[] = [
 export const actualAndPredicted: Generator = {
   archetype: 'TWO-c',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random) {
@@ -136,6 +137,13 @@ export const actualAndPredicted: Generator = {
     ];
     const word = residual.n > 0n ? 'greater' : 'less';
     const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`;
+    const letters = `where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.');
+    const opening = random.pick([
+      `The equation ${math(equation)} is a line of best fit for data on ${setting.data}, ${letters}`,
+      `For data on ${setting.data}, a line of best fit has the equation ${math(equation)}, ${letters}`,
+      `A scatterplot shows data on ${setting.data}. An equation of a line of best fit is ${math(equation)}, ${letters}`,
+      `A linear model for data on ${setting.data} is ${math(equation)}, ${letters}`,
+    ]);
     const answer = numberEntry({ ...asDecimals, key, bugs });
     const work =
       residual.n > 0n
@@ -143,10 +151,8 @@ export const actualAndPredicted: Generator = {
         : `${decimalLatex(predicted)} - ${decimalLatex(actual)} = ${decimalLatex(key)}`;
     return (
       answer && {
-        parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.model },
-        stem:
-          `The equation ${math(equation)} is ${setting.model}, where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.') +
-          ` ${setting.point(`${x}`, prose(actual))} ${setting.ask(word)}`,
+        parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.data },
+        stem: `${opening} ${setting.point(`${x}`, prose(actual))} ${setting.ask(word)}`,
         answer,
         steps: [
           `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,

@@ -10,7 +10,7 @@ import { stories } from './model-stories.ts';
 export const averageRateOfChange: Generator = {
   archetype: 'TWO-g',
   topicId: 22,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['rate-of-change', 'tables'],
   draft(random, level) {
@@ -18,8 +18,9 @@ export const averageRateOfChange: Generator = {
     const step = level === 2 ? 1 : random.int(2, 4);
     const values = [random.int(...story.start)];
     if (5 * step > story.longest) return null;
-    // From slow to fast, as such a quantity may change in one step of the table.
-    const [slow, fast] = [Math.max(1, Math.round(0.3 * story.rate[0] * step)), Math.round(1.2 * story.rate[1] * step)];
+    // A little slower and a little faster than usual: no plant grows 2 centimeters in one week and 40 in the next.
+    const usual = random.int(...story.rate) * step;
+    const [slow, fast] = [Math.max(1, Math.round(0.6 * usual)), Math.round(1.4 * usual)];
     for (let index = 1; index < 6; index++) values.push((values[index - 1] ?? 0) + random.int(slow, fast));
     const xs = values.map((_, index) => index * step);
     const [from, to] = random.sample([0, 1, 2, 3, 4, 5], 2).sort((a, b) => a - b) as [number, number];
@@ -66,10 +67,10 @@ export const averageRateOfChange: Generator = {
           },
         },
         stem: random.pick([
-          `The table shows selected values of ${math('x')} and ${math('y')}, where ${math('x')} is the number of ${story.x} and ${math('y')} is ${story.y}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `The table shows selected values of ${math('x')} and ${math('y')}, where ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `In the table, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the average increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
-          `In the table, ${math('x')} is the number of ${story.x}, and ${math('y')} is ${story.y}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
+          `In the table, each value of ${math('y')} is ${story.y}, and each value of ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
         ]),
         answer,
         steps: [

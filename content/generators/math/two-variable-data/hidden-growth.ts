@@ -11,16 +11,26 @@ interface HiddenGrowth {
   readonly reason: string;
 }
 
+interface Growth {
+  /** `number of fish`. */
+  readonly noun: string;
+  readonly unit: string;
+  readonly up: boolean;
+  readonly start: number;
+}
+
+/** A percent of the start that is a whole number: nobody counts half a fish. */
+const wholePercent = (random: Random, start: number) => random.pick([3, 4, 5, 6, 7, 8, 10, 12, 14, 16].filter((percent) => (percent * start) % 100 === 0));
+
 /** A percent of the initial value is the same amount every time. */
-function ofInitial(random: Random, unit: string, up: boolean): HiddenGrowth {
-  const percent = random.int(3, 12);
+function ofInitial(random: Random, { noun, unit, up, start }: Growth): HiddenGrowth {
+  const percent = wholePercent(random, start);
   const moves = up ? 'increases' : 'decreases';
   return {
     exponential: false,
     told: random.pick([
-      `For the next eight ${unit}s, it ${moves} each ${unit} by ${percent}% of its initial value`,
-      `In each of the next eight ${unit}s, the amount by which it ${moves} is ${percent}% of this initial value`,
-      `It ${moves} over the next eight ${unit}s. Each ${unit}, the change is ${percent}% of what there was at the very beginning`,
+      `For the next five ${unit}s, the ${noun} ${moves} each ${unit} by ${percent}% of the initial ${noun}`,
+      `Each ${unit} for five ${unit}s, the ${noun} ${moves} by ${percent}% of the initial ${noun}`,
     ]),
     parameters: { kind: 'of-initial', percent },
     reason: `Each change is ${percent}% of the same initial value, so the same amount is ${up ? 'added' : 'subtracted'} each ${unit}.`,
@@ -28,16 +38,15 @@ function ofInitial(random: Random, unit: string, up: boolean): HiddenGrowth {
 }
 
 /** A percent of the previous value is another amount every time. */
-function ofPrevious(random: Random, unit: string, up: boolean): HiddenGrowth {
-  const percent = up ? random.int(102, 125) : random.int(75, 98);
-  const change = Math.abs(100 - percent);
+function ofPrevious(random: Random, { noun, unit, up, start }: Growth): HiddenGrowth {
+  const change = wholePercent(random, start);
+  const percent = up ? 100 + change : 100 - change;
   const moves = up ? 'increases' : 'decreases';
   return {
     exponential: true,
     told: random.pick([
-      `At the end of each ${unit}, it is ${percent}% of what it was at the end of the previous ${unit}`,
-      `Each ${unit}, it ${moves} by ${change}% of what there was at the beginning of that ${unit}`,
-      `From then on, ${up ? 'the increase' : 'the decrease'} in each ${unit} is ${change}% of the value at the beginning of the same ${unit}`,
+      `At the end of each ${unit}, the ${noun} is ${percent}% of the ${noun} at the end of the previous ${unit}`,
+      `Each ${unit}, the ${noun} ${moves} by ${change}% of the ${noun} at the beginning of that ${unit}`,
     ]),
     parameters: { kind: 'of-previous', percent },
     reason: `Each value is ${percent}% of the one before, so the value is multiplied by ${math(decimalLatex(rat(percent, 100)))} each ${unit}.`,
@@ -47,7 +56,7 @@ function ofPrevious(random: Random, unit: string, up: boolean): HiddenGrowth {
 const factors = { up: [rat(2), rat(3), rat(3, 2)], down: [rat(1, 2), rat(4, 5), rat(3, 5)] } as const;
 
 /** Values at times that are not equally far apart. */
-function listed(random: Random, unit: string, up: boolean, start: number): HiddenGrowth | null {
+function listed(random: Random, { noun, unit, up, start }: Growth): HiddenGrowth | null {
   const exponential = random.chance(1, 2);
   const times = random.pick([
     [1, 2, 4],
@@ -66,11 +75,10 @@ function listed(random: Random, unit: string, up: boolean, start: number): Hidde
   const each = exponential ? `multiplied by ${math(decimalLatex(factor))}` : `${up ? 'increased' : 'decreased'} by ${Math.abs(amount)}`;
   return {
     exponential,
-    told: random.pick([`It is ${one}, ${two}, and ${three}`, `Later it is measured three more times: it is ${one}, ${two}, and ${three}`]),
+    told: `The ${noun} is ${one}, ${two}, and ${three}`,
     parameters: { kind: 'listed', step: exponential ? decimalLatex(factor) : amount, times: times.join(' ') },
     reason: `The times are not equally far apart. For each single ${unit}, the value is ${each}.`,
   };
 }
 
-export const hiddenGrowth = (random: Random, unit: string, up: boolean, start: number): HiddenGrowth | null =>
-  random.pick([ofInitial, ofPrevious, listed])(random, unit, up, start);
+export const hiddenGrowth = (random: Random, growth: Growth): HiddenGrowth | null => random.pick([ofInitial, ofPrevious, listed])(random, growth);

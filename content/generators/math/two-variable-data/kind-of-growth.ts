@@ -5,30 +5,30 @@ import { decimalLatex, math, prose } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 import { hiddenGrowth } from './hidden-growth.ts';
 
-/** What grows, in which steps, and whether it can also shrink or only does. */
+/** What grows, how it is called later, in which steps, and whether it can also shrink or only does. */
 const growths = [
-  ['The amount of money, in dollars, in an account', 'year', 'up'],
-  ['The number of bacteria in a culture', 'day', 'up'],
-  ['The number of trees of one kind in a forest', 'year', 'both'],
-  ['The number of users of a website', 'month', 'both'],
-  ['The population of a town', 'year', 'both'],
-  ['The value, in dollars, of a machine', 'year', 'down'],
-  ['The amount of algae, in tons, in a lake', 'month', 'both'],
-  ['The number of items in a collection', 'year', 'up'],
-  ['The number of fish in a pond', 'year', 'both'],
+  ['The amount of money, in dollars, in an account', 'amount of money', 'year', 'up'],
+  ['The number of bacteria in a culture', 'number of bacteria', 'day', 'up'],
+  ['The number of trees of one kind in a forest', 'number of trees', 'year', 'both'],
+  ['The number of users of a website', 'number of users', 'month', 'both'],
+  ['The population of a town', 'population', 'year', 'both'],
+  ['The value, in dollars, of a machine', 'value', 'year', 'down'],
+  ['The amount of algae, in tons, in a lake', 'amount of algae', 'month', 'both'],
+  ['The number of items in a collection', 'number of items', 'year', 'up'],
+  ['The number of fish in a pond', 'number of fish', 'year', 'both'],
 ] as const;
 
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
-    const [what, unit, direction] = random.pick(growths);
+    const [what, noun, unit, direction] = random.pick(growths);
     const start = random.int(4, 60) * 50;
     const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
-    const hidden = level === 3 ? hiddenGrowth(random, unit, up, start) : undefined;
+    const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start }) : undefined;
     // No account multiplies in a few years.
     if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && what.includes('dollars'))) return null;
     const exponential = hidden ? hidden.exponential : random.chance(1, 2);
@@ -50,9 +50,9 @@ export const kindOfGrowth: Generator = {
     return {
       parameters: { start, exponential, up, what, ...(hidden ? hidden.parameters : { change }) },
       stem: random.pick([
-        `${sentence}. Which type of function best models the relationship between this quantity and time?`,
-        `${sentence}. Which of the following best describes the function that models this quantity over time?`,
-        `${sentence}. What type of function best models this quantity as a function of time, in ${unit}s?`,
+        `${sentence}. Which type of function best models the relationship between the ${noun} and time?`,
+        `${sentence}. Which of the following best describes the function that models the ${noun} over time?`,
+        `${sentence}. What type of function best models the ${noun} as a function of time, in ${unit}s?`,
         `${sentence}. Which of the following functions is the most appropriate model for this situation?`,
       ]),
       answer: {
