@@ -34,7 +34,7 @@ function draft(random: Random): Draft {
 export const areaExpression: Generator = {
   archetype: 'AR-i',
   topicId: 26,
-  version: 5,
+  version: 4,
   levels: [4],
   skillTags: ['area', 'volume', 'expressions'],
   draft,

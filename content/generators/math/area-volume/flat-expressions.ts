@@ -95,7 +95,7 @@ export function wire(random: Random, x: string): Situation {
     stem: random.pick([
       `A wire that is ${total} inches long is cut into two pieces. One piece, ${v} inches long, is bent to form a square, and the other is bent to form ${second}. Which expression represents the total area, in square inches, of ${what} in terms of ${v}?`,
       `An artist cuts ${total} centimeters of neon tubing into two parts. The first part is ${v} centimeters long and is bent into a square; the rest is bent into ${second}. Which expression gives the sum of the areas of ${what}, in square centimeters, in terms of ${v}?`,
-      `A rope that is ${total} feet long is cut into two pieces. A coach forms a square with one piece, which is ${v} feet long, and ${second} with the other piece. Which expression represents the total area, in square feet, inside ${what} in terms of ${v}?`,
+      `With ${total} feet of rope, a coach lays out a square with a perimeter of ${v} feet and, with all the rope that is left, ${second}. Which expression represents the total area, in square feet, inside ${what} in terms of ${v}?`,
     ]),
     key,
     wrong: [

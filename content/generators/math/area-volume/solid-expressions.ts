@@ -15,7 +15,7 @@ export function openBox(random: Random, x: string): Situation {
     stem: random.pick([
       `A sheet of cardboard measures ${n} inches by ${m} inches. A square with sides of ${v} inches is cut from each corner, and the sides are folded up to form a box without a lid. ${asked} box in terms of ${v}?`,
       `To make an open tray, a worker cuts squares with side length ${v} inches from the four corners of a metal sheet that is ${n} inches long and ${m} inches wide, and then folds up the four edges. ${asked} tray in terms of ${v}?`,
-      `A rectangular sheet of plastic is ${n} inches long and ${m} inches wide. A square with sides of ${v} inches is cut from each corner of the sheet, and the four edges are folded up to form an open planter. ${asked} planter in terms of ${v}?`,
+      `The four edges of a sheet of plastic, ${n} inches by ${m} inches, are folded up to make an open planter that is ${v} inches deep. The squares at the corners are removed first. ${asked} planter in terms of ${v}?`,
     ]),
     key: expression(`${x}${base}`, (a) => a * (n - 2 * a) * (m - 2 * a)),
     wrong: [
@@ -115,10 +115,20 @@ export function parcel(random: Random, x: string): Situation {
     stem: random.pick([
       `A package is a right rectangular prism with square ends. The sum of its length and the perimeter of one end is ${total} inches. If each side of an end is ${v} inches long, which expression represents the volume of the package, in cubic inches, in terms of ${v}?`,
       `For a right rectangular prism with a square base, the height plus the perimeter of the base equals ${total} centimeters. Each side of the base is ${v} centimeters long. Which expression gives the volume, in cubic centimeters, of the prism in terms of ${v}?`,
-      `The base of a rectangular box is a square with side length ${v} inches. The sum of the perimeter of the base and the height of the box is ${total} inches. Which expression represents the volume of the box, in cubic inches, in terms of ${v}?`,
+      `A ribbon that is ${total} inches long is just enough to go once around the square base of a gift box, with sides of ${v} inches, and once up one vertical edge. Which expression represents the volume of the box, in cubic inches, in terms of ${v}?`,
     ]),
     key,
     wrong: [
+      [
+        'AP',
+        expression(`4${x}(${total}-${x})`, (a) => 4 * a * (total - a)),
+        'This subtracts one side instead of the perimeter, and it is the area of the four long faces.',
+      ],
+      [
+        'STOP',
+        expression(`${x}(${total}-${x})`, (a) => a * (total - a)),
+        `This subtracts one side instead of the perimeter, and it leaves out one factor ${v}.`,
+      ],
       [
         'AP',
         expression(`${x}^2(${total}-${x})`, (a) => a * a * (total - a)),
