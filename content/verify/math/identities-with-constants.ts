@@ -33,6 +33,7 @@ function fitted(stem: string, kind: unknown): Letters {
   const all = (candidates: readonly Letters[]) => candidates.filter((letters) => holds(gap, letters));
   const found = (() => {
     if (kind === 'split' || kind === 'square') return all([linearPair(gap, ['A', 'B'])]);
+    if (kind === 'combined') return all([linearPair(gap, ['a', 'b'])]);
     if (kind === 'multiple') {
       const times = Number(/A = (-?\d+)B/.exec(stem)?.[1]);
       return all([linearPair(gap, ['B', 'k'], (value) => ({ ...value, A: times * (value['B'] ?? NaN) }))]);

@@ -35,7 +35,7 @@ export const pairedAmounts: Resolver = (question) => {
     } else if (sentence.startsWith('When')) startB = whole(/\$?([\d,]*\d)/.exec(sentence)?.[1]);
     else rateB = whole(/\$?([\d,]*\d)/.exec(sentence)?.[1]);
   }
-  const falling = /drained|emptying|uses fuel|removed from two/.test(told[0] ?? '') ? -1 : 1;
+  const falling = /drained|emptying|emptied|uses fuel|used fuel|removed from two/.test(told[0] ?? '') ? -1 : 1;
   const [[t1, g1], [t2, g2]] = gaps as [[number, number], [number, number]];
   const asked = told.at(-1) ?? '';
   const asksRate = /rate|per |each /.test(asked);
@@ -73,17 +73,25 @@ export const lettersSwapped: Resolver = (question) => {
   const points = formulas.flatMap((latex) => {
     if (latex === 'f(x) = 0') return [];
     const value = /^f\((.*?)\) = (.*)$/.exec(latex) ?? /^\(([^,]*), (.*)\)$/.exec(latex);
-    return value?.[1] && value[2] ? [[value[1], parseLatex(value[2])] as const] : [];
+    return value?.[1] && value[2] ? [[value[1], value[2]] as const] : [];
   });
   const [one, two] = points;
   if (!one || !two || points.length !== 2) throw new Error(`${points.length} points`);
+  const letters = [
+    ...new Set(
+      [...one, ...two]
+        .join(' ')
+        .replaceAll(/\\[a-z]+/g, '')
+        .match(/[a-z]/g),
+    ),
+  ];
   const last = question.stem.split(/(?<=[.]) /).at(-1) ?? '';
   const input = formulas.flatMap((latex) => /^f\(([^)=]*)\)$/.exec(latex)?.[1] ?? []).findLast((text) => text !== 'x');
   const right = question.choices.filter(({ text }) => {
     const shown = parseLatex(mathIn(text)[0] ?? '');
     return trials.every(([a, b]) => {
-      const env = { [one[0]]: a, [two[0]]: b };
-      const [x1, y1, x2, y2] = [a, nearly(one[1], env), b, nearly(two[1], env)];
+      const env = { [letters[0] ?? '']: a, [letters[1] ?? '']: b };
+      const [x1, y1, x2, y2] = [one[0], one[1], two[0], two[1]].map((latex) => nearly(parseLatex(latex), env)) as [number, number, number, number];
       const slope = (y2 - y1) / (x2 - x1);
       const f = (x: number) => y1 + slope * (x - x1);
       const value = /\\\(x\\\)-intercept|f\(x\) = 0/.test(last)

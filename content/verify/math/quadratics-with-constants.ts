@@ -105,7 +105,7 @@ export const substitutedSolutions: Resolver = (question) => {
     const least = Math.min(...found);
     if (stem.includes('the sum of the solutions')) return total;
     if (stem.includes('the product of')) return found.reduce((all, x) => all * x, 1);
-    if (/only real/.test(stem)) return only(found);
+    if (/only real|one real solution/.test(stem)) return only(found);
     return stem.includes('lesser') ? least : Math.max(...found);
   };
   // Two choices of what is left open: the answer must not depend on it.

@@ -1,4 +1,4 @@
-/** A fraction as a sum of simpler ones, with unknown constants: an identity that a well-chosen value of x or a comparison of coefficients settles. */
+/** A sum of fractions as one fraction, with unknown constants: an identity that a comparison of numerators settles. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -9,107 +9,57 @@ import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { signedInt } from '../draws.ts';
 
-const over = (top: string | number, bottom: string) => (`${top}`.startsWith('-') ? `-\\frac{${`${top}`.slice(1)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`);
-const below = (random: Random, r: number, s: number) =>
-  random.chance(1, 2) ? polynomialLatex(polynomial(1, -r - s, r * s)) : `(${minusRoot(r)})(${minusRoot(s)})`;
-
 /** The stem around an identity. */
 const given = (random: Random, identity: string, where: string, question: string) =>
   random.pick([
-    `${math(identity)}\n\nThe given equation is true for all values of ${math('x')} for which both sides are defined, where ${where}. ${question}`,
+    `${math(identity)}\n\nThe given equation is true for all values of ${math('x')} for which the expressions are defined, where ${where}. ${question}`,
     `The equation ${math(identity)} is true for all values of ${math('x')} for which no denominator is ${math('0')}, where ${where}. ${question}`,
     (([left = '', right = '']) =>
-      `For all values of ${math('x')} for which both are defined, the expression ${math(left)} is equivalent to ${math(right)}, where ${where}. ${question}`)(
+      `For all values of ${math('x')} for which the expressions are defined, the expression ${math(left)} is equivalent to ${math(right)}, where ${where}. ${question}`)(
       identity.split(' = '),
     ),
   ]);
 
-/** (ux + v)/((x − r)(x − s)) = A/(x − r) + B/(x − s). */
-function split(random: Random): Draft | null {
-  const [A, B, r, s] = [signedInt(random, 2, 9), signedInt(random, 2, 9), signedInt(random, 1, 8), signedInt(random, 1, 8)];
-  const [u, v] = [A + B, -A * s - B * r];
-  if (r === s || r === -s || u === 0 || v === 0 || A === B) return null;
-  const ask = random.pick(['A', 'A - B', 'AB', 'AB'] as const);
-  const of = (one: number, two: number) => ({ A: one, 'A - B': one - two, AB: one * two })[ask];
-  const key = of(A, B);
+/** A/(x − r) + B/(lx − s) as one fraction with the numerator ax + b. */
+function combined(random: Random): Draft | null {
+  const [A, B, r, s, l] = [random.int(2, 9), signedInt(random, 2, 9), signedInt(random, 1, 8), signedInt(random, 1, 8), random.pick([1, 1, 2, 3])];
+  const [a, b] = [A * l + B, -A * s - B * r];
+  if (r * l === s || r === -s || (l > 1 && s % l === 0) || a === 0 || b === 0 || a === b) return null;
+  const ask = random.pick(['b', 'b', 'a + b', 'a - b'] as const);
+  const of = (one: number, two: number) => ({ b: two, 'a + b': one + two, 'a - b': one - two })[ask];
+  const key = of(a, b);
+  const [first, second] = [minusRoot(r), `${term(l, 'x')}${signed(-s)}`];
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
     key,
-    why: `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
+    why: `The numerator is ${math(`${term(a, 'x')}${signed(b)}`)}, so ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`,
     bugs: [
-      bug('SWAP', of(B, A), `This takes ${math('A')} and ${math('B')} the wrong way around; each belongs to its own denominator.`),
-      bug('CANC', of(u, v), `This takes the coefficients of the numerator, ${math(u)} and ${math(v)}, for the two constants.`),
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('STOP', ask === 'A' ? u : ask === 'AB' ? A - B : A * B, `This is ${math(ask === 'A' ? 'A + B' : ask === 'AB' ? 'A - B' : 'AB')}.`),
-      bug(
-        'STOP',
-        ask === 'A' ? u * r + v : A,
-        ask === 'A' ? `This is the value of the numerator; divide it by the value of ${math(minusRoot(s))}.` : `This is the value of ${math('A')} alone.`,
-      ),
-      bug('STOP', ask === 'A' ? v : B, ask === 'A' ? 'This is the constant term of the numerator.' : `This is the value of ${math('B')} alone.`),
+      bug('SIGN', of(a, -b), `The constant term ${math('b')} has the wrong sign here.`),
+      bug('DIST', of(A + B * l, -A * r - B * s), 'Each numerator has to be multiplied by the other denominator, not by its own.'),
+      bug('SIGN', of(a, -A * s + B * r), `The constant term of ${math(`${bracketed(B)}(${first})`)} has the wrong sign here.`),
+      bug('DIST', of(a, -A * s + B), `This multiplies ${math(B)} by only the first term of ${math(first)}.`),
+      bug('STOP', ask === 'b' ? a : b, `This is the value of ${math(ask === 'b' ? 'a' : 'b')}.`),
     ],
   });
+  const left = `\\frac{${A}}{${first}} ${B < 0 ? '-' : '+'} \\frac{${Math.abs(B)}}{${second}}`;
   return (
     answer && {
-      parameters: { kind: 'split', A, B, r, s, ask },
+      parameters: { kind: 'combined', A, B, r, s, l, ask },
       stem: given(
         random,
-        `${over(`${term(u, 'x')}${signed(v)}`, below(random, r, s)).replace(/^-(\\frac\{)/, '$1-')} = \\frac{A}{${minusRoot(r)}} + \\frac{B}{${minusRoot(s)}}`,
-        `${math('A')} and ${math('B')} are constants`,
+        `${left} = \\frac{ax + b}{(${first})(${second})}`,
+        `${math('a')} and ${math('b')} are constants`,
         `What is the value of ${math(ask)}?`,
       ),
       answer,
       steps: [
-        `Multiply both sides by ${math(`(${minusRoot(r)})(${minusRoot(s)})`)}: ${math(`${term(u, 'x')}${signed(v)} = A(${minusRoot(s)}) + B(${minusRoot(r)})`)} for all values of ${math('x')}.`,
-        `At ${math(`x = ${r}`)}, the term with ${math('B')} is ${math('0')}: ${math(`${u * r + v} = ${term(r - s, 'A')}`)}, so ${math(`A = ${A}`)}.`,
-        `At ${math(`x = ${s}`)}, the term with ${math('A')} is ${math('0')}: ${math(`${u * s + v} = ${term(s - r, 'B')}`)}, so ${math(`B = ${B}`)}.${ask.length > 1 ? ` Then ${math(`${ask} = ${key}`)}.` : ''}`,
-        `Check the coefficient of ${math('x')}: ${math(`A + B = ${u}`)}.`,
+        `Write both fractions over the common denominator ${math(`(${first})(${second})`)}: the numerator is ${math(`${A}(${second}) ${B < 0 ? '-' : '+'} ${Math.abs(B)}(${first})`)}.`,
+        `Distribute: ${math(`${term(A * l, 'x')}${signed(-A * s)}${signed(B, 'x')}${signed(-B * r)}`)}.`,
+        `Combine like terms: ${math(`${term(a, 'x')}${signed(b)}`)}, so ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.${ask === 'b' ? '' : ` Then ${math(`${ask} = ${key}`)}.`}`,
+        `Check at ${math(`x = ${r}`)}: ${math(`${a} \\cdot ${bracketed(r)}${signed(b)} = ${A * (l * r - s)}`)} and ${math(`${A}(${l === 1 ? '' : `${l} \\cdot `}${bracketed(r)}${signed(-s)}) = ${A * (l * r - s)}`)}.`,
       ],
-      takeaway: 'Clear the denominators, then choose values of x that make all terms but one vanish.',
-    }
-  );
-}
-
-/** (ux + v)/(x − r)² = A/(x − r) + B/(x − r)², the square expanded. */
-function square(random: Random): Draft | null {
-  const [A, B, r] = [random.int(2, 9), signedInt(random, 1, 15), signedInt(random, 2, 9)];
-  const v = B - A * r;
-  if (v === 0 || A + B === 0) return null;
-  const ask = random.pick(['B', 'A + B', 'B'] as const);
-  const of = (two: number) => (ask === 'B' ? two : A + two);
-  const answer = numberAnswer({
-    ...asFractions,
-    typed: random.chance(1, 2),
-    key: of(B),
-    why: `The identity holds with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
-    bugs: [
-      bug('CANC', of(v), `This copies ${math(v)} from the numerator, but ${math(`A(${minusRoot(r)})`)} has a constant term as well.`),
-      bug('SIGN', of(v - A * r), `The constant term of ${math(`${A}(${minusRoot(r)})`)} has to be subtracted from ${math(v)}.`),
-      bug('STOP', A, `This is the value of ${math('A')} alone.`),
-      bug('STOP', ask === 'B' ? A + B : B, `This is ${math(ask === 'B' ? 'A + B' : 'B')}.`),
-      bug('SIGN', -of(B), 'The sign is reversed.'),
-      bug('DIST', of(v + r), `This leaves ${math(`${A}`)} out of the constant term of ${math(`${A}(${minusRoot(r)})`)}.`),
-    ],
-  });
-  const bottom = polynomialLatex(polynomial(1, -2 * r, r * r));
-  return (
-    answer && {
-      parameters: { kind: 'square', A, B, r, ask },
-      stem: given(
-        random,
-        `\\frac{${term(A, 'x')}${signed(v)}}{${bottom}} = \\frac{A}{${minusRoot(r)}} + \\frac{B}{(${minusRoot(r)})^2}`,
-        `${math('A')} and ${math('B')} are constants`,
-        `What is the value of ${math(ask)}?`,
-      ),
-      answer,
-      steps: [
-        `The denominator on the left is ${math(`(${minusRoot(r)})^2`)}. Multiply both sides by it: ${math(`${term(A, 'x')}${signed(v)} = A(${minusRoot(r)}) + B`)}.`,
-        `The coefficients of ${math('x')} give ${math(`A = ${A}`)}.`,
-        `At ${math(`x = ${r}`)}, the right side is ${math('B')}, so ${math(`B = ${A} \\cdot ${bracketed(r)}${signed(v)} = ${B}`)}.${ask === 'B' ? '' : ` Then ${math(`A + B = ${A + B}`)}.`}`,
-        `Check the constant terms: ${math(`${A} \\cdot ${bracketed(-r)}${signed(B)} = ${v}`)}.`,
-      ],
-      takeaway: 'Recognize the square in the denominator, clear it, and compare both sides.',
+      takeaway: 'To add fractions, multiply each numerator by the other denominator, then compare the numerators.',
     }
   );
 }
@@ -203,11 +153,11 @@ function letters(random: Random): Draft | null {
 export const rationalIdentities: Generator = {
   archetype: 'EQX-m',
   topicId: 18,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['rational-expressions', 'polynomial-identity', 'unknown-constants'],
   draft(random, level) {
-    const kind = random.pick(level === 4 ? [split, split, square] : [multiple, letters]);
+    const kind = level === 4 ? combined : random.pick([multiple, letters, letters]);
     return persist(() => kind(random));
   },
 };

@@ -45,19 +45,16 @@ function storyOf(random: Random): Story | null {
 const gapIn = ({ at, change }: Story, t: number) => at[0] - at[1] + (change[0] - change[1]) * t;
 const totalIn = ({ at, change }: Story, t: number) => at[0] + at[1] + (change[0] + change[1]) * t;
 
-/** The differences at both times; what is compared is named once. */
-function gapsTold(random: Random, story: Story): string {
+/** The differences at both times, a sentence for each. */
+function gapsTold(story: Story): string {
   const { pair, gapAt } = story;
-  const [one, two] = gapAt;
-  const [first, second] = gapAt.map((t) => `${amountOf(pair, Math.abs(gapIn(story, t)))} ${gapIn(story, t) > 0 ? pair.more : pair.fewer}`);
-  const [subject, other] = [`${pair.one} P`, `${pair.one} Q`];
-  return random.pick([
-    `${opening(pair, one)}, ${subject} ${pair.had} ${first} ${pair.than} ${other}, and ${later(pair, two)}, it ${pair.had} ${second} than ${other}.`,
-    `${capitalized(subject)} ${pair.had} ${first} ${pair.than} ${other} ${later(pair, one)} and ${second} than ${other} ${later(pair, two)}.`,
-  ]);
+  return gapAt
+    .map((t) => {
+      const gap = gapIn(story, t);
+      return `${opening(pair, t)}, ${pair.one} P ${pair.had} ${amountOf(pair, Math.abs(gap))} ${gap > 0 ? pair.more : pair.fewer} ${pair.than} ${pair.one} Q.`;
+    })
+    .join(' ');
 }
-
-const totalTold = (story: Story, t: number) => `${story.pair.shown(amountOf(story.pair, totalIn(story, t)))}`;
 
 /** The difference at two times and the rate of one: the other's rate or its amount at the beginning. */
 function fromDifferences(random: Random, story: Story): Draft | null {
@@ -106,7 +103,7 @@ function fromDifferences(random: Random, story: Story): Draft | null {
   return (
     answer && {
       parameters: { kind: 'differences', ...numbersOf(story), asksStart },
-      stem: `${pair.story} ${random.chance(1, 2) ? `${known} ${gapsTold(random, story)}` : `${gapsTold(random, story)} ${known}`} ${asksStart ? pair.askAmount(pair.start) : pair.askRate('P')}`,
+      stem: `${pair.story} ${random.chance(1, 2) ? `${known} ${gapsTold(story)}` : `${gapsTold(story)} ${known}`} ${asksStart ? pair.askAmount(pair.start) : pair.askRate('P')}`,
       answer,
       steps: [
         `The difference of two linear functions is linear, too, so the difference between ${pair.one} P and ${pair.one} Q changes at a constant rate.`,
@@ -129,76 +126,50 @@ const numbersOf = ({ pair, at, change, gapAt, totalAt }: Story) => ({
   totalAt: [...totalAt],
 });
 
-/** The difference at two times, and the total at one other time (an amount is asked) or at two (a rate). */
-function fromTotals(random: Random, story: Story): Draft | null {
+/** The difference at two times and the total at another: an amount at that time is asked. */
+function fromTotal(random: Random, story: Story): Draft | null {
   const { pair, at, change, gapAt, totalAt } = story;
   const [one, two] = gapAt;
   const [g1, g2] = [gapIn(story, one), gapIn(story, two)];
-  const [ra, rb] = [Math.abs(change[0]), Math.abs(change[1])];
   const perTime = change[0] - change[1];
-  const asksAmount = random.chance(1, 2);
   const when = random.pick([totalAt[0], totalAt[1]]);
   const [total, gap] = [totalIn(story, when), gapIn(story, when)];
-  const key = asksAmount ? at[0] + change[0] * when : ra;
-  const [s1, s2] = [totalIn(story, totalAt[0]), totalIn(story, totalAt[1])];
-  const together = change[0] + change[1];
-  const wrong = asksAmount
-    ? [
-        bug('SWAP', at[1] + change[1] * when, `This is the amount for ${pair.one} Q.`),
-        bug('HALF', rat(total, 2), `This splits the total evenly; at that time, the difference was ${math(Math.abs(gap))}.`),
-        bug('STOP', rat(total + g1, 2), `This uses the difference after ${math(one)} ${pair.time}, which had changed by then.`),
-        bug('STOP', rat(total + g2, 2), `This uses the difference after ${math(two)} ${pair.time}.`),
-        bug('HALF', total + gap, 'The sum of the total and the difference is twice the amount asked for.'),
-        g2 < 0
-          ? bug(
-              'SIGN',
-              rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)),
-              `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
-            )
-          : bug('STOP', Math.abs(gap), 'This is the difference at that time.'),
-      ]
-    : [
-        bug('SWAP', rb, `This is the rate for ${pair.one} Q.`),
-        bug('STOP', Math.abs(together), `This is the rate of both together.`),
-        bug('HALF', rat(Math.abs(together), 2), 'This splits the change of the total evenly; the difference changes, too, so the rates differ.'),
-        bug('STOP', Math.abs(perTime), 'This is how fast the difference changes.'),
-        bug('HALF', 2 * ra, 'The sum of the two rates of change is twice the rate asked for.'),
-        g2 < 0
-          ? bug(
-              'SIGN',
-              rat(Math.abs(together * (two - one) + Math.abs(g2) - g1), 2 * (two - one)),
-              `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
-            )
-          : bug('RATE0', rat(Math.abs(s2 - s1 + g2 - g1), 2), `These are changes over several ${pair.time}.`),
-      ];
+  const key = at[0] + change[0] * when;
+  const wrong = [
+    bug('SWAP', at[1] + change[1] * when, `This is the amount for ${pair.one} Q.`),
+    bug('HALF', rat(total, 2), `This splits the total evenly; at that time, the difference was ${math(Math.abs(gap))}.`),
+    bug('STOP', rat(total + g1, 2), `This uses the difference after ${math(one)} ${pair.time}, which was another one at the time of the total.`),
+    bug('STOP', rat(total + g2, 2), `This uses the difference after ${math(two)} ${pair.time}.`),
+    bug('HALF', total + gap, 'The sum of the total and the difference is twice the amount asked for.'),
+    g2 < 0
+      ? bug(
+          'SIGN',
+          rat(total * (two - one) + g1 * (two - one) + (Math.abs(g2) - g1) * (when - one), 2 * (two - one)),
+          `This reads ${math(Math.abs(g2))} as “${pair.more}” instead of “${pair.fewer}.”`,
+        )
+      : bug('STOP', Math.abs(gap), 'This is the difference at that time.'),
+  ];
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 4),
     key: key,
-    why: asksAmount
-      ? `At that time, the total was ${math(total)} and the difference ${math(gap)}.`
-      : `The total changes by ${math(together)} and the difference by ${math(perTime)} each time.`,
+    why: `At that time, the total was ${math(total)} and the difference ${math(gap)}.`,
     bugs: wrong.filter(({ value }) => value !== null && value.n > 0n),
   });
-  const totals = asksAmount
-    ? `${opening(pair, when)}, ${pair.pair} together ${pair.had} ${totalTold(story, when)}.`
-    : `Together, ${pair.pair} ${pair.had} ${totalTold(story, totalAt[0])} ${later(pair, totalAt[0])} and ${amountOf(pair, s2)} ${pair.unit === 'dollars' ? '' : `${pair.unit} `}${later(pair, totalAt[1])}.`;
+  const told = `${opening(pair, when)}, ${pair.pair} together ${pair.had} ${pair.shown(amountOf(pair, total))}.`;
   return (
     answer && {
-      parameters: { kind: asksAmount ? 'total' : 'totals', ...numbersOf(story), when },
-      stem: `${pair.story} ${random.chance(1, 2) ? `${totals} ${gapsTold(random, story)}` : `${gapsTold(random, story)} ${totals}`} ${asksAmount ? pair.askAmount(later(pair, when)) : pair.askRate('P')}`,
+      parameters: { kind: 'total', ...numbersOf(story), when },
+      stem: `${pair.story} ${random.chance(1, 2) ? `${told} ${gapsTold(story)}` : `${gapsTold(story)} ${told}`} ${pair.askAmount(later(pair, when))}`,
       answer,
       steps: [
-        `The sum and the difference of two linear functions are linear, too.`,
+        `The difference of two linear functions is linear, too.`,
         `The difference between ${pair.one} P and ${pair.one} Q changes from ${math(g1)} to ${math(g2)} in ${math(two - one)} ${pair.time}, that is by ${math(`\\frac{${g2} - ${g1}}{${two - one}} = ${perTime}`)} each time.`,
-        asksAmount
-          ? `At that time, it was ${math(gap)}. The total ${math(total)} plus the difference ${math(gap)} is twice the amount for P: ${math(`\\frac{${total} ${gap < 0 ? '-' : '+'} ${Math.abs(gap)}}{2} = ${key}`)}.`
-          : `The total changes by ${math(`\\frac{${s2} - ${s1}}{${totalAt[1] - totalAt[0]}} = ${together}`)} each time. The sum of the two changes is twice that of P: ${math(`\\frac{${together} ${perTime < 0 ? '-' : '+'} ${Math.abs(perTime)}}{2} = ${change[0]}`)}.`,
-        asksAmount
-          ? `Check: then Q had ${math(`${total} - ${key} = ${total - key}`)}, and ${math(`${key} - ${total - key} = ${gap}`)}.`
-          : `Check: the change for Q is ${math(`${together} - ${change[0] < 0 ? `(${change[0]})` : change[0]} = ${change[1]}`)}, and the changes differ by ${math(Math.abs(perTime))}.`,
+        `At the time of the total, it was ${math(gap)}. The total ${math(total)} plus the difference ${math(gap)} is twice the amount for P: ${math(`\\frac{${total} ${gap < 0 ? '-' : '+'} ${Math.abs(gap)}}{2} = ${key}`)}.`,
+        `Check: then Q had ${math(`${total} - ${key} = ${total - key}`)}, and ${math(`${key} - ${total - key} = ${gap}`)}.`,
       ],
-      takeaway: 'Sums and differences of linear functions are linear: find how fast each changes, then add them to get twice one of the two.',
+      takeaway:
+        'A sum and a difference give both amounts: the total plus the difference is twice one of them, and the difference of linear functions is linear.',
     }
   );
 }
@@ -206,11 +177,11 @@ function fromTotals(random: Random, story: Story): Draft | null {
 export const differenceAndTotal: Generator = {
   archetype: 'LF-m',
   topicId: 12,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['linear-functions', 'modeling', 'rates'],
   draft: (random, level) => {
     const story = storyOf(random);
-    return story && (level === 4 ? fromDifferences(random, story) : fromTotals(random, story));
+    return story && (level === 4 ? fromDifferences(random, story) : fromTotal(random, story));
   },
 };

@@ -1,15 +1,16 @@
 /** What a question about a linear function in letters is made of; its two letters are a and b until it is told. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
 
-export type Of = (a: number, b: number) => number;
+type Of = (a: number, b: number) => number;
 export type Formula = readonly [latex: string, of: Of];
 export type Wrong = readonly [Formula, Misconception, string];
 
 export interface Task {
-  /** f(a) and f(b) as the stem gives them. */
+  /** The two values of x and of f(x) as the stem gives them. */
+  readonly inputs: readonly [string, string];
   readonly values: readonly [string, string];
   readonly slope: Formula;
-  /** How the slope comes out of the two values. */
+  /** How the slope comes out of the two points. */
   readonly slopeStep: string;
   readonly asked: Asked;
   readonly key: Formula;

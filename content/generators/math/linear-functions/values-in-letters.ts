@@ -4,7 +4,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Formula, slopeSign, stopped, type Task, type Wrong } from './letter-task.ts';
-import { reciprocals, squares } from './letter-values.ts';
+import { apart, multiples } from './letter-values.ts';
 
 /** f(a) = mb + n and f(b) = ma + n: the slope is −m. */
 function exchanged(random: Random): Task {
@@ -12,9 +12,9 @@ function exchanged(random: Random): Task {
   const n = random.chance(1, 3) ? 0 : random.pick([-1, 1]) * m * random.int(1, 5);
   const slope: Formula = [`${-m}`, () => -m];
   const values = [`${term(m, 'b')}${signed(n)}`, `${term(m, 'a')}${signed(n)}`] as const;
-  const slopeStep = `\\frac{${m === 1 ? 'a - b' : `${m}a - ${m}b`}}{b - a} = ${-m}`;
+  const slopeStep = `\\frac{f(b) - f(a)}{b - a} = \\frac{${m === 1 ? 'a - b' : `${m}a - ${m}b`}}{b - a} = ${-m}`;
   const start: Formula = [`${term(m, 'a')} + ${term(m, 'b')}${signed(n)}`, (a, b) => m * (a + b) + n];
-  const base = { values, slope, slopeStep };
+  const base = { inputs: ['a', 'b'] as const, values, slope, slopeStep };
   const from = (text: string) => `From ${math(`(a, ${values[0]})`)}, ${text}`;
   const kind = random.pick(['y', 'x', 'value', 'value'] as const);
   if (kind === 'y')
@@ -135,19 +135,21 @@ const renamed = (text: string, letters: string) =>
   );
 
 function draft(random: Random, level: number): Draft | null {
-  const task = level === 4 ? exchanged(random) : random.chance(1, 3) ? reciprocals(random) : squares(random);
-  const { values, asked, key } = task;
+  const task = level === 4 ? exchanged(random) : random.chance(1, 2) ? apart(random) : multiples(random);
+  if (!task) return null;
+  const { inputs, values, asked, key } = task;
   const letters = random.pick(names);
   const named = (text: string) => renamed(text, letters);
   const distinct = task.wrong.filter(([formula], index, all) => !same(formula, key) && all.findIndex(([other]) => same(other, formula)) === index);
   if (distinct.length < 3) return null;
   const constants =
-    level === 5 ? `${math('a')} and ${math('b')} are different positive constants` : `${math('a')} and ${math('b')} are constants and ${math('a \\ne b')}`;
+    level === 5 ? `${math('a')} and ${math('b')} are positive constants` : `${math('a')} and ${math('b')} are constants and ${math('a \\ne b')}`;
+  const told = inputs.map((input, index) => math(`f(${input}) = ${values[index]}`));
   const opening = random.pick([
-    `The linear function ${math('f')} satisfies ${math(`f(a) = ${values[0]}`)} and ${math(`f(b) = ${values[1]}`)}, where ${constants}.`,
-    `For the linear function ${math('f')}, ${math(`f(a) = ${values[0]}`)} and ${math(`f(b) = ${values[1]}`)}, where ${constants}.`,
-    `In the ${math('xy')}-plane, the graph of the linear function ${math('y = f(x)')} passes through the points ${math(`(a, ${values[0]})`)} and ${math(`(b, ${values[1]})`)}, where ${constants}.`,
-    `The function ${math('f')} is linear, ${math(`f(a) = ${values[0]}`)}, and ${math(`f(b) = ${values[1]}`)}, where ${constants}.`,
+    `The linear function ${math('f')} satisfies ${told[0]} and ${told[1]}, where ${constants}.`,
+    `For the linear function ${math('f')}, ${told[0]} and ${told[1]}, where ${constants}.`,
+    `In the ${math('xy')}-plane, the graph of the linear function ${math('y = f(x)')} passes through the points ${math(`(${inputs[0]}, ${values[0]})`)} and ${math(`(${inputs[1]}, ${values[1]})`)}, where ${constants}.`,
+    `The function ${math('f')} is linear, ${told[0]}, and ${told[1]}, where ${constants}.`,
   ]);
   const question = {
     y: [
@@ -155,13 +157,19 @@ function draft(random: Random, level: number): Draft | null {
       `What is the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')}, in terms of ${math('a')} and ${math('b')}?`,
     ],
     x: [
-      `For what value of ${math('x')} is ${math('f(x) = 0')}?`,
+      `In terms of ${math('a')} and ${math('b')}, for what value of ${math('x')} is ${math('f(x) = 0')}?`,
       `What is the ${math('x')}-coordinate of the ${math('x')}-intercept of the graph of ${math('y = f(x)')}, in terms of ${math('a')} and ${math('b')}?`,
     ],
-    value: asked.kind === 'value' ? [`Which expression is equal to ${math(`f(${asked.input})`)}?`, `What is the value of ${math(`f(${asked.input})`)}?`] : [],
+    value:
+      asked.kind === 'value'
+        ? [
+            `Which expression is equal to ${math(`f(${asked.input})`)}?`,
+            `What is the value of ${math(`f(${asked.input})`)}, in terms of ${math('a')} and ${math('b')}?`,
+          ]
+        : [],
   }[asked.kind];
   return {
-    parameters: { values: [...values], asked: asked.kind, input: asked.kind === 'value' ? asked.input : '', letters },
+    parameters: { inputs: [...inputs], values: [...values], asked: asked.kind, input: asked.kind === 'value' ? asked.input : '', letters },
     stem: named(`${opening} ${random.pick(question)}`),
     answer: {
       format: 'choice',
@@ -174,7 +182,7 @@ function draft(random: Random, level: number): Draft | null {
     },
     steps: [
       'Treat the letters as numbers: find the slope from the two points, then use one of the points.',
-      `The slope is ${math(`\\frac{f(b) - f(a)}{b - a} = ${task.slopeStep}`)}.`,
+      `The slope is ${math(task.slopeStep)}.`,
       task.lastStep,
       `Check with numbers, such as ${math('a = 1')} and ${math('b = 2')}: the line through the two points gives the same as ${math(key[0])}, which is then ${math(numberText(key[1](1, 2)))}.`,
     ].map(named),
@@ -188,7 +196,7 @@ const numberText = (value: number) =>
 export const valuesInLetters: Generator = {
   archetype: 'LF-n',
   topicId: 12,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['linear-functions', 'slope', 'parameters'],
   draft,

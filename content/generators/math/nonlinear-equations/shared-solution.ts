@@ -43,7 +43,7 @@ function otherSolution(random: Random): Draft | null {
       stem: random.pick([
         `${math(equation)}\n\nIn the given equation, ${math(letter)} is a constant. One solution to the equation is ${math(t)}. What is the other solution?`,
         `The equation ${math(equation)}, where ${math(letter)} is a constant, has two solutions. If one of the solutions is ${math(t)}, what is the other solution?`,
-        `For a constant ${math(letter)}, one of the two solutions to the equation ${math(equation)} is ${math(`x = ${t}`)}. What is the other solution?`,
+        `In the equation ${math(equation)}, ${math(letter)} is a constant. The equation has two solutions, and one of them is ${math(`x = ${t}`)}. What is the other solution?`,
       ]),
       answer,
       steps: [
@@ -65,7 +65,7 @@ function common(random: Random): Draft | null {
   if (d === 0 || a === 0 || b === 0 || a + b === 0 || u + v === 0 || u === t || v === t || Math.max(Math.abs(P), Math.abs(Q)) > 200) return null;
   const [one, two] = random.pick([
     ['a', 'b'],
-    ['b', 'c'],
+    ['m', 'n'],
     ['p', 'q'],
     ['h', 'k'],
   ] as const);
@@ -116,7 +116,7 @@ function common(random: Random): Draft | null {
       stem: random.pick([
         `${math(first)}\n\n${math(second)}\n\nIn the given equations, ${math(one)} and ${math(two)} are constants and ${math(known)}. The equations have a solution in common. ${question}`,
         `The equations ${math(first)} and ${math(second)}, where ${math(one)} and ${math(two)} are constants and ${math(known)}, have a solution in common. ${question}`,
-        `For constants ${math(one)} and ${math(two)}, where ${math(known)}, one value of ${math('x')} is a solution to both of the equations ${math(first)} and ${math(second)}. ${question}`,
+        `${math(first)}\n\n${math(second)}\n\nIn the given equations, ${math(one)} and ${math(two)} are constants and ${math(known)}. One value of ${math('x')} is a solution to both equations. ${question}`,
       ]),
       answer,
       steps: [
@@ -133,7 +133,7 @@ function common(random: Random): Draft | null {
 export const sharedSolution: Generator = {
   archetype: 'NLE-q',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['quadratic-equation', 'unknown-constants', 'sum-and-product'],
   draft: (random, level) => persist(() => (level === 4 ? otherSolution(random) : common(random))),

@@ -82,7 +82,7 @@ const settings: readonly Setting[] = [
     questions: {
       parts: 'How many hours does it take the bus to travel this distance?',
       each: 'What is the speed of the bus, in miles per hour?',
-      newEach: 'What is the greater speed, in miles per hour?',
+      newEach: 'What would the speed of the bus be, in miles per hour, if it took this much less time?',
     },
     names: ['the time in hours', 'the speed in miles per hour'],
   },
@@ -169,7 +169,8 @@ function draft(random: Random): Draft | null {
     newEach: `This is ${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}.`,
   };
   const product = n * m;
-  const typed = random.chance(2, 3);
+  // Nobody would choose a few hours for a speed.
+  const typed = setting.id === 'bus' || random.chance(2, 3);
   const answer = numberAnswer({
     ...asFractions,
     typed,
@@ -201,7 +202,7 @@ function draft(random: Random): Draft | null {
 export const sharedTotal: Generator = {
   archetype: 'NLE-t',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [4],
   skillTags: ['quadratic-equation', 'nonlinear-system', 'context'],
   draft: (random) => persist(() => draft(random)),

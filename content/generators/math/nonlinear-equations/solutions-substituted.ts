@@ -12,12 +12,14 @@ import { persist } from '../persist.ts';
 const plain = 'ax^2 + bx + c = 0';
 const constants = `where ${math('a')}, ${math('b')}, and ${math('c')} are constants`;
 
-const stem = (random: Random, known: string, second: string, question: string) =>
-  random.pick([
-    `The equation ${math(plain)}, ${constants}, has ${known}. ${question} to the equation ${math(second)}?`,
-    `For constants ${math('a')}, ${math('b')}, and ${math('c')}, the equation ${math(plain)} has ${known}. ${question} to the equation ${math(second)}?`,
-    `${math(plain)}\n\nThe given equation, ${constants}, has ${known}. ${question} to the equation ${math(second)}?`,
+const stem = (random: Random, known: string, second: string, asked: string) => {
+  const question = asked === 'only' ? `The equation ${math(second)} has one real solution. What is it?` : `${asked} to the equation ${math(second)}?`;
+  return random.pick([
+    `The equation ${math(plain)}, ${constants}, has ${known}. ${question}`,
+    `In the equation ${math(plain)}, ${math('a')}, ${math('b')}, and ${math('c')} are constants. The equation has ${known}. ${question}`,
+    `${math(plain)}\n\nThe given equation, ${constants}, has ${known}. ${question}`,
   ]);
+};
 
 const shifted = (n: number, q: number) => {
   const inner = `${term(n, 'x')}${signed(-q)}`;
@@ -132,7 +134,7 @@ function oneLost(random: Random): Draft | null {
         random,
         `the solutions ${math(-v)} and ${math(positive)}`,
         second,
-        ask === 'only' ? 'What is the only real solution' : ask === 'positive' ? 'What is the positive solution' : 'What is the product of all real solutions',
+        ask === 'only' ? 'only' : ask === 'positive' ? 'What is the positive solution' : 'What is the product of all real solutions',
       ),
       answer,
       steps: [
@@ -259,7 +261,7 @@ function onlySums(random: Random): Draft | null {
 export const solutionsSubstituted: Generator = {
   archetype: 'NLE-s',
   topicId: 17,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['quadratic-in-form', 'substitution', 'sum-and-product'],
   draft(random, level) {

@@ -34,7 +34,7 @@ export const approaches: readonly Approach[] = [
     side: 1,
     limits: [18, 24, 1],
     gaps: [48, 72],
-    steps: [4, 5, 6, 8, 10],
+    steps: [20, 24, 25, 30],
   },
   {
     story: (limit) => `A bottle of juice is taken out of a refrigerator into a room that has a constant temperature of ${limit}.`,
@@ -49,7 +49,7 @@ export const approaches: readonly Approach[] = [
     side: -1,
     limits: [68, 78, 1],
     gaps: [27, 40],
-    steps: [8, 10, 12, 15, 20],
+    steps: [30, 40, 45, 60],
   },
   {
     story: (limit) => `A loaf of bread cools in a kitchen that has a constant temperature of ${limit}.`,
@@ -64,7 +64,7 @@ export const approaches: readonly Approach[] = [
     side: 1,
     limits: [66, 78, 1],
     gaps: [108, 144],
-    steps: [6, 8, 10, 12, 15],
+    steps: [20, 25, 30, 40],
   },
   {
     story: (limit) => `A heated steel rod is placed in a tank of water that has a constant temperature of ${limit}.`,
@@ -112,7 +112,7 @@ export const approaches: readonly Approach[] = [
     steps: [5, 6, 8, 10, 12],
   },
   {
-    story: (limit) => `Gas leaks from a tank until its pressure equals that of the air outside, a constant ${limit}.`,
+    story: (limit) => `Gas leaks from a tank, and its pressure approaches that of the air outside, a constant ${limit}.`,
     shortStory: 'Gas leaks from a tank.',
     quantity: 'pressure of the gas',
     approached: () => 'that of the air outside',
@@ -124,7 +124,7 @@ export const approaches: readonly Approach[] = [
     side: 1,
     limits: [95, 103, 1],
     gaps: [180, 480],
-    steps: [3, 4, 6, 9, 12],
+    steps: [10, 12, 15, 20, 30],
   },
   {
     story: (limit) => `Salt water with a concentration of ${limit} flows into a tank, and the mixture flows out at the same rate.`,

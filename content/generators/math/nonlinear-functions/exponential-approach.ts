@@ -130,7 +130,7 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
 export const exponentialApproach: Generator = {
   archetype: 'NLF-q',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['exponential-models', 'growth-factor', 'modeling'],
   draft: (random, level) => {

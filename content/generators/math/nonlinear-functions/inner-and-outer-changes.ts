@@ -58,14 +58,10 @@ function zerosOfInner(random: Random): Draft | null {
               : `This starts from the ${asked} zero of ${math('f')}; the factor ${math(m)} reverses the order.`,
           ),
           bug('INVOP', m * z + n, `This puts ${math(z)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(z)}.`),
-          bug(
-            'INVOP',
-            m * other + n,
-            `This puts ${math(other)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal a zero of ${math('f')}.`,
-          ),
           bug('SIGN', div(rat(z + n), rat(m)), `This adds ${math(n)} where it has to be subtracted.`),
           bug('STOP', asked === 'greatest' ? high : low, `This is the ${asked} zero of ${math('f')}.`),
-          bug('SIGN', div(rat(z - n), rat(-m)), `This divides by ${math(-m)} instead of ${math(m)}.`),
+          bug('SHIFT', div(rat(z), rat(m)), `This leaves out the ${math(n)}.`),
+          bug('SWAP', moved[1] ?? null, `This is the middle one of the three zeros of ${math('g')}.`),
         ];
   const answer = numberAnswer({
     ...asFractions,
@@ -150,7 +146,7 @@ function vertexOfChanged(random: Random): Draft | null {
 export const innerAndOuterChanges: Generator = {
   archetype: 'NLF-s',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['translations', 'zeros', 'quadratic-vertex'],
   draft: (random, level) => (level === 5 ? interceptsApart(random) : random.chance(3, 5) ? zerosOfInner(random) : vertexOfChanged(random)),

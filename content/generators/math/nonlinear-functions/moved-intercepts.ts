@@ -62,12 +62,14 @@ const drawn = (curve: Curve) =>
 
 const numberWords = ['no', 'exactly one', 'exactly two', 'exactly three', 'exactly four'];
 const intercepts = (n: number) => `${numberWords[n]} ${math('x')}-intercept${n === 1 ? '' : 's'}`;
-const opening = (random: Random) =>
-  random.pick([
-    `The graph of the polynomial function ${math('y = f(x)')} is shown.`,
-    `The graph of ${math('y = f(x)')} is shown, where ${math('f')} is a polynomial function.`,
-    `The graph of the polynomial function ${math('f')} is shown in the ${math('xy')}-plane.`,
-  ]);
+const opening = (random: Random, curve: Curve) => {
+  const degree = curve.turns.length === 3 ? 'quartic' : 'cubic';
+  return `${random.pick([
+    `The graph of the ${degree} polynomial function ${math('y = f(x)')} is shown.`,
+    `The graph of ${math('y = f(x)')} is shown, where ${math('f')} is a ${degree} polynomial function.`,
+    `The graph of the ${degree} polynomial function ${math('f')} is shown in the ${math('xy')}-plane.`,
+  ])} All the turning points of the graph are shown.`;
+};
 
 const factors = [-3, -2, -2, 2, 2, 3, 4] as const;
 const ruleOf = (p: number, m: number) => `${leading(p)}f(${m === 0 ? 'x' : `x${signed(m)}`}) + k`;
@@ -108,14 +110,17 @@ function touching(random: Random): Draft | null {
       bug('VERT', -p * other, `This brings the other height, ${math(other)}, to the ${math('x')}-axis.`),
       bug('INVOP', -height - p, `This adds the factor ${math(p)} instead of multiplying by it.`),
       bug('STRICT', key + (key > 0 ? 1 : -1), `With this value, the turning point lies beyond the ${math('x')}-axis.`),
-    ],
+      bug('VERT', p * other, `This is the other height after the stretch, ${math(product(p, other))}.`),
+      bug('STOP', -other, `This brings the other height, ${math(other)}, to the ${math('x')}-axis and leaves out the factor ${math(p)}.`),
+      // Where the sign of k is told, no choice has the other one.
+    ].filter(({ value }) => three || (value !== null && value.n > 0n === sign > 0)),
   });
   const given = three ? `where ${math('k')} is a constant` : `where ${math('k')} is a ${sign > 0 ? 'positive' : 'negative'} constant`;
   return (
     answer && {
       parameters: { kind: 'touching', turns: turnsOf(curve), p, m },
       stimulus: { kind: 'figure', figure: drawn(curve) },
-      stem: `${opening(random)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, ${given}. ${graphOfG(random, wanted)} What is the value of ${math('k')}?`,
+      stem: `${opening(random, curve)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, ${given}. ${graphOfG(random, wanted)} What is the value of ${math('k')}?`,
       answer,
       steps: [
         `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the heights ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
@@ -165,9 +170,9 @@ function whichConstant(random: Random): Draft | null {
     parameters: { kind: 'choose', turns: turnsOf(curve), p, wanted },
     stimulus: { kind: 'figure', figure: drawn(curve) },
     stem: random.pick([
-      `${opening(random)} For which of the following values of ${math('k')} does the graph of ${math(`y = ${ruleOf(p, 0)}`)} in the ${math('xy')}-plane have ${intercepts(wanted)}?`,
-      `${opening(random)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, 0)}`)}, where ${math('k')} is a constant. If the graph of ${math('y = g(x)')} in the ${math('xy')}-plane has ${intercepts(wanted)}, which of the following could be the value of ${math('k')}?`,
-      `${opening(random)} The equation ${math(`${ruleOf(p, 0)} = 0`)}, where ${math('k')} is a constant, has ${numberWords[wanted]} real solution${wanted === 1 ? '' : 's'}. Which of the following could be the value of ${math('k')}?`,
+      `${opening(random, curve)} For which of the following values of ${math('k')} does the graph of ${math(`y = ${ruleOf(p, 0)}`)} in the ${math('xy')}-plane have ${intercepts(wanted)}?`,
+      `${opening(random, curve)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, 0)}`)}, where ${math('k')} is a constant. If the graph of ${math('y = g(x)')} in the ${math('xy')}-plane has ${intercepts(wanted)}, which of the following could be the value of ${math('k')}?`,
+      `${opening(random, curve)} The equation ${math(`${ruleOf(p, 0)} = 0`)}, where ${math('k')} is a constant, has ${numberWords[wanted]} real solution${wanted === 1 ? '' : 's'}. Which of the following could be the value of ${math('k')}?`,
     ]),
     answer: {
       format: 'choice',
@@ -214,15 +219,13 @@ function extremeConstant(random: Random): Draft | null {
       bug('STOP', plain, `This leaves out the factor ${math(p)}.`),
       bug('SWAP', greatest ? from + 1 : to - 1, `This is the ${greatest ? 'least' : 'greatest'} possible value.`),
       bug('SIGN', -bound, `This is the height of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`),
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('STRICT', greatest ? to + 1 : from - 1, `With this value, a turning point has passed the ${math('x')}-axis.`),
-    ],
+    ].slice(0, 3 + Number(plain === key || plain === bound)),
   });
   return (
     answer && {
       parameters: { kind: 'extreme', turns: turnsOf(curve), p, m, greatest },
       stimulus: { kind: 'figure', figure: drawn(curve) },
-      stem: `${opening(random)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, where ${math('k')} is an integer constant. ${graphOfG(random, most)} What is the ${word} possible value of ${math('k')}?`,
+      stem: `${opening(random, curve)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, where ${math('k')} is an integer. ${graphOfG(random, most)} What is the ${word} possible value of ${math('k')}?`,
       answer,
       steps: [
         `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the heights ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
@@ -238,7 +241,7 @@ function extremeConstant(random: Random): Draft | null {
 export const movedIntercepts: Generator = {
   archetype: 'NLF-r',
   topicId: 16,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['translations', 'zeros', 'graphs'],
   draft: (random, level) => (level === 5 ? extremeConstant(random) : random.chance(1, 2) ? touching(random) : whichConstant(random)),

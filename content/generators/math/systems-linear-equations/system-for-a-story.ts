@@ -8,7 +8,7 @@ import type { Random } from '#core/random.ts';
 interface Story {
   /** Tells the amounts per piece first, then the number of pieces, then the total. */
   readonly tell: (p: number, q: number, count: number, total: string) => string;
-  readonly letters: string;
+  readonly letters: (p: number, q: number) => string;
   /** What the first total counts. */
   readonly things: string;
   readonly each: string;
@@ -20,7 +20,7 @@ interface Story {
 const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) => `Tickets for a play cost $${p} for a child and $${q} for an adult. A group bought ${n} tickets for a total of $${t}.`,
-    letters: `${math('x')} is the number of child tickets and ${math('y')} is the number of adult tickets`,
+    letters: () => `${math('x')} is the number of child tickets and ${math('y')} is the number of adult tickets`,
     things: 'tickets',
     each: 'price of a ticket',
     p: [6, 12],
@@ -29,7 +29,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) => `A florist sells tulips for $${p} each and lilies for $${q} each. One bouquet contains ${n} of these flowers and costs $${t}.`,
-    letters: `${math('x')} is the number of tulips and ${math('y')} is the number of lilies`,
+    letters: () => `${math('x')} is the number of tulips and ${math('y')} is the number of lilies`,
     things: 'flowers',
     each: 'price of a flower',
     p: [2, 3],
@@ -38,8 +38,8 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A quiz has questions worth ${p} points and questions worth ${q} points. It has ${n} questions, and the highest possible score is ${t} points.`,
-    letters: `${math('x')} is the number of questions worth fewer points and ${math('y')} is the number of questions worth more points`,
+      `A quiz has questions worth ${p} points and questions worth ${q} points. It has a total of ${n} questions, and they are worth a total of ${t} points.`,
+    letters: (p, q) => `${math('x')} is the number of ${p}-point questions and ${math('y')} is the number of ${q}-point questions`,
     things: 'questions',
     each: 'number of points for a question',
     p: [2, 4],
@@ -49,7 +49,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) =>
       `A furniture maker needs ${p} hours to build a chair and ${q} hours to build a table. Last month, the maker built ${n} of these pieces in ${t} hours.`,
-    letters: `${math('x')} is the number of chairs and ${math('y')} is the number of tables`,
+    letters: () => `${math('x')} is the number of chairs and ${math('y')} is the number of tables`,
     things: 'pieces of furniture',
     each: 'time to build a piece',
     p: [4, 7],
@@ -59,7 +59,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) =>
       `A truck carries small boxes that weigh ${p} pounds each and large boxes that weigh ${q} pounds each. There are ${n} boxes with a total weight of ${t} pounds.`,
-    letters: `${math('x')} is the number of small boxes and ${math('y')} is the number of large boxes`,
+    letters: () => `${math('x')} is the number of small boxes and ${math('y')} is the number of large boxes`,
     things: 'boxes',
     each: 'weight of a box',
     p: [12, 24],
@@ -68,16 +68,16 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) => `Rooms at an inn have either ${p} beds or ${q} beds. The inn has ${n} rooms and ${t} beds.`,
-    letters: `${math('x')} is the number of rooms with fewer beds and ${math('y')} is the number of rooms with more beds`,
+    letters: (p, q) => `${math('x')} is the number of rooms with ${p} beds and ${math('y')} is the number of rooms with ${q} beds`,
     things: 'rooms',
     each: 'number of beds in a room',
     p: [2, 2],
-    q: [3, 6],
+    q: [3, 4],
     count: [10, 48],
   },
   {
     tell: (p, q, n, t) => `Mateo earns $${p} per hour at a bakery and $${q} per hour as a tutor. Last week, he worked ${n} hours and earned $${t}.`,
-    letters: `${math('x')} is the number of hours at the bakery and ${math('y')} is the number of hours as a tutor`,
+    letters: () => `${math('x')} is the number of hours at the bakery and ${math('y')} is the number of hours as a tutor`,
     things: 'hours',
     each: 'pay for an hour',
     p: [14, 18],
@@ -87,7 +87,7 @@ const stories: readonly Story[] = [
   {
     tell: (p, q, n, t) =>
       `A coffee shop uses ${p} grams of beans for a small coffee and ${q} grams for a large coffee. This morning, it sold ${n} coffees and used ${t} grams of beans.`,
-    letters: `${math('x')} is the number of small coffees and ${math('y')} is the number of large coffees`,
+    letters: () => `${math('x')} is the number of small coffees and ${math('y')} is the number of large coffees`,
     things: 'coffees',
     each: 'amount of beans for a coffee',
     p: [12, 16],
@@ -96,7 +96,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) => `A gardener plants rows of ${p} seedlings and rows of ${q} seedlings. In ${n} rows, the gardener plants ${t} seedlings.`,
-    letters: `${math('x')} is the number of rows with fewer seedlings and ${math('y')} is the number of rows with more seedlings`,
+    letters: (p, q) => `${math('x')} is the number of rows of ${p} seedlings and ${math('y')} is the number of rows of ${q} seedlings`,
     things: 'rows',
     each: 'number of seedlings in a row',
     p: [8, 14],
@@ -140,22 +140,9 @@ function draft(random: Random): Draft | null {
     `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; check which number goes with which variable.`,
   );
   push(`x+y=${total}`, `${side(q, p)}=${count}`, 'SWAP', `This switches the totals, and it also switches ${math(`${p}`)} and ${math(`${q}`)}.`);
-  push(
-    counts,
-    `${p + q}(x+y)=${total}`,
-    'WT',
-    `This uses ${math(`${p}+${q}`)} for all of the ${story.things}; ${math(`${p}`)} goes with ${math('x')}, and ${math(`${q}`)} goes with ${math('y')}.`,
-  );
-  push(
-    `${side(p, 1)}=${count}`,
-    `${side(1, q)}=${total}`,
-    'PART',
-    `Each equation here uses only one of the amounts; one equation should count the ${story.things}, and the other should use both amounts.`,
-  );
-  push(`x-y=${count}`, values, 'SIGN', `${math(`${count}`)} is the total number of ${story.things}, so it is a sum, not a difference.`);
   return {
     parameters: { p, q, count, total, story: stories.indexOf(story) },
-    stem: `${story.tell(p, q, count, prose(total))} ${random.pick(asks)(story.letters)}`,
+    stem: `${story.tell(p, q, count, prose(total))} ${random.pick(asks)(story.letters(p, q))}`,
     answer: {
       format: 'choice',
       correct: {
@@ -174,4 +161,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 2, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };
+export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 3, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };
