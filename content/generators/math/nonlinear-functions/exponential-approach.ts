@@ -56,7 +56,7 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
           bug('PERIOD', value(steps - 1), `This is the value ${(steps - 1) * step} ${setting.time} ${setting.since}.`),
           bug('PERIOD', value(steps + 1), `This takes ${steps} more steps of ${step} ${setting.time} after the second value instead of ${steps - 1}.`),
           bug(
-            'BASE',
+            'GROW',
             mul(v0, pow(div(v1, v0), steps)),
             `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
           ),
@@ -68,7 +68,7 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
             bug('STOP', gap(0), `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
             bug('SHIFT', value(3), `This goes forward by another ${step} ${setting.time} instead of back.`),
             bug(
-              'BASE',
+              'GROW',
               div(mul(a, a), b),
               `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
             ),
@@ -130,7 +130,7 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
 export const exponentialApproach: Generator = {
   archetype: 'NLF-q',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['exponential-models', 'growth-factor', 'modeling'],
   draft: (random, level) => {

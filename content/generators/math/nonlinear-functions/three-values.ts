@@ -89,7 +89,7 @@ function drawn(random: Random, setting: Approach | null): Draft | null {
       ),
       bug('SWAP', asked === 'c' ? sub(zero, rat(c)) : c, asked === 'c' ? `This is the value of ${math('a')}.` : `This is the value of ${math('c')}.`),
       bug(
-        asked === 'c' || asked === 'a' ? 'INTC' : 'BASE',
+        asked === 'c' || asked === 'a' ? 'INTC' : 'GROW',
         asked === 'c' || asked === 'a' ? zero : div(mul(v3, v3), v2),
         asked === 'c' || asked === 'a'
           ? `This is ${math('a + c')}, the value at 0.`

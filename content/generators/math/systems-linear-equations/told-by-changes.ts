@@ -39,7 +39,7 @@ function exchanged(random: Random): Told | null {
     bugs: [
       bug('SWAP', rat(askX ? q : p), `This is the price of each ${askX ? y : x}.`),
       bug(
-        'SIGN',
+        'SWAP',
         change === 0 ? null : cents(signed),
         `This takes the total to be ${money(Math.abs(change))} ${change > 0 ? 'less' : 'more'} after the change.`,
       ),
@@ -95,7 +95,7 @@ function switchedCounts(random: Random): Told | null {
         askDifference ? 'This is the sum of the two numbers.' : 'This is the difference of the two numbers.',
       ),
       bug(
-        'SIGN',
+        'SWAP',
         cents(askDifference ? null : rat(total - gap + total, p + q)),
         `This takes the other total to be ${money(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}.`,
       ),
@@ -223,4 +223,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 1, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 2, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
