@@ -39,6 +39,10 @@ it.each(batch.items.map((item) => [item.archetype, item] as const))('%s, sound, 
   expect(unknownIn(item, sources, known)).toEqual([]);
 });
 
+it.each(['According to', 'Based on', 'As presented in'])('a question about a detail may begin “%s the text”', (opening) =>
+  expect(problems({ ...literary, stem: `${opening} the text, how did the narrator feel about the end of her summer?` })).toEqual([]),
+);
+
 const planted: readonly (readonly [fault: string, item: BatchItem, found: RegExp])[] = [
   ['a changed word of a quotation', retold(literary, 'as a miser spends', 'as a miser counts'), /differs from the kept text/],
   ['a line of a play without a colon after the speaker', retold(scene, 'Krogstad: It was near', 'Krogstad It was near'), /no speaker and colon/],

@@ -3,7 +3,7 @@ import type { BatchItem } from '../../items/batch.ts';
 
 const completes = /^Which choice most logically completes the text\?$/;
 const conventions = /^Which choice completes the text so that it conforms to the conventions of Standard English\?$/;
-const detail = /^(?:According to|Based on) the text, .+\?$|^What does the text (?:most strongly suggest|indicate) about .+\?$/;
+const detail = /^(?:According to|Based on|As presented in) the text, .+\?$|^What does the text (?:most strongly suggest|indicate) about .+\?$/;
 const mainIdea = /^Which choice best (?:states the main idea of|summarizes|describes what is happening in) the text\?$/;
 const support = /^Which (?:finding|statement|observation), if true, would most (?:directly|strongly) support .+\?$/;
 const weaken = /^Which (?:finding|statement|observation), if true, would most (?:directly|strongly) (?:weaken|challenge|undermine) .+\?$/;
