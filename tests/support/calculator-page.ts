@@ -11,7 +11,8 @@ export const row = (page: Page, number = 1): Locator =>
 
 /** Its code comes with the first move of the pointer, and takes the place of the button under it: a click would be on its way to what is gone. */
 export async function wakeCalculator(page: Page): Promise<void> {
-  let x = 600;
+  // Within the width of a phone, too.
+  let x = 200;
   // A move before the page is drawn reaches nothing.
   await expect(async () => {
     x += 1;
