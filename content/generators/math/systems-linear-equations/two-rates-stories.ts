@@ -61,7 +61,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     most: 24,
   },
   {
-    tell: 'Each of two accounts, P and Q, was opened with an initial deposit. A constant amount is then deposited each week, and the accounts earn no interest.',
+    tell: 'Accounts P and Q were opened with initial deposits. Each week, a constant amount is added to P, and another to Q. Neither account earns interest.',
     unit: 'week',
     at: (t) => `after ${count(t, 'week')}`,
     same: 'the balances of the accounts are equal',
@@ -72,7 +72,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     start: 'initial deposit',
     rate: 'weekly deposit',
     startTimes: (k) => `The initial deposit to account Q was ${k} the initial deposit to account P`,
-    rateTimes: (j) => `the amount deposited each week to account P is ${j} the amount deposited each week to account Q`,
+    rateTimes: (j) => `the amount added to account P each week is ${j} the amount added to account Q`,
     whenAbove: (m) => `After how many weeks is the balance of account P ${m}% greater than the balance of account Q?`,
     most: 24,
   },
