@@ -66,7 +66,7 @@ interface Wishes {
   readonly random: Random;
   /** How often each archetype is already in this form. */
   readonly usedArchetypes: ReadonlyMap<string, number>;
-  /** How often other forms ask each archetype in the same module. */
+  /** How often other forms ask each archetype in the modules that are assembled. */
   readonly archetypesElsewhere: ReadonlyMap<string, number>;
   /** Sources of other forms. */
   readonly sourcesElsewhere: ReadonlySet<string>;

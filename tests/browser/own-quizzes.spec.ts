@@ -169,6 +169,7 @@ test('where fewer questions are left than a button promises, the student is told
     await expect(page.getByRole('alert').getByText('We found 3 questions instead of 10.')).toBeVisible();
     await expectAccessible(page, `${path}, fewer questions`);
   }
+  await expect(page.getByText('Only a test of 10 questions can be passed.')).toBeVisible();
   await button(page, 'Start the shorter quiz').click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
   await button(page, 'Review and submit').click();

@@ -102,7 +102,11 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
   const withPlus = included ? '' : ' Part of Plus. Practice and the test are open to you.';
   return (
     <>
-      <StartNotice start={start} className="mb-6" />
+      <StartNotice
+        start={start}
+        shorterNote={start.variables?.mode === 'at-end' ? `Only a test of ${testLength} questions can be passed. A shorter one is good practice.` : undefined}
+        className="mb-6"
+      />
       <ol>
         <Step
           number={1}

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -6,17 +7,29 @@ import { cx } from '#client/ui/class-names.ts';
 
 interface StartNoticeProps<Asked extends { readonly least?: number }> {
   readonly start: Pick<UseMutationResult<unknown, Error, Asked>, 'error' | 'variables' | 'mutate'>;
+  /** What a shorter quiz is not good for. */
+  readonly shorterNote?: string | undefined;
   readonly className?: string;
 }
 
 /** Why a quiz did not start; one that would be shorter than said starts if that is all right. */
-export function StartNotice<Asked extends { readonly least?: number }>({ start: { error, variables, mutate }, className }: StartNoticeProps<Asked>) {
+export function StartNotice<Asked extends { readonly least?: number }>({
+  start: { error, variables, mutate },
+  shorterNote,
+  className,
+}: StartNoticeProps<Asked>) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far below.
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const shorter = error instanceof ApiError && error.code === 'fewer-questions' && variables;
   return (
-    <div role="alert" className={cx('empty:hidden', className)}>
+    <div ref={box} role="alert" className={cx('empty:hidden', className)}>
       {error ? (
         <Alert tone={shorter ? 'info' : 'danger'}>
           <p>{error.message}</p>
+          {shorter && shorterNote ? <p className="mt-2">{shorterNote}</p> : null}
           {shorter ? (
             <Button variant="secondary" size="small" className="mt-3" onClick={() => mutate({ ...shorter, least: undefined })}>
               Start the shorter quiz

@@ -150,7 +150,8 @@ export function DrawForm({ setup, onDrawn }: { readonly setup: Setup; readonly o
   const form = useForm({
     read: (entries) => ({ level: entries.number('level'), use: entries.choice('use', ['practice', 'exam']) }),
     check: () => ({}),
-    send: (entries) => api(drawQuestion, { body: { archetype, ...entries } }),
+    // The server waits up to 20 seconds for a draw.
+    send: (entries) => api(drawQuestion, { body: { archetype, ...entries } }, { timeoutMs: 30_000 }),
     onDone: ({ questionId }) => onDrawn(questionId),
   });
   return (
