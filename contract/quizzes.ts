@@ -90,7 +90,7 @@ const quizSchema = z.object({
 export type Quiz = z.infer<typeof quizSchema>;
 
 /** How many questions the student was told of: a quiz that would have fewer does not begin, and the refusal says how many there are. */
-const least = z.int().min(1).max(longestQuiz).optional();
+const minQuestions = z.int().min(1).max(longestQuiz).optional();
 
 const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Enough for a school behind one IP. */
@@ -118,7 +118,7 @@ export const startQuiz = defineCall({
   path: '/api/quizzes',
   access: 'public',
   rateLimit: starting,
-  body: z.strictObject({ practiceSet: practiceSetSlug, least }),
+  body: z.strictObject({ practiceSet: practiceSetSlug, minQuestions }),
   output: quizSchema,
   errors: ['practice-set-not-found', 'no-new-questions', 'fewer-questions', 'quizzes-used-up', 'too-many-requests'],
 });
@@ -155,7 +155,7 @@ export const startCustomQuiz = defineCall({
   path: '/api/custom-quizzes',
   access: 'verified',
   rateLimit: starting,
-  body: quizSpecificationSchema.extend({ least }),
+  body: quizSpecificationSchema.extend({ minQuestions }),
   output: quizSchema,
   errors: ['practice-set-not-found', 'no-new-questions', 'fewer-questions', 'nothing-due', 'quizzes-used-up', 'quiz-too-long', 'smart-quiz-off'],
 });

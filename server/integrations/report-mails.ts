@@ -12,9 +12,7 @@ const words = {
 /** `excerpt`: the beginning of the question as it would be read aloud, since mails show no formulas. `answer`: what an author wrote for everybody who reported it, or nothing. */
 export const reportDecisionMail = (
   { name, email }: { readonly name: string; readonly email: string },
-  outcome: Exclude<ReportOutcome, 'dismissed'>,
-  excerpt: string,
-  answer: string,
+  { outcome, excerpt, answer }: { readonly outcome: Exclude<ReportOutcome, 'dismissed'>; readonly excerpt: string; readonly answer: string },
 ): Mail =>
   letter({
     name,

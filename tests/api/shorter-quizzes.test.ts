@@ -1,5 +1,6 @@
 /** A quiz that would have fewer questions than its student was told of does not begin unasked, however it is started. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient } from '../support/api-client.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -24,7 +25,7 @@ test('a quiz of one’s own is refused with what there is, costs nothing, and be
   const student = await verifiedStudent(server);
   await leaveNew(student, 7);
   const { allowance } = await student.api.call('getQuestionBank');
-  expect(await student.api.refused('startCustomQuiz', { body: { ...own, least: 10 } })).toMatchObject({
+  expect(await student.api.refused('startCustomQuiz', { body: { ...own, minQuestions: 10 } })).toMatchObject({
     status: 409,
     code: 'fewer-questions',
     message: expect.stringMatching(/^We found 7 questions instead of 10\. /),
@@ -32,16 +33,25 @@ test('a quiz of one’s own is refused with what there is, costs nothing, and be
   const bank = await student.api.call('getQuestionBank');
   expect(bank.open, 'nothing has begun').toEqual([]);
   expect(bank.allowance, 'and nothing is used up').toEqual(allowance);
-  const quiz = await student.api.call('startCustomQuiz', { body: { ...own, least: 7 } });
+  const quiz = await student.api.call('startCustomQuiz', { body: { ...own, minQuestions: 7 } });
   expect(quiz.questions).toHaveLength(7);
   // Going on with it is no start.
-  expect((await student.api.call('startCustomQuiz', { body: { ...own, least: 10 } })).id).toBe(quiz.id);
+  expect((await student.api.call('startCustomQuiz', { body: { ...own, minQuestions: 10 } })).id).toBe(quiz.id);
 });
 
 test('so is a practice set, and without a number it begins with what there is', async () => {
   const student = await verifiedStudent(server);
   await leaveNew(student, 1);
-  const refusal = await student.api.refused('startQuiz', { body: { practiceSet: 'boundaries', least: 10 } });
+  const refusal = await student.api.refused('startQuiz', { body: { practiceSet: 'boundaries', minQuestions: 10 } });
   expect(refusal).toMatchObject({ code: 'fewer-questions', message: expect.stringMatching(/^We found 1 question instead of 10\. /) });
   expect((await student.api.call('startQuiz', { body: { practiceSet: 'boundaries' } })).questions).toHaveLength(1);
+});
+
+test('a guest who is refused leaves nothing: no account, no cookie', async () => {
+  const guests = async () => (await server.database.query('select 1 from users where is_anonymous')).rowCount;
+  const before = await guests();
+  const api = new ApiClient(server);
+  expect(await api.refused('startQuiz', { body: { practiceSet: 'boundaries', minQuestions: 40 } })).toMatchObject({ code: 'fewer-questions' });
+  expect(api.cookies()).toEqual([]);
+  expect(await guests()).toBe(before);
 });

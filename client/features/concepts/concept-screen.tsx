@@ -34,7 +34,7 @@ function TryIt({ concept }: { readonly concept: ConceptPage }) {
         variant="summit"
         busy={start.isPending}
         busyLabel="Choosing questions…"
-        onClick={() => start.mutate({ ...quiz, least: tryLength })}
+        onClick={() => start.mutate({ ...quiz, minQuestions: tryLength })}
       >
         Try two questions <ArrowRight aria-hidden size={18} />
       </Button>

@@ -95,7 +95,7 @@ function LevelRow({ level, next, busy, onStart }: { readonly level: Level; reado
 function Steps({ topicId, path }: { readonly topicId: number; readonly path: Path }) {
   const start = useStartQuiz(quizPath);
   const begin = (specification: Omit<z.input<typeof quizSpecificationSchema>, 'source' | 'topics'> & { readonly length: number }) =>
-    start.mutate({ ...quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], ...specification }), least: specification.length });
+    start.mutate({ ...quizSpecificationSchema.parse({ source: 'topics', topics: [topicId], ...specification }), minQuestions: specification.length });
   const { lecture, concepts, levels, test, included, step } = path;
   const known = concepts.filter(({ right }) => right > 0).length;
   const nextLevel = levels.find(({ passed }) => !passed) ?? levels.find(({ mastered }) => !mastered);

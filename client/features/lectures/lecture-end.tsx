@@ -51,7 +51,7 @@ function Quiz({ topicId }: { readonly topicId: number }) {
       <h2 className="text-lg font-semibold">Five questions on this topic</h2>
       <p className="mt-1 text-muted">See what you remember. Each question is explained after you answer.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ ...quiz, least: practiceLength })}>
+        <Button variant="summit" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ ...quiz, minQuestions: practiceLength })}>
           Start the quiz <ArrowRight aria-hidden size={18} />
         </Button>
         <ButtonLink variant="secondary" to={pathTo('learn', { subcategoryId: String(topicId) })}>

@@ -68,14 +68,14 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
   const client = useQueryClient();
   const navigate = useNavigate();
   const start = useMutation({
-    mutationFn: async ({ least }: { readonly least?: number }) => {
+    mutationFn: async ({ minQuestions }: { readonly minQuestions?: number }) => {
       const { items } = await answeredList(filter).read({ limit: longest });
       const body = {
         source: 'topics' as const,
         topics: [...new Set(items.map(({ topicId }) => topicId))],
         questions: items.map(({ questionId }) => questionId),
         length: items.length,
-        least,
+        minQuestions,
       };
       return api(startCustomQuiz, { body });
     },
@@ -87,7 +87,7 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
   });
   return (
     <>
-      <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate({ least: Math.min(shown, longest) })}>
+      <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate({ minQuestions: Math.min(shown, longest) })}>
         {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown}`} again`}
       </Button>
       <StartNotice start={start} className="basis-full" />
@@ -116,7 +116,7 @@ export function AnsweredQuestions({ longest }: { readonly longest: number }) {
         noun="question"
         actions={
           <>
-            {shown > 0 ? <QuizAgain filter={filter} longest={longest} shown={shown} /> : null}
+            {shown > 0 ? <QuizAgain key={JSON.stringify(filter)} filter={filter} longest={longest} shown={shown} /> : null}
             <PrintButton from="Question Bank" read={() => answeredSheets(filter)} />
             {shown > maxPrinted ? <span className="text-sm text-muted">The first {maxPrinted} are printed.</span> : null}
           </>

@@ -47,7 +47,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
   const ready = readyFor(counts, specification);
   const questions = neverEnds(counts, specification) ? specification.length : Math.min(specification.length, ready);
   const start = useMutation({
-    mutationFn: ({ least }: { readonly least?: number }) => api(startCustomQuiz, { body: { ...specification, least } }),
+    mutationFn: ({ minQuestions }: { readonly minQuestions?: number }) => api(startCustomQuiz, { body: { ...specification, minQuestions } }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(questionBankQuery);
@@ -85,7 +85,9 @@ function Intro({ bank, asked, kinds }: IntroProps) {
       </ul>
       {questions < specification.length ? (
         <p className="text-muted">
-          We found {fewerText(questions, specification.length)}. You had the others like this in the last 30 days, or there are no more right now.
+          {questions === 0
+            ? 'There are no new questions like this right now. Change this quiz to find others.'
+            : `We found ${fewerText(questions, specification.length)}. You had the others like this in the last 30 days, or there are no more right now.`}
         </p>
       ) : null}
       {specification.length < asked.length ? (
@@ -97,7 +99,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
       <StartNotice start={start} />
       <div className="flex flex-wrap gap-3">
         {bank.allowance.left === 0 || questions === 0 ? null : (
-          <Button size="large" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ least: questions })}>
+          <Button size="large" busy={start.isPending} busyLabel="Choosing questions…" onClick={() => start.mutate({ minQuestions: questions })}>
             Start
           </Button>
         )}

@@ -21,7 +21,7 @@ function useQuizFromUrl() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
   const start = useMutation({
-    mutationFn: (asked: { readonly practiceSet: string; readonly least?: number }) => api(startQuiz, { body: asked }),
+    mutationFn: (asked: { readonly practiceSet: string; readonly minQuestions?: number }) => api(startQuiz, { body: asked }),
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(practiceSetsQuery);
@@ -72,7 +72,7 @@ function Intro({ practice, practiceSet, start }: IntroProps) {
           className="self-start"
           busy={start.isPending}
           busyLabel="Choosing questions…"
-          onClick={() => start.mutate({ practiceSet, least: questions })}
+          onClick={() => start.mutate({ practiceSet, minQuestions: questions })}
         >
           {open ? `Continue: ${open.answered} of ${open.questions} answered` : 'Start'}
         </Button>

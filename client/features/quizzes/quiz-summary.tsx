@@ -10,6 +10,7 @@ import { formatPercent } from '#client/ui/format.ts';
 import { pathTo } from '#client/paths.ts';
 import { useSession } from '#client/platform/session.ts';
 import { QuestionLine } from './question-line.tsx';
+import { ShorterNote } from './shorter-note.tsx';
 
 /** What came out, by topic and by question, and a way on. */
 export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly onAgain: () => void }) {
@@ -35,6 +36,7 @@ export function QuizSummary({ quiz, onAgain }: { readonly quiz: Quiz; readonly o
           : 'If you can explain it in your own words tomorrow, you’ve learned it. The explanations are below.'}
       </p>
 
+      <ShorterNote quiz={quiz} />
       <h3 className="mt-8 text-lg font-semibold">By topic</h3>
       <ul className="mt-2 border-y border-line">
         {rows.map((row) => (

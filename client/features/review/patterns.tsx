@@ -44,7 +44,7 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
         className="mt-4"
         busy={start.isPending}
         busyLabel="Preparing…"
-        onClick={() => start.mutate({ ...drill.data, least: drillLength })}
+        onClick={() => start.mutate({ ...drill.data, minQuestions: drillLength })}
       >
         Drill this
       </Button>
@@ -110,7 +110,7 @@ export function ThisFirst() {
         variant="secondary"
         busy={start.isPending}
         busyLabel="Preparing…"
-        onClick={() => start.mutate({ ...practice, topics: [...practice.topics], archetypes: [archetype], least: drillLength })}
+        onClick={() => start.mutate({ ...practice, topics: [...practice.topics], archetypes: [archetype], minQuestions: drillLength })}
       >
         Practice {drillLength}
       </Button>

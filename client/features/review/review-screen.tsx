@@ -46,7 +46,7 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
           className="mt-5"
           busy={start.isPending}
           busyLabel="Preparing…"
-          onClick={() => start.mutate({ source: 'review', topics: topics.map(({ id }) => id), length: quizLength, least: shown })}
+          onClick={() => start.mutate({ source: 'review', topics: topics.map(({ id }) => id), length: quizLength, minQuestions: shown })}
         >
           Review {shown} now <ArrowRight aria-hidden size={20} />
         </Button>

@@ -35,8 +35,6 @@ export interface Manner<V extends AnySize = Rational> {
   readonly mistake?: (value: Rational | V) => string | null;
   /** Whether a wrong value may stand beside the key. */
   readonly believable: (value: Rational | V, key: Rational | V) => boolean;
-  /** With fewer wrong values there is no answer (redraw). */
-  readonly fewest?: number;
 }
 
 export interface NumberAnswer<V extends AnySize = Rational> extends Manner<V> {
@@ -48,7 +46,12 @@ export interface NumberAnswer<V extends AnySize = Rational> extends Manner<V> {
   readonly keep?: (size: number) => boolean;
   /** Random order instead of ascending, where the size of a number cannot be seen at a glance (fractions, square roots). */
   readonly shuffled?: boolean;
+  /** With fewer wrong values there is no answer (redraw). */
+  readonly minWrong?: number;
 }
+
+/** Never null, whatever its errors: how few are too few is decided later. */
+type Certain = NumberAnswer & { readonly minWrong?: never };
 
 interface Typed {
   /** A typed number instead of choices. */
@@ -56,7 +59,7 @@ interface Typed {
 }
 
 function choicesOf<V extends AnySize>(answer: NumberAnswer<V>): ChoiceAnswer | null {
-  const { why, bugs, show, believable, fewest = 0, keep = () => true, shuffled = false } = answer;
+  const { why, bugs, show, believable, minWrong = 0, keep = () => true, shuffled = false } = answer;
   const option = (value: Rational | V) => ({ text: show(value), value: sizeText(value), ...(!shuffled && { order: sizeNumber(value) }) });
   const key = exactly(answer.key);
   const correct = option(key);
@@ -64,7 +67,7 @@ function choicesOf<V extends AnySize>(answer: NumberAnswer<V>): ChoiceAnswer | n
     value !== null && believable(value, key) && keep(sizeNumber(value)) ? [{ ...option(value), misconception, why: reason }] : [],
   );
   const different = new Set(wrong.map(({ value }) => value).filter((value) => value !== correct.value));
-  return different.size < fewest ? null : { format: 'choice', correct: { ...correct, why }, wrong };
+  return different.size < minWrong ? null : { format: 'choice', correct: { ...correct, why }, wrong };
 }
 
 function entryOf<V extends AnySize>({ key, bugs, type, mistake = type }: Omit<NumberAnswer<V>, 'why'>): EntryAnswer | null {
@@ -78,7 +81,7 @@ function entryOf<V extends AnySize>({ key, bugs, type, mistake = type }: Omit<Nu
 }
 
 /** The key among the believable errors, in ascending order unless `shuffled`. */
-export function numberChoices(answer: NumberAnswer): ChoiceAnswer;
+export function numberChoices(answer: Certain): ChoiceAnswer;
 export function numberChoices(answer: NumberAnswer<AnySize>): ChoiceAnswer | null;
 export function numberChoices<V extends AnySize>(answer: NumberAnswer<V>): ChoiceAnswer | null {
   return choicesOf(answer);

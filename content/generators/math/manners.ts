@@ -46,7 +46,7 @@ const typedSize = (value: AnySize): string | null => {
 };
 
 /** Geometry: positive sizes, no odder a fraction than the key. */
-export const asSizes: Manner<AnySize> & { readonly fewest: number } = {
+export const asSizes: Manner<AnySize> & { readonly minWrong: number } = {
   show: (value) => math(sizeLatex(value)),
   type: typedSize,
   mistake: (value) => (asSize(value).times.n > 0n ? typedSize(value) : null),
@@ -54,7 +54,7 @@ export const asSizes: Manner<AnySize> & { readonly fewest: number } = {
     const [{ times }, { d }] = [asSize(value), asSize(key).times];
     return times.n > 0n && times.d <= (d > 2n ? d * 2n : 2n) && sizeNumber(value) < 30 * sizeNumber(key);
   },
-  fewest: 3,
+  minWrong: 3,
 };
 
 /** Sizes of angles, each with its degree sign. */

@@ -87,7 +87,7 @@ export function shownNumber(text: string): number | null {
   }
 }
 
-/** Letters are tried with these; the values of one letter have nothing to do with those of another. */
+/** Different letters get different values here, and what two expressions have in common three times is no chance. */
 const tried = [1.37, 2.61, 3.19];
 const valueOf = (letter: string, at: number) => 1 + ((letter.charCodeAt(0) * at) % 2.3);
 
@@ -98,7 +98,7 @@ function valuesOf(text: string): { readonly of: string; readonly values: readonl
   if (rest.length > 0 || !/[a-zA-Z]/.test(expression.replaceAll(/\\[a-z]+/g, '')) || /\\\(|,|[<>]|\\[lgn]e/.test(expression)) return null;
   const letters = [...new Set(expression.replaceAll(/\\[a-z]+/g, '').match(/[a-zA-Z]/g))];
   try {
-    const parsed = parseLatex(expression);
+    const parsed = parseLatex(expression, 'fgh');
     return { of, values: tried.map((at) => nearly(parsed, Object.fromEntries(letters.map((letter) => [letter, valueOf(letter, at)])))) };
   } catch {
     return null;

@@ -102,13 +102,13 @@ export async function verifyEmail(queryable: Queryable, userId: string, email: s
   await queryable.query('update users set email_verified = true, updated_at = $3 where id = $1 and email = $2 and not email_verified', [userId, email, now]);
 }
 
-/** Records that this session has just proved to be the owner's. */
 /** Named: two ids in a row could change places unnoticed. */
 export interface SessionOfUser {
   readonly userId: string;
   readonly sessionId: string;
 }
 
+/** Records that this session has just proved to be the owner's. */
 export async function confirmSession(queryable: Queryable, { userId, sessionId }: SessionOfUser, now: Date): Promise<void> {
   await queryable.query('update sessions set confirmed_at = $3 where user_id = $1 and id = $2', [userId, sessionId, now]);
 }

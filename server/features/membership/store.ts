@@ -146,7 +146,7 @@ export async function selectGrant(queryable: Queryable, userId: string): Promise
 /** `adminId` is null for what a payment changed. */
 export async function insertChange(
   queryable: Queryable,
-  { userId, adminId, ...change }: ChangeRow & { readonly userId: string /** Null: the student's own payment. */; readonly adminId: string | null },
+  { userId, adminId, ...change }: ChangeRow & { readonly userId: string; readonly adminId: string | null },
 ): Promise<void> {
   await queryable.query(
     `insert into membership_changes (user_id, id, kind, previous_tier, tier, start_date, end_date, months, waits, reason, admin_id, changed_at)

@@ -57,7 +57,7 @@ interface Wanted {
   /** Of topics that are to get more or less; 0: taken out of quizzes. */
   readonly weights: ReadonlyMap<TopicId, number>;
   /** A quiz with fewer questions does not begin: the student was told of so many. */
-  readonly least: number;
+  readonly minQuestions: number;
   /** False: only a quiz under way may be gone on with. */
   readonly isOffered: boolean;
   /** Whether questions may be drawn that the bank lacks: for accounts, once. What could not be had then is made up for by what was seen longest ago. */
@@ -154,7 +154,7 @@ async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): 
     const reason = fittingQuestions(specification, pool).length > 0 ? 'no-new-questions' : 'practice-set-not-found';
     return refusedStart(wanted, refuse(specification.source === 'review' ? 'nothing-due' : reason));
   }
-  if (questions.length < wanted.least) return refusedStart(wanted, refuseAbout('fewer-questions', fewerText(questions.length, wanted.least)));
+  if (questions.length < wanted.minQuestions) return refusedStart(wanted, refuseAbout('fewer-questions', fewerText(questions.length, wanted.minQuestions)));
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
   await insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time));
   return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };
@@ -200,7 +200,7 @@ export function startHandlers(dependencies: QuizDependencies): {
         pool,
         weights,
         isOffered,
-        least: body.least ?? 0,
+        minQuestions: body.minQuestions ?? 0,
         draws: caller?.kind === 'account' ? 'if-lacking' : 'none',
         time: now(),
       } as const;
@@ -220,11 +220,11 @@ export function startHandlers(dependencies: QuizDependencies): {
 
     startCustomQuiz: signedIn(async ({ caller, body, clientIp }) => {
       const learner = learnerOf(caller);
-      const { least = 0, ...specification } = body;
+      const { minQuestions = 0, ...specification } = body;
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
       if (specification.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
       const { pool, weights } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification, pool, weights, isOffered: true, least, draws: 'if-lacking', time: now() } as const;
+      const asked = { learner, specification, pool, weights, isOffered: true, minQuestions, draws: 'if-lacking', time: now() } as const;
       const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
         return 'refused' in made ? made : { userId: caller.id, begun: made };

@@ -25,7 +25,8 @@ export const notifyReporters = ({ database, log, mails, now }: Dependencies): Ta
           const user = told && (await selectUserById(queryable, userId));
           if (!told || !user || told.outcome === 'dismissed') return false;
           const { outcome, answer, body } = told;
-          await mails.add(queryable, userId, reportDecisionMail(user, outcome, spokenText(excerptOf(questionSchema.parse(body))).text, answer));
+          const excerpt = spokenText(excerptOf(questionSchema.parse(body))).text;
+          await mails.add(queryable, userId, reportDecisionMail(user, { outcome, excerpt, answer }));
           return true;
         }),
       (userId, reason) => log.warn({ userId, reason }, 'a student could not be told what came of a report'),
