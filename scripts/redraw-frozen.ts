@@ -41,9 +41,11 @@ function redrawn(question: Question): Question {
 
 for (const name of ['frozen.json', 'practice.json']) {
   const file = path.join(folder, name);
-  const before = z.array(questionSchema).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  const after = before.map(redrawn);
-  fs.writeFileSync(file, `[\n${after.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`);
-  const changed = after.filter((question, index) => !isDeepStrictEqual(plain(question), plain(before[index])));
-  console.log(`${name}: ${changed.length} of ${after.length} changed`);
+  const stored: unknown[] = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const after = z.array(questionSchema).parse(stored).map(redrawn);
+  const isSame = after.map((question, index) => isDeepStrictEqual(plain(question), stored[index]));
+  // What has not changed keeps its line, in the order its fields were written.
+  const lines = after.map((question, index) => JSON.stringify(isSame[index] ? stored[index] : question));
+  fs.writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
+  console.log(`${name}: ${isSame.filter((same) => !same).length} of ${after.length} changed`);
 }
