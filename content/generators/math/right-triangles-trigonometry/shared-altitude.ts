@@ -8,22 +8,11 @@ import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
+import { triples } from '../triangles.ts';
 import { heightFromTwoAngles } from './height-from-two-angles.ts';
 
 /** Legs and hypotenuses of right triangles in whole numbers, beyond those that every book has. */
-const shapes = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-  [9, 40, 41],
-  [12, 35, 37],
-  [28, 45, 53],
-  [11, 60, 61],
-  [33, 56, 65],
-  [16, 63, 65],
-] as const;
+const shapes = [...triples, [28, 45, 53], [11, 60, 61], [33, 56, 65], [16, 63, 65]] as const;
 
 const names = [
   ['A', 'B', 'C', 'D'],
