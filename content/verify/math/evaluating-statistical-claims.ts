@@ -69,12 +69,35 @@ const hiddenLimits = (question: Parameters<Resolver>[0]) => {
   return choiceVerdict(question, (text) => text.startsWith('For all ') && text.includes(` ${part},`) && causal(text) === assigned);
 };
 
+/** Why a conclusion does not follow, or whether it does: a cause needs assignment, a population needs selection. */
+const reasonOrVerdict = (question: Parameters<Resolver>[0]) => {
+  const { stem } = question;
+  const { selected, assigned } = { selected: design(stem).selected || /\d+ randomly selected/.test(stem), assigned: design(stem).assigned };
+  const concluded = /concluded that (.*?)\. Which/.exec(stem)?.[1];
+  if (concluded === undefined) {
+    const aboutAll = /\b(?:apply|generalize|results to) .*\ball /.test(stem);
+    if (aboutAll ? selected : assigned) throw new Error('nothing is missing');
+    return choiceVerdict(question, (text) => (aboutAll ? /not selected at random/ : /not randomly assigned/).test(text));
+  }
+  const needs = { assigned: /caused the difference/.test(concluded), selected: /\ball /.test(concluded) };
+  const fits = (!needs.assigned || assigned) && (!needs.selected || selected);
+  return choiceVerdict(question, (text) => {
+    if (/It is appropriate/.test(text) !== fits) return false;
+    if (!fits) return assigned ? /not selected at random/.test(text) : /not randomly assigned/.test(text);
+    return /selected at random/.test(text) === needs.selected && /randomly assigned/.test(text) === needs.assigned;
+  });
+};
+
 /** A better design assigns at random; a confounder is a further difference of the treated group that can influence the outcome. */
 const causalClaim: Resolver = (question, parameters) => {
+  if (parameters.task === 'reason' || parameters.task === 'verdict') return reasonOrVerdict(question);
+  if (parameters.task === 'study') return choiceVerdict(question, (text) => /randomly assigned to two groups/.test(text));
   if (parameters.some !== undefined || parameters.treatments !== undefined) return hiddenLimits(question);
   if (design(question.stem).assigned) throw new Error('an experiment was not expected');
   if (/Which (?:of the following )?change/.test(question.stem))
-    return choiceVerdict(question, (text) => /^Randomly assigning|^Deciding at random which half|^Selecting half of the sample at random/.test(text));
+    return choiceVerdict(question, (text) =>
+      /^Randomly assigning|^Assigning half of the .* at random to|^Deciding at random which half|^Selecting half of the sample at random/.test(text),
+    );
   if (/not appropriate to conclude|reason not to conclude/.test(question.stem))
     return choiceVerdict(question, (text) => / may (?:also )?have /.test(text) && (text.includes('the other ') ? againstOutcome : forOutcome).test(text));
   if (parameters.told !== undefined)
@@ -94,7 +117,7 @@ const whatFollows: Resolver = (question) => {
   if (!/at random|random sample/.test(question.stem)) throw new Error('random selection expected');
   return choiceVerdict(question, (text) => {
     const claim = {
-      cause: /is likely the cause/.test(text) && !/^The difference|neither is/.test(text),
+      cause: /is likely the cause|likely causes|likely caused the difference/.test(text) && !/^The difference|neither is/.test(text),
       association: /an association/.test(text),
       population: / (?:at|in|on|visitors to) the /.test(text) && !/anywhere|in general|only for those/.test(text),
       each: /each of/.test(text),
@@ -128,7 +151,7 @@ const wholeGroup: Resolver = (question) => {
   const group = `all ${named.replace(/ an? /, ' the ')}`;
   return choiceVerdict(
     question,
-    (text) => text.toLowerCase().replace(/\.$/, '') === group || new RegExp(`^Selecting \\d+ \\w+ at random from ${group}$`).test(text),
+    (text) => text.toLowerCase().replace(/\.$/, '') === group || new RegExp(`^(?:Selecting )?\\d+ \\w+ (?:selected )?at random from ${group}$`).test(text),
   );
 };
 
@@ -142,7 +165,8 @@ const fromThoseReached: Resolver = ({ stem, ...question }) => {
   const whole = /(?:There (?:are|were) about|percentage of the) [\d,]+ (\w+) /.exec(stem)?.[1] ?? '?';
   return choiceVerdict(
     { stem, ...question },
-    (text) => text.includes(`plausible that ${range}${whole}`) && / (?:who|that) (?:subscribe|have|live|belong|own|bought|attended)/.test(text),
+    (text) =>
+      text.includes(`plausible that ${range}${whole}`) && / (?:who|that) (?:subscribe|have|live|belong|own|bought|attended|work|ordered|park)/.test(text),
   );
 };
 

@@ -60,7 +60,9 @@ const original: Resolver = (question) => {
 };
 
 const signedChanges = (text: string) =>
-  [...text.matchAll(/(increased|decreased) by (\d+)%/g)].map(([, word, size]) => (word === 'increased' ? Number(size) : -Number(size)));
+  [...text.matchAll(/(?:(increased|decreased) )?by (\d+)%/g)].map(([, word = /increased/.test(text) ? 'increased' : 'decreased', size]) =>
+    word === 'increased' ? Number(size) : -Number(size),
+  );
 
 const successive: Resolver = (question) => {
   const asked = /was \$?([\d,]+) before/.exec(question.stem)?.[1];
@@ -68,7 +70,10 @@ const successive: Resolver = (question) => {
   const end = signedChanges(question.stem).reduce((value, change) => add(value, mul(value, rat(change, 100))), start);
   if (asked) return numericVerdict(question, end);
   const change = div(sub(end, start), rat(10));
+  const greater = /%\\\) (greater|less)/.exec(question.stem)?.[1];
+  if (greater) return numericVerdict(question, greater === 'greater' ? change : mul(change, rat(-1)));
   return choiceVerdict(question, (text) => {
+    if (text === 'No change') return equal(change, rat(0));
     const size = nth(numbersIn(text), 0);
     return equal(/increase/i.test(text) ? size : mul(size, rat(-1)), change);
   });

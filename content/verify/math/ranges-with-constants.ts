@@ -36,8 +36,50 @@ function pairs(middle: string, coefficient: string, over: Chain, taken: Chain): 
   );
 }
 
-export const rangesWithConstantsResolver: Resolver = (question) => {
+const compared = (latex: string) => {
+  const [, left = '', symbol = '', right = ''] = /^(.*?)(<|>|\\le|\\ge)(.*)$/.exec(latex) ?? [];
+  return { left: parseLatex(left), symbol, right: parseLatex(right) };
+};
+type Compared = ReturnType<typeof compared>;
+
+/** How far the left side is above the right one, or below it where the symbol asks for less. */
+const margin = ({ left, symbol, right }: Compared, values: Readonly<Record<string, number>>) =>
+  (nearly(left, values) - nearly(right, values)) * (symbol === '>' || symbol === '\\ge' ? 1 : -1);
+
+/** Whole values of k are tried: the outermost one with which the inequality holds for many x of the interval. */
+const outermost: Resolver = (question) => {
+  const [over] = chains(question.stem);
+  const shown = mathIn(question.stem).find((latex) => latex.includes('k') && latex.length > 1);
+  if (!over || shown === undefined) throw new Error('an inequality and an interval expected');
+  const inequality = compared(shown);
+  const xs = Array.from({ length: 41 }, (_, index) => over.low + ((over.high - over.low) * index) / 40);
+  const holding = Array.from({ length: 801 }, (_, index) => index - 400).filter((k) => xs.every((x) => margin(inequality, { x, k }) > -1e-9));
+  const found = question.stem.includes('the greatest') ? Math.max(...holding) : Math.min(...holding);
+  if (Math.abs(found) === 400) throw new Error('no limit');
+  return valueVerdict(question, rat(found));
+};
+
+/** Whole values of k are tried: both inequalities must be true for the same of many x. */
+const alike: Resolver = (question) => {
+  const all = mathIn(question.stem)
+    .filter((latex) => /<|>|\\le|\\ge/.test(latex))
+    .map((latex) => ({ latex, ...compared(latex) }));
+  const given = all.find(({ latex }) => !latex.includes('k'));
+  const sought = all.find(({ latex }) => latex.includes('k'));
+  if (!given || !sought) throw new Error('two inequalities expected');
+  const strict = ({ symbol }: Compared) => symbol === '<' || symbol === '>';
+  if (strict(given) !== strict(sought)) throw new Error('one is strict');
+  const xs = Array.from({ length: 400 }, (_, index) => (index - 200) / 10 + 0.05);
+  const fitting = trials.filter((k) => xs.every((x) => margin(given, { x }) > 0 === margin(sought, { x, k }) > 0));
+  const [found] = fitting;
+  if (found === undefined || fitting.length !== 1) throw new Error(`${fitting.length} values fit`);
+  return valueVerdict(question, rat(found));
+};
+
+export const rangesWithConstantsResolver: Resolver = (question, parameters) => {
   const { stem } = question;
+  if (parameters.task === 'interval') return outermost(question, parameters);
+  if (parameters.task === 'same') return alike(question, parameters);
   const found = chains(stem);
   const over = found.find(({ middle }) => middle === 'x');
   if (!over) throw new Error('no interval');

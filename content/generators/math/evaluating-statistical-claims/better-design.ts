@@ -3,7 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Generator, WrongOption } from '../../generator.ts';
 import { capitalized } from '../text.ts';
 import { wrongStatement } from '../options.ts';
-import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
+import { again, anywhere, canBeObserved, everyone, largest, short, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
 
 /** One form of the question what a study lacks: its text, the key and what else might be taken for it. */
 interface Lack {
@@ -15,10 +15,10 @@ interface Lack {
   readonly step: string;
 }
 
-const assignedGroups = (study: Study) => `Half of the ${study.subjects} were randomly assigned to ${study.treat}; the others were not.`;
+const assignedGroups = (study: Study) => `Half of the ${short(study)} were randomly assigned to ${study.treat}; the others were not.`;
 const foundThat = (study: Study) => `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
-const assign = (study: Study) => `Assigning at random which of the ${study.subjects} ${treatAgain(study)}`;
-const select = (study: Study) => `Selecting the ${study.subjects} at random from all ${everyone(study)}`;
+const assign = (study: Study) => `Assigning at random which of the ${short(study)} ${treatAgain(study)}`;
+const select = (study: Study) => `Selecting the ${short(study)} at random from all ${everyone(study)}`;
 const causeOf = (study: Study) => `that ${treatingAgain(study)} causes the difference`;
 const appliesToAll = (study: Study) => `that the result applies to all ${everyone(study)}`;
 
@@ -40,8 +40,8 @@ function lacksAssignment(random: Random, study: Study, n: number): Lack {
       wrongStatement('SELASG', select(study), 'They were already selected at random; that supports a conclusion about the population, not about a cause.'),
       // Most choices speak of chance, so that the word alone does not give the answer away.
       wrongStatement('GEN', `Selecting a larger random sample of ${n * 3} ${everyone(study)}`, `A larger sample does not help: ${still}`),
-      wrongStatement('GEN', `Selecting random samples of ${study.subjects} in several other places as well`, `Other places do not help: ${still}`),
-      wrongStatement('GEN', `Continuing the study for twice as long with the same two groups of ${study.subjects}`, `More time does not help: ${still}`),
+      wrongStatement('GEN', `Selecting random samples of ${anywhere(study)} in several other places as well`, `Other places do not help: ${still}`),
+      wrongStatement('GEN', `Continuing the study for twice as long with the same two groups of ${short(study)}`, `More time does not help: ${still}`),
     ],
     step: 'The desired conclusion is about a cause, so the groups must be assigned at random.',
   };
@@ -62,9 +62,9 @@ function lacksSelection(random: Random, study: Study, n: number): Lack {
     why: 'Only random selection makes the sample represent the entire population.',
     wrong: [
       wrongStatement('SELASG', assign(study), 'They were already assigned at random; that supports a conclusion about a cause, not about the population.'),
-      wrongStatement('GEN', `Repeating the experiment with ${n * 3} ${study.subjects} found in the same way`, `A larger sample does not help: ${still}`),
+      wrongStatement('GEN', `Repeating the experiment with ${n * 3} ${short(study)} found in the same way`, `A larger sample does not help: ${still}`),
       wrongStatement('GEN', `Repeating the experiment in the same way in several other places`, `Other places do not help: ${still}`),
-      wrongStatement('GEN', `Continuing the experiment for twice as long with the same two groups of ${study.subjects}`, `More time does not help: ${still}`),
+      wrongStatement('GEN', `Continuing the experiment for twice as long with the same two groups of ${short(study)}`, `More time does not help: ${still}`),
     ],
     step: 'The desired conclusion is about a population, so the sample must be selected from it at random.',
   };
@@ -74,11 +74,13 @@ function lacksSelection(random: Random, study: Study, n: number): Lack {
 function lacksBoth(random: Random, study: Study, n: number): Lack {
   const goal = `that ${treatingAgain(study)} causes ${everyone(study)} ${study.effect}`;
   const fromAll = `Selecting ${n} ${study.subjects} at random from all ${everyone(study)}`;
+  const taken = unselected(study, n);
+  const researcher = taken.includes('researcher') ? 'The researcher' : 'A researcher';
   return {
     kind: 'both',
-    stem: `${unselected(study, n)} ${random.pick([
-      `The researcher noted which of them ${study.treated} and which did not.`,
-      `They were asked whether they ${study.treated}.`,
+    stem: `${taken} ${random.pick([
+      `${researcher} noted which of them ${study.treated} and which did not.`,
+      `${researcher} recorded which of them ${study.treated} and which did not.`,
     ])} ${foundThat(study)} ${random.pick([
       `Which change to the study would make it appropriate to conclude ${goal}?`,
       `Which change would allow the conclusion ${goal}?`,
@@ -93,12 +95,12 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
       ),
       wrongStatement(
         'GEN',
-        `Assigning at random which of these same ${n} ${study.subjects} ${treatAgain(study)} and which do not`,
+        `Assigning at random which of these same ${n} ${short(study)} ${treatAgain(study)} and which do not`,
         'This would show a cause, but only for those in the study: they would still not be selected at random.',
       ),
       wrongStatement(
         'SELASG',
-        `Studying ${n * 3} ${study.subjects} found in the same way and recording which of them ${treatAgain(study)}`,
+        `Studying ${n * 3} ${short(study)} found in the same way and recording which of them ${treatAgain(study)}`,
         'A larger number does not help: they would be neither selected nor assigned at random.',
       ),
     ],
@@ -112,7 +114,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
   const all = everyone(study);
   const cause = `${capitalized(treatingAgain(study))} is the cause of the difference between the two groups.`;
   const population = `The difference is likely to be found among all ${all}.`;
-  const observed = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated} ${study.better} than the others. For a second study, another random sample will be selected, and half of it will be randomly assigned to ${study.treat}.`;
+  const observed = `A random sample of ${n} ${study.subjects} ${study.where} was observed. On average, those ${who(study)} ${study.treated} ${study.better} than the others. For a second study, another random sample will be selected, and half of the ${short(study)} in it will be randomly assigned to ${treatAgain(study)}.`;
   const taken = `${unselected(study, n)} ${assignedGroups(study)} ${foundThat(study)}`;
   return {
     kind: 'allows',
@@ -140,7 +142,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
       ),
       wrongStatement(
         'GEN',
-        `${capitalized(treatingAgain(study))} has the same effect on each of the ${study.subjects}.`,
+        `${capitalized(treatingAgain(study))} has the same effect on each of the ${short(study)}.`,
         'The result is about averages in both studies; it says nothing about each individual.',
       ),
     ],
@@ -153,7 +155,7 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
 export const betterDesign: Generator = {
   archetype: 'CL-f',
   topicId: 25,
-  version: 9,
+  version: 10,
   levels: [3],
   skillTags: ['study-design', 'random-assignment', 'random-selection'],
   draft(random) {

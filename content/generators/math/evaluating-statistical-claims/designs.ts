@@ -15,6 +15,22 @@ const openings = (study: Study, n: number): readonly (readonly [text: string, na
   [`In a study of ${study.outcome}, ${n} ${study.subjects} were selected at random from all ${study.subjects} ${study.where}.`, false],
 ];
 
+/** Two more for experiments. */
+const moreOpenings = (study: Study, n: number): readonly (readonly [text: string, named: boolean])[] => [
+  [`A random sample of ${n} ${study.subjects} ${study.where} took part in an experiment.`, false],
+  [`From all ${study.subjects} ${study.where}, a researcher selected ${n} at random for an experiment.`, false],
+];
+
+/** Said of the result instead of the difference: `likely causes visitors to the museum to stay longer`. */
+const inOtherWords = (study: Study) => {
+  const causes = `${capitalized(treatingAgain(study))} likely causes`;
+  return {
+    cause: `${causes} ${everyone(study)} ${study.effect}.`,
+    wide: `${causes} ${anywhere(study)} in general ${study.effect}.`,
+    sample: `${capitalized(treatingAgain(study))} likely caused the difference, but only for those in the study.`,
+  };
+};
+
 const conclusions = (study: Study) => {
   const treating = treatingAgain(study);
   const all = everyone(study);
@@ -39,8 +55,8 @@ const draftOf =
     const study = random.pick(studies);
     if (!assigned && !canBeObserved(study)) return null;
     const n = random.int(10, largest(study) / 4) * 4;
-    const all = conclusions(study);
-    const [opening, named] = random.pick(openings(study, n));
+    const all = { ...conclusions(study), ...(assigned && (study.subjects === 'visitors' || random.chance(1, 2)) && inOtherWords(study)) };
+    const [opening, named] = random.pick([...openings(study, n), ...(assigned ? moreOpenings(study, n) : [])]);
     const treat = named ? treatAgain(study) : study.treat;
     const treated = named ? again(study) : study.treated;
     const grouped = assigned
@@ -117,7 +133,7 @@ const draftOf =
 export const assignedAtRandom: Generator = {
   archetype: 'CL-c',
   topicId: 25,
-  version: 9,
+  version: 10,
   levels: [3, 4],
   skillTags: ['random-assignment', 'causation'],
   draft: draftOf(true),

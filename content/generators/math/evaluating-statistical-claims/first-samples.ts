@@ -21,8 +21,8 @@ const settings: readonly Setting[] = [
     wants: 'how many hours per night the students at a high school sleep',
     all: 'all students at the high school',
     members: 'students',
-    some: 'students on the swim team',
-    place: 'students who arrive early on Monday',
+    some: 'students who play a school sport',
+    place: 'students who arrive before 7 a.m. on Monday',
     elsewhere: 'all students at another high school',
     wider: 'all high school students in the state',
   },
@@ -48,8 +48,8 @@ const settings: readonly Setting[] = [
     wants: 'how many books per year the members of a library read',
     all: 'all members of the library',
     members: 'members',
-    some: 'members who belong to its book club',
-    place: 'members who return books on Monday',
+    some: 'members who are over 60 years old',
+    place: 'members who return a book on Monday',
     elsewhere: 'all members of another library',
     wider: 'all members of libraries in the state',
   },
@@ -67,7 +67,7 @@ const settings: readonly Setting[] = [
     all: 'all trees in the park',
     members: 'trees',
     some: 'trees that are more than 50 years old',
-    place: 'trees that are close to the entrance',
+    place: 'trees that stand next to a path',
     elsewhere: 'all trees in another park',
     wider: 'all trees in the state',
   },
@@ -93,7 +93,7 @@ const settings: readonly Setting[] = [
     wants: 'how many hours per week the students at a middle school read',
     all: 'all students at the middle school',
     members: 'students',
-    some: 'students in the book club',
+    some: 'students who are in sixth grade',
     place: 'students who visit the library on Friday',
     elsewhere: 'all students at another middle school',
     wider: 'all middle school students in the state',
@@ -118,44 +118,60 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** Whose answers should be collected. */
+/** Whose answers should be collected: a method, a sample or a group is chosen. */
 function whom(random: Random): Draft {
   const setting = random.pick(settings);
-  const n = 5 * random.int(8, 40);
-  const trees = setting.members === 'trees';
-  const from = (group: string) => `Selecting ${n} ${setting.members} at random from ${group}`;
-  const key = from(setting.all);
-  return {
-    parameters: { kind: 'whom', n, all: setting.all },
-    stem: random.pick([
-      `A researcher wants to know ${setting.wants}. Which of the following is the best way to select a sample?`,
-      `A researcher wants to know ${setting.wants} and will select a sample. Which of the following methods is most likely to give a representative sample?`,
-      `To find out ${setting.wants}, a researcher will select a sample. Which of the following methods is the best way to select it?`,
+  const { members, wants } = setting;
+  const n = 5 * random.int(6, 20);
+  const trees = members === 'trees';
+  const form = random.pick(['method', 'sample', 'group'] as const);
+  const from = (group: string) =>
+    ({ method: `Selecting ${n} ${members} at random from ${group}`, sample: `${n} ${members} selected at random from ${group}`, group: capitalized(group) })[
+      form
+    ];
+  const first = { method: `Selecting the first ${n} `, sample: `The first ${n} `, group: '' }[form] + setting.place;
+  const volunteers = `all ${members} who volunteer for the study`;
+  const measured = trees ? 'measure' : 'survey';
+  const stem = {
+    method: random.pick([
+      `A researcher wants to know ${wants}. Which of the following methods is most likely to give a representative sample?`,
+      `To find out ${wants}, a researcher will ${measured} ${n} ${members}. Which of the following is the best method for selecting the ${members}?`,
+      `A researcher plans a study of ${wants}. Which of the following sampling methods is most appropriate?`,
     ]),
+    sample: random.pick([
+      `A researcher wants to know ${wants}. Which of the following samples is most likely to be representative?`,
+      `To find out ${wants}, a researcher will ${measured} a sample of ${n} ${members}. Which of the following samples is most appropriate?`,
+    ]),
+    group: random.pick([
+      `A researcher wants to know ${wants}. The researcher will ${measured} ${n} ${members} selected at random from one group. Which of the following groups is most appropriate?`,
+      `To find out ${wants}, a researcher will ${measured} a random sample of ${n} ${members}. From which of the following groups should the sample be selected?`,
+    ]),
+  }[form];
+  const key = from(setting.all);
+  const bare = form === 'group';
+  return {
+    parameters: { kind: 'whom', form, n, all: setting.all },
+    stem,
     answer: {
       format: 'choice',
       correct: { text: key, value: key, why: `${trees ? 'Every tree' : 'Everyone'} the question is about has the same chance of being selected.` },
       wrong: [
-        wrongStatement('SELASG', from(`all ${setting.place}`), `These are only a part of the group and may differ from the other ${setting.members}.`),
         wrongStatement(
           'SELASG',
-          from(trees ? 'all trees that are next to a path' : `all ${setting.members} who volunteer for the study`),
-          trees
-            ? `The trees near the path may differ from the other trees.`
-            : `Those who volunteer choose themselves and may differ from the other ${setting.members}.`,
+          bare ? capitalized(`all ${setting.place}`) : first,
+          `These are only a part of the group and may differ from the other ${members}.`,
         ),
-        wrongStatement(
-          'GEN',
-          from(`all ${setting.some}`),
-          `This leaves out all other ${setting.members}, which may differ from these.`.replace(', which', trees ? ', which' : ', who'),
-        ),
+        trees
+          ? wrongStatement('SELASG', from('all trees that are easy to reach'), 'The trees that are easy to reach may differ from the other trees.')
+          : wrongStatement('SELASG', from(volunteers), `Those who volunteer choose themselves and may differ from the other ${members}.`),
+        wrongStatement('GEN', from(`all ${setting.some}`), `This leaves out all other ${members}, ${trees ? 'which' : 'who'} may differ from these.`),
         wrongStatement('GEN', from(setting.elsewhere), `A sample from another place says nothing about this one.`),
       ],
     },
     steps: [
       `A sample represents a group when every member of the group has the same chance of being selected.`,
       `The group in question is ${setting.all}, so the sample has to be selected at random from all of them.`,
-      `Check: every other method leaves out a part of this group.`,
+      `Check: each of the other choices leaves out a part of this group.`,
     ],
     takeaway: 'To learn about a group, select at random from all of it.',
   };
@@ -164,7 +180,7 @@ function whom(random: Random): Draft {
 /** The group a random sample stands for. */
 function forWhom(random: Random): Draft {
   const setting = random.pick(settings.filter(({ all, some, wider }) => Math.max(some.length + 9, wider.length) <= 1.6 * Math.min(all.length, wider.length)));
-  const n = 5 * random.int(8, 40);
+  const n = 5 * random.int(8, 30);
   const key = capitalized(setting.all);
   return {
     parameters: { kind: 'for-whom', n, all: setting.all },
@@ -190,8 +206,8 @@ function forWhom(random: Random): Draft {
 export const firstSamples: Generator = {
   archetype: 'CL-h',
   topicId: 25,
-  version: 3,
+  version: 4,
   levels: [1],
   skillTags: ['sampling', 'generalization'],
-  draft: (random) => (random.chance(4, 5) ? whom(random) : forWhom(random)),
+  draft: (random) => (random.chance(2, 3) ? whom(random) : forWhom(random)),
 };

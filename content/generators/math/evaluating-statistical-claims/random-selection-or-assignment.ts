@@ -1,6 +1,6 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
 import type { Generator, WrongOption } from '../../generator.ts';
-import { again, canBeObserved, definite, largest, studies, type Study, treatingAgain, unselected, who } from './studies.ts';
+import { again, canBeObserved, definite, largest, short, studies, type Study, treatingAgain, unselected, who } from './studies.ts';
 import { capitalized } from '../text.ts';
 
 /** Two ways to say it; all four choices of a question use the same one. */
@@ -10,7 +10,7 @@ function sentence(study: Study, causal: boolean, general: boolean, style: 'findi
     return `${scope}, ${treatingAgain(study)} ${causal ? 'likely caused the difference' : 'is associated with the difference but may not have caused it'}.`;
   }
   const finding = causal
-    ? `${capitalized(treatingAgain(study))} caused the difference`
+    ? `${capitalized(treatingAgain(study))} likely caused the difference`
     : `${capitalized(treatingAgain(study))} is associated with the difference but may not have caused it`;
   return general
     ? `${finding}, and this conclusion can be generalized to all ${study.subjects} ${definite(study.where)}.`
@@ -20,15 +20,16 @@ function sentence(study: Study, causal: boolean, general: boolean, style: 'findi
 export const randomSelectionOrAssignment: Generator = {
   archetype: 'CL-e',
   topicId: 25,
-  version: 8,
+  version: 9,
   levels: [4],
   skillTags: ['random-selection', 'random-assignment', 'causation'],
   draft(random) {
     const study = random.pick(studies);
-    const n = random.int(5, largest(study) / 4) * 4;
+    const n = random.int(12, largest(study) / 4) * 4;
     const selected = random.chance(1, 2);
     const assigned = random.chance(1, 2);
     if (!assigned && !canBeObserved(study)) return null;
+    const name = short(study);
     const style = random.pick(['finding', 'scope'] as const);
     const chosen = selected
       ? random.pick([
@@ -39,15 +40,15 @@ export const randomSelectionOrAssignment: Generator = {
       : unselected(study, n);
     const grouped = assigned
       ? random.pick([
-          `Half of them were randomly assigned to ${study.treat}; the other half were not.`,
-          `Each of them was randomly assigned to one of two groups: one group ${study.treated}, and the other did not.`,
-          `They were randomly assigned to two groups of the same size. One group ${study.treated}, and the other did not.`,
+          `Half of the ${name} were randomly assigned to ${study.treat}; the other half were not.`,
+          `Each of the ${name} was randomly assigned to one of two groups: one group ${study.treated}, and the other did not.`,
+          `The ${name} were randomly assigned to two groups of the same size. One group ${study.treated}, and the other did not.`,
         ])
       : random
           .pick([
             `The researcher compared those ${who(study)} ${study.treated} with those ${who(study)} did not.`,
-            `The researcher recorded which of them ${study.treated} and which did not.`,
-            `The researcher noted which of them ${study.treated} and which did not.`,
+            `The researcher recorded which of the ${name} ${study.treated} and which did not.`,
+            `The researcher noted which of the ${name} ${study.treated} and which did not.`,
           ])
           .replace('The researcher', chosen.includes('researcher') ? 'The researcher' : 'A researcher');
     const result = random.pick([

@@ -16,11 +16,6 @@ export interface Study {
   /** Verb phrase after "causes …": `people to fall asleep sooner`. */
   readonly effect: string;
   readonly outcome: string;
-  /** A second thing that a treated group may be asked to do, which could bring about the same result: `receive extra water`. */
-  readonly alsoTreat: string;
-  readonly alsoTreating: string;
-  /** What only a part of the subjects are: `who drink coffee every day`. */
-  readonly part: string;
 }
 
 export const studies: readonly Study[] = [
@@ -33,9 +28,6 @@ export const studies: readonly Study[] = [
     better: 'fell asleep sooner',
     effect: 'to fall asleep sooner',
     outcome: 'the time it takes to fall asleep',
-    alsoTreat: 'turn off their screens an hour before bed',
-    alsoTreating: 'turning off screens an hour before bed',
-    part: 'who drink coffee every day',
   },
   {
     subjects: 'students taking algebra',
@@ -46,9 +38,6 @@ export const studies: readonly Study[] = [
     better: 'scored higher on the final test',
     effect: 'to score higher on the final test',
     outcome: 'final test scores',
-    alsoTreat: 'attend a weekly tutoring session',
-    alsoTreating: 'attending a weekly tutoring session',
-    part: 'who play a school sport',
   },
   {
     subjects: 'tomato plants',
@@ -59,9 +48,6 @@ export const studies: readonly Study[] = [
     better: 'produced more tomatoes',
     effect: 'to produce more tomatoes',
     outcome: 'tomato production',
-    alsoTreat: 'receive extra water',
-    alsoTreating: 'receiving extra water',
-    part: 'that were less than one foot tall',
   },
   {
     subjects: 'office employees',
@@ -72,9 +58,6 @@ export const studies: readonly Study[] = [
     better: 'reported fewer headaches',
     effect: 'to have fewer headaches',
     outcome: 'the frequency of headaches',
-    alsoTreat: 'drink a bottle of water every morning',
-    alsoTreating: 'drinking a bottle of water every morning',
-    part: 'who wear glasses',
   },
   {
     subjects: 'adults learning Spanish',
@@ -85,9 +68,6 @@ export const studies: readonly Study[] = [
     better: 'scored higher on a vocabulary test',
     effect: 'to score higher on a vocabulary test',
     outcome: 'vocabulary test scores',
-    alsoTreat: 'review a list of words every evening',
-    alsoTreating: 'reviewing a list of words every evening',
-    part: 'who had never taken a Spanish class',
   },
   {
     subjects: 'cyclists',
@@ -98,9 +78,6 @@ export const studies: readonly Study[] = [
     better: 'rode faster',
     effect: 'to ride faster',
     outcome: 'riding speed',
-    alsoTreat: 'follow a new training plan',
-    alsoTreating: 'following the new training plan',
-    part: 'who ride more than 50 miles per week',
   },
   {
     subjects: 'dairy cows',
@@ -111,9 +88,6 @@ export const studies: readonly Study[] = [
     better: 'gave more milk',
     effect: 'to give more milk',
     outcome: 'milk production',
-    alsoTreat: 'receive a new kind of feed',
-    alsoTreating: 'receiving the new kind of feed',
-    part: 'that were less than five years old',
   },
   {
     subjects: 'bean seedlings',
@@ -124,9 +98,6 @@ export const studies: readonly Study[] = [
     better: 'reached a greater height',
     effect: 'to reach a greater height',
     outcome: 'plant height',
-    alsoTreat: 'receive extra water',
-    alsoTreating: 'receiving extra water',
-    part: 'that were less than two inches tall',
   },
   {
     subjects: 'drivers',
@@ -137,9 +108,6 @@ export const studies: readonly Study[] = [
     better: 'completed their routes in less time',
     effect: 'to complete their routes in less time',
     outcome: 'delivery times',
-    alsoTreat: 'attend a training session',
-    alsoTreating: 'attending a training session',
-    part: 'who drive mostly downtown',
   },
   {
     subjects: 'visitors',
@@ -150,9 +118,6 @@ export const studies: readonly Study[] = [
     better: 'stayed longer in the galleries',
     effect: 'to stay longer in the galleries',
     outcome: 'the length of museum visits',
-    alsoTreat: 'receive a map of the galleries',
-    alsoTreating: 'receiving a map of the galleries',
-    part: 'who came alone',
   },
   {
     subjects: 'first graders',
@@ -163,9 +128,6 @@ export const studies: readonly Study[] = [
     better: 'read more words per minute',
     effect: 'to read more words per minute',
     outcome: 'reading speed',
-    alsoTreat: 'attend an after-school reading class',
-    alsoTreating: 'attending an after-school reading class',
-    part: 'who ride the bus to school',
   },
   {
     subjects: 'workers',
@@ -176,9 +138,6 @@ export const studies: readonly Study[] = [
     better: 'made fewer errors',
     effect: 'to make fewer errors',
     outcome: 'error rates',
-    alsoTreat: 'take an extra break each shift',
-    alsoTreating: 'taking an extra break each shift',
-    part: 'who work at night',
   },
 ];
 
@@ -192,6 +151,16 @@ export const treatAgain = ({ treat }: Study) => known(treat);
 export const treatingAgain = ({ treating }: Study) => known(treating);
 /** The treatment where nothing was said of it before: `using a new navigation app`. */
 export const treatingFirst = ({ treating }: Study) => treating.replace('the new', 'a new');
+
+/** `patients`, where nobody else is spoken of. */
+export const short = ({ subjects }: Study) => subjects.replace(/ (?:with|taking|learning) .*/, '').replace('office ', '');
+
+/** That they do not come from several places: `The employees were all at the same company.` */
+export function fromOnePlace(study: Study): string {
+  const place = study.where.replace('a certain', 'the same');
+  if (study.subjects === 'visitors') return 'The visitors all went to the same museum.';
+  return `The ${short(study)} were all ${place}.`;
+}
 
 /** Subjects taken without random selection. */
 export function unselected({ subjects, where }: Study, n: number): string {

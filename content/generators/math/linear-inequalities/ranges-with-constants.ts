@@ -1,13 +1,13 @@
-/** INEQ-m: constants in a linear expression, from the values that it takes while x runs from one number to another. */
+/** INEQ-m: constants in a linear inequality, from its solutions. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { bug, type Bug, numberAnswer } from '../answers.ts';
-import { bracketed, sum } from '../formulas.ts';
+import { bracketed, linear, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { math } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { sign } from '../draws.ts';
+import { sign, signedInt } from '../draws.ts';
 
 const between = (low: number, middle: string, high: number, relation: string) => `${low} ${relation} ${middle} ${relation} ${high}`;
 
@@ -75,7 +75,7 @@ function fromSolutions(random: Random): Draft | null {
     stem: random.pick([
       `The solution set of the inequality ${given} is ${solutions}, where ${math('a')} and ${math('b')} are constants and ${math('a')} is ${kind}. What is the value of ${math(asked)}?`,
       `${given}\n\nIn the given inequality, ${math('a')} is a ${kind} constant and ${math('b')} is a constant. The solutions to the inequality are all values of ${math('x')} for which ${solutions}. What is the value of ${math(asked)}?`,
-      `For constants ${math('a')} and ${math('b')}, where ${math('a')} is ${kind}, the inequality ${given} is true if and only if ${solutions}. What is the value of ${math(asked)}?`,
+      `For constants ${math('a')} and ${math('b')}, where ${math('a')} is ${kind}, the solutions to the inequality ${given} are the values of ${math('x')} such that ${solutions}. What is the value of ${math(asked)}?`,
       `The inequalities ${given} and ${solutions} have the same solutions. If ${math('a')} is a ${kind} constant and ${math('b')} is a constant, what is the value of ${math(asked)}?`,
     ]),
     answer,
@@ -91,127 +91,146 @@ function fromSolutions(random: Random): Draft | null {
   };
 }
 
-const combine = { sum: (one: number, two: number) => one + two, product: (one: number, two: number) => one * two } as const;
+type Symbol = '<' | '>' | '\\le' | '\\ge';
+const reversed: Record<Symbol, Symbol> = { '<': '>', '>': '<', '\\le': '\\ge', '\\ge': '\\le' };
 
-/** L5: the least or the greatest value is known, the sign of c is not; both cases count. */
-function fromExtreme(random: Random): Draft | null {
-  const [p, q] = [-random.int(2, 8), random.int(2, 9)];
-  const d = random.int(1, 15) * sign(random);
-  const least = random.chance(1, 2);
-  const change = (least ? -1 : 1) * Math.abs(p * q) * random.pick([1, 1, 2, 3]);
-  const extreme = d + change;
-  const [atP, atQ] = [change / p, change / q];
-  if (Math.abs(p) === q || Math.abs(extreme) > 99 || extreme === 0) return null;
-  const how = random.pick(['sum', 'product'] as const);
-  const key = combine[how](atP, atQ);
-  const without = [extreme / p, extreme / q].map((n) => (Number.isInteger(n) ? n : NaN)) as [number, number];
-  const lost = combine[how](...without);
+/** L5: an inequality holds on a whole interval; how far may the constant go? */
+function fromInterval(random: Random): Draft | null {
+  const [p, q] = [-random.int(1, 9), random.int(1, 9)];
+  const [a, b] = [signedInt(random, 1, 9), random.int(-9, 9)];
+  const limit = random.int(3, 30) * sign(random);
+  const c = a - b;
+  if (c === 0 || Math.abs(c) > 9 || Math.abs(p) === q) return null;
+  // ax + k ≤ bx + limit, so k ≤ limit − cx, whose least value on the interval counts; and the other way round for ≥.
+  const atMost = random.chance(1, 2);
+  const ends = [limit - c * p, limit - c * q];
+  const key = atMost ? Math.min(...ends) : Math.max(...ends);
+  const end = key === ends[0] ? p : q;
+  const other = end === p ? q : p;
+  if (key === 0) return null;
+  const word = atMost ? 'greatest' : 'least';
+  const symbol = atMost ? '\\le' : '\\ge';
+  const right = sum([
+    [b, 'x'],
+    [limit, ''],
+  ]);
+  const [first, second] =
+    a < 0
+      ? ([
+          [1, 'k'],
+          [a, 'x'],
+        ] as const)
+      : ([
+          [a, 'x'],
+          [1, 'k'],
+        ] as const);
+  const inequality = `${sum([first, second])} ${symbol} ${right}`;
   const bugs: Bug[] = [
-    bug('LOST', rat(atP), `This finds only the value of ${math('c')} for which the ${least ? 'least' : 'greatest'} value occurs at ${math(`x=${p}`)}.`),
-    bug('LOST', rat(atQ), `This finds only the value of ${math('c')} for which the ${least ? 'least' : 'greatest'} value occurs at ${math(`x=${q}`)}.`),
-    bug('SIGN', rat(combine[how](-atP, atQ)), `One of the two values has the wrong sign: dividing by ${math(p)} changes the sign.`),
-    bug('SIGN', rat(-key), 'Both values were found, but with a wrong sign.'),
-    bug(
-      'STOP',
-      rat(combine[how === 'sum' ? 'product' : 'sum'](atP, atQ)),
-      `This is the ${how === 'sum' ? 'product' : 'sum'} of the values; the question asks for the ${how}.`,
-    ),
-    bug('STOP', Number.isNaN(lost) ? null : rat(lost), `This leaves out the constant term ${math(d)}.`),
+    bug('SWAP', rat(limit - c * other), `This uses ${math(`x=${other}`)}; for this ${math('k')}, the inequality is not true when ${math(`x=${end}`)}.`),
+    bug('SIGN', rat(limit + c * end), `This adds the ${math('x')}-terms where they have to be subtracted.`),
+    bug('SIGN', rat(limit + c * other), `This has the wrong sign for the ${math('x')}-terms and uses the wrong end.`),
+    bug('STOP', rat(limit), `This is the bound for ${math('x=0')} only.`),
+    bug('STOP', b === 0 ? null : rat(limit - a * end), `This leaves out the ${math('x')}-term on the right side.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
-    typed: random.chance(1, 2),
+    typed: random.chance(1, 3),
     key,
-    why: `The possible values are ${math(atP)} and ${math(atQ)}.`,
+    why: `The end ${math(`x=${end}`)} sets the limit for ${math('k')}.`,
     bugs,
   });
   if (!answer) return null;
-  const word = least ? 'least' : 'greatest';
-  const expression = math(
-    sum([
-      [1, 'cx'],
-      [d, ''],
-    ]),
-  );
+  const shown = math(inequality);
   const bounds = math(between(p, 'x', q, '\\le'));
-  const [top, bottom] = [math(extreme), `What is the ${how} of all possible values of ${math('c')}?`];
+  const alone = sum([
+    [-c, 'x'],
+    [limit, ''],
+  ]);
   return {
-    parameters: { task: 'extreme', p, q, d, extreme, least, how },
+    parameters: { task: 'interval', p, q, a, b, limit, atMost },
     stem: random.pick([
-      `For values of ${math('x')} such that ${bounds}, the ${word} value of ${expression}, where ${math('c')} is a constant, is ${top}. ${bottom}`,
-      `If ${bounds}, the ${word} possible value of the expression ${expression} is ${top}, where ${math('c')} is a constant. ${bottom}`,
-      `In the expression ${expression}, ${math('c')} is a constant. For ${bounds}, the ${word} value of the expression is ${top}. ${bottom}`,
-      `The ${word} value that ${expression} takes for any ${math('x')} with ${bounds} is ${top}. ${bottom.replace('values of', 'values of the constant')}`,
+      `${shown}\n\nIn the given inequality, ${math('k')} is a constant. The inequality is true for all values of ${math('x')} such that ${bounds}. What is the ${word} possible value of ${math('k')}?`,
+      `If the inequality ${shown}, where ${math('k')} is a constant, is true for all values of ${math('x')} such that ${bounds}, what is the ${word} possible value of ${math('k')}?`,
+      `Every value of ${math('x')} such that ${bounds} is a solution to the inequality ${shown}, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
+      `${shown}\n\nFor all values of ${math('x')} such that ${bounds}, the given inequality is true, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
     ]),
     answer,
     steps: [
-      `The values of a linear expression over an interval are ${word} at one of its ends; which end depends on the sign of ${math('c')}, so there are two cases.`,
-      `${word === 'least' ? 'Least' : 'Greatest'} at ${math(`x=${p}`)}: ${math(`${p}c${d < 0 ? '-' : '+'}${Math.abs(d)}=${extreme}`)} gives ${math(`c=${atP}`)}. ${word === 'least' ? 'Least' : 'Greatest'} at ${math(`x=${q}`)}: ${math(`${q}c${d < 0 ? '-' : '+'}${Math.abs(d)}=${extreme}`)} gives ${math(`c=${atQ}`)}.`,
-      `Both fit: for ${math(`c=${atP}`)}, the other end gives ${math(`${atP}\\cdot${bracketed(q)}+${bracketed(d)}=${atP * q + d}`)}, and for ${math(`c=${atQ}`)}, it gives ${math(`${atQ}\\cdot${bracketed(p)}+${bracketed(d)}=${atQ * p + d}`)}, neither of which is ${least ? 'less' : 'greater'} than ${top}.`,
-      how === 'sum'
-        ? `The sum is ${math(`${atP}+${bracketed(atQ)}=${key}`)}.`
-        : `The product is ${math(`${bracketed(atP)}${bracketed(atQ)}=${key}`.replace(/^(-?\d+)(\d)(?=\()/, '$1$2'))}.`,
+      `Solve the inequality for ${math('k')}: ${math(`k ${symbol} ${alone}`)}.`,
+      `This must be true for every ${math('x')} from ${math(p)} to ${math(q)}, so ${math('k')} must be ${atMost ? 'at most the least' : 'at least the greatest'} value of ${math(alone)} on this interval.`,
+      `As ${math('x')} increases, the value of ${math(alone)} ${c > 0 ? 'decreases' : 'increases'}, so it is ${atMost ? 'least' : 'greatest'} when ${math(`x=${end}`)}: ${math(`${-c}\\cdot${bracketed(end)}+${bracketed(limit)}=${key}`)}.`,
+      `Check the other end: when ${math(`x=${other}`)}, the value is ${math(limit - c * other)}, and ${math(`${key} ${symbol} ${limit - c * other}`)} is true.`,
     ],
-    takeaway: 'Over an interval, a linear expression is least at one end and greatest at the other; the sign of the coefficient decides which.',
+    takeaway: 'If an inequality is true on a whole interval, the end where it is hardest to satisfy sets the limit.',
   };
 }
 
-/** L5: both the least and the greatest value are known; the constant term can be one of two numbers. */
-function fromRange(random: Random): Draft | null {
-  const [p, length, k] = [random.int(-9, 5), random.int(3, 10), random.int(2, 7)];
-  const q = p + length;
-  const low = random.int(-30, 20);
-  const high = low + k * length;
-  const [up, down] = [low - k * p, high + k * p];
-  if (p + q === 0 || up === 0 || down === 0 || up === down || p === 0 || q === 0 || Math.abs(up * down) > 9999) return null;
+/** L5: two inequalities have the same solutions; the end of the solutions gives the constant. */
+function fromEqualSolutions(random: Random): Draft | null {
+  const s = random.int(2, 9) * sign(random);
+  // First: ax + b (symbol) c, without a constant to find.
+  const a = signedInt(random, 2, 9);
+  const b = signedInt(random, 1, 20);
+  const c = a * s + b;
+  const symbol = random.pick(['<', '>', '\\le', '\\ge'] as const);
+  // Second: kx + m (symbol) nx + t, with the same solutions.
+  const k = signedInt(random, 2, 12);
+  const n = signedInt(random, 1, 9);
+  const m = signedInt(random, 1, 15);
+  const t = (k - n) * s + m;
+  if (Math.abs(k - n) < 2 || c === 0 || t === 0 || t === m || Math.abs(c) > 90 || Math.abs(t) > 90 || k === s) return null;
+  const solved = a > 0 ? symbol : reversed[symbol];
+  const second = k > n ? solved : reversed[solved];
+  const one = math(`${linear(a, b)} ${symbol} ${c}`);
+  const two = math(
+    `${sum([
+      [1, 'kx'],
+      [m, ''],
+    ])} ${second} ${linear(n, t)}`,
+  );
   const bugs: Bug[] = [
-    bug('LOST', rat(up), `This takes only the positive value of ${math('k')}; a negative value gives another one.`),
-    bug('LOST', rat(down), `This takes only the negative value of ${math('k')}; a positive value gives another one.`),
-    bug('STOP', rat(up + down), `This is the sum of the possible values of ${math('b')}; the question asks for their product.`),
-    bug('STOP', rat(-k * k), `This is the product of the possible values of ${math('k')}.`),
-    bug('SIGN', rat(-up * down), `One of the two values of ${math('b')} has the wrong sign.`),
-    bug('SIGN', rat((low + k * p) * (high - k * p)), `This takes ${math(`${k}x`)} to the other side with the wrong sign.`),
+    bug('STOP', rat(k - n), `This leaves out the ${math('x')}-term on the right side.`),
+    bug('STOP', rat(s), `This is the end of the solutions, not the value of ${math('k')}.`),
+    bug('SIGN', rat(2 * n - k), `This has the wrong sign for the end of the solutions or for the difference of the constant terms.`),
+    bug('SIGN', rat(k - 2 * n), `This subtracts ${math(n)} where it has to be added.`),
+    bug('SIGN', (t + m) % s === 0 ? rat(t + m + n * s, s) : null, `This adds ${math(m)} to the other side instead of subtracting it.`),
+    bug('SIGN', rat(-k), 'This has the wrong sign.'),
   ];
-  const key = up * down;
   const answer = numberAnswer({
     ...asTameFractions,
-    typed: random.chance(1, 2),
-    key,
-    why: `The possible values of ${math('b')} are ${math(up)} and ${math(down)}.`,
+    typed: random.chance(1, 3),
+    key: k,
+    why: `At ${math(`x=${s}`)}, both sides of the second inequality must be equal.`,
     bugs,
   });
   if (!answer) return null;
-  const values = math(between(low, 'y', high, '\\le'));
-  const bounds = math(between(p, 'x', q, '\\le'));
-  const equation = math('y=kx+b');
-  const ask = `What is the product of all possible values of ${math('b')}?`;
   return {
-    parameters: { task: 'range', p, q, low, high },
+    parameters: { task: 'same', s, a, b, c, m, n, t },
     stem: random.pick([
-      `In the equation ${equation}, ${math('k')} and ${math('b')} are constants. As ${math('x')} takes all values with ${bounds}, ${math('y')} takes exactly the values with ${values}. ${ask}`,
-      `For the linear equation ${equation}, where ${math('k')} and ${math('b')} are constants, ${bounds} is true if and only if ${values} is true. ${ask}`,
-      `The part of the line ${equation} with ${bounds} consists of exactly the points on the line with ${values}, where ${math('k')} and ${math('b')} are constants. ${ask}`,
+      `${one}\n\n${two}\n\nIn the given inequalities, ${math('k')} is a constant. The two inequalities have the same solutions. What is the value of ${math('k')}?`,
+      `The inequality ${two}, where ${math('k')} is a constant, has the same solutions as the inequality ${one}. What is the value of ${math('k')}?`,
+      `${two}\n\nIn the given inequality, ${math('k')} is a constant. If the inequality has the same solutions as ${one}, what is the value of ${math('k')}?`,
     ]),
     answer,
     steps: [
-      `The ends of one interval belong to the ends of the other, in the same order if ${math('k')} is positive and in the opposite order if ${math('k')} is negative.`,
-      `In the same order, ${math(`k=\\frac{${high}-${bracketed(low)}}{${q}-${bracketed(p)}}=${k}`)}, and ${math(`b=${low}-${k}\\cdot${bracketed(p)}=${up}`)}.`,
-      `In the opposite order, ${math(`k=${-k}`)}, and ${math(`b=${high}+${k}\\cdot${bracketed(p)}=${down}`)}.`,
-      `Check: ${math(`${k}\\cdot${bracketed(q)}+${bracketed(up)}=${high}`)} and ${math(`${-k}\\cdot${bracketed(q)}+${bracketed(down)}=${low}`)}. The product is ${math(`${up}\\cdot${bracketed(down)}=${key}`)}.`,
+      `Solve the first inequality: ${math(`${linear(a, 0)} ${symbol} ${c - b}`)}, so ${math(`x ${solved} ${s}`)}${a < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
+      `The solutions of the second inequality end at the same number, so its two sides are equal when ${math(`x=${s}`)}: ${math(`${s === 1 ? '' : s}k${m < 0 ? '-' : '+'}${Math.abs(m)}=${n}\\cdot${bracketed(s)}+${bracketed(t)}`)}.`,
+      `The right side is ${math(n * s + t)}, so ${math(`${s}k=${n * s + t - m}`)} and ${math(`k=${k}`)}.`,
+      `Check: with ${math(`k=${k}`)}, the second inequality becomes ${math(`${linear(k - n, 0)} ${second} ${t - m}`)}, or ${math(`x ${solved} ${s}`)}.`,
     ],
-    takeaway: 'A line can run up or down between the same limits; unless the sign of the slope is given, there are two cases.',
+    takeaway: 'At the end of the solutions of a linear inequality, its two sides are equal.',
   };
 }
 
 function draft(random: Random, level: Difficulty): Draft | null {
   if (level === 4) return fromSolutions(random);
-  return random.chance(1, 2) ? fromExtreme(random) : fromRange(random);
+  return random.chance(1, 2) ? fromInterval(random) : fromEqualSolutions(random);
 }
 
 export const rangesWithConstants: Generator = {
   archetype: 'INEQ-m',
   topicId: 15,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['linear-inequalities', 'constants'],
   draft,
