@@ -1,10 +1,10 @@
 /** Re-solvers for topic 12: rules and tables are read back from the text and tested value by value. */
 import { add, div, equal, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
-import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { equationsIn, evaluate, linearForm, mathIn, numbersIn } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
 import type { Resolver } from '../resolver.ts';
 import { hiddenLinear } from './hidden-linear.ts';
+import { byComposition, byInput, byProperty, ruleInside } from './functions-with-a-property.ts';
 import { lettersSwapped, pairedAmounts } from './paired-amounts.ts';
 import { axisCrossing, lettersInTable, slopeBetween, unitChanged, valueAtNumber } from './linear-function-values.ts';
 
@@ -101,45 +101,6 @@ const shifted: Resolver = (question) => {
   return numberVerdict(question, add(y1, mul(slope, sub(rat(Number(at)), x1))));
 };
 
-/** Walks in steps of 1/m along the stated property. */
-function byProperty(question: LearnerQuestion): ReturnType<Resolver> {
-  const property = /f\(x\+(\d+)\)(?:-f\(x\)=|=f\(x\))([+-]?\d+)/.exec(question.stem);
-  const rate = rat(Number(property?.[2]), Number(property?.[1]));
-  const literal = /f\(a([+-]\d+)\)/.exec(question.stem)?.[1];
-  if (literal) {
-    const b = rat(1000);
-    const target = Array.from({ length: Math.abs(Number(literal)) }).reduce<Rational>(
-      (value) => (Number(literal) > 0 ? add(value, rate) : sub(value, rate)),
-      b,
-    );
-    return choicesWhere(question, (text) => equal(evaluate(bare(text), { b }), target));
-  }
-  const known = /f\((-?\d+)\)=(-?\d+)/.exec(question.stem);
-  const wanted = /f\((-?\d+)\)/.exec(mathIn(question.stem).at(-1) ?? '');
-  let [x, y] = [Number(known?.[1]), rat(Number(known?.[2]))];
-  for (; x < Number(wanted?.[1]); x++) y = add(y, rate);
-  for (; x > Number(wanted?.[1]); x--) y = sub(y, rate);
-  return numberVerdict(question, y);
-}
-
-/** Tries all whole slopes and constants in a wide range. */
-function byComposition(question: LearnerQuestion): ReturnType<Resolver> {
-  const right = equationsIn(question.stem).find(([left]) => left === 'f(f(x))')?.[1] ?? '';
-  const c = Number(/f\((-?\d+)\)/.exec(mathIn(question.stem).at(-1) ?? '')?.[1]);
-  const positive = /a>0|positive/.test(question.stem);
-  const target = [0, 1].map((x) => evaluate(right, { x: rat(x) }));
-  const hits: number[] = [];
-  for (let a = -30; a <= 30; a++)
-    for (let b = -60; b <= 60; b++) {
-      if (a === 0 || a > 0 !== positive) continue;
-      const f = (x: number) => a * x + b;
-      if ([0, 1].every((x) => equal(rat(f(f(x))), target[x] ?? zero))) hits.push(f(c));
-    }
-  const [only] = hits;
-  if (hits.length !== 1 || only === undefined) throw new Error(`${hits.length} functions fit`);
-  return numberVerdict(question, rat(only));
-}
-
 export const linearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'LF-a': valueAtNumber,
   'LF-b': inputFor,
@@ -154,5 +115,6 @@ export const linearFunctionsResolvers: Readonly<Record<string, Resolver>> = {
   'LF-l': hiddenLinear,
   'LF-m': pairedAmounts,
   'LF-n': lettersSwapped,
-  'LF-k': (question) => (question.stem.includes('f(f(x))') ? byComposition(question) : byProperty(question)),
+  'LF-k': (question) =>
+    (question.stem.includes('f(f(x))') ? byComposition : question.stem.includes('for all') && ruleInside(question.stem) ? byInput : byProperty)(question),
 };

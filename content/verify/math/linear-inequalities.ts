@@ -1,4 +1,5 @@
 /** Re-solvers for topic 15: statements are tested at the boundary, next to it, and over grids of numbers. */
+import { constantForAnExtreme, coordinatesOfSolutions } from './bounded-coordinates.ts';
 import { rangesWithConstantsResolver } from './ranges-with-constants.ts';
 import { add, compare, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
@@ -211,7 +212,8 @@ export const linearInequalitiesResolvers: Readonly<Record<string, Resolver>> = {
   'INEQ-g': modelsLimits,
   'INEQ-h': tables,
   'INEQ-i': bestCount,
-  'INEQ-j': (question) => (question.stem.includes('is a solution to the system') ? pointCondition(question) : constantCondition(question)),
+  'INEQ-j': (question, { task }) =>
+    ({ coordinates: coordinatesOfSolutions, extreme: constantForAnExtreme, point: pointCondition })[String(task)]?.(question) ?? constantCondition(question),
   'INEQ-l': unknownsInSystem,
   'INEQ-m': rangesWithConstantsResolver,
   'INEQ-k': converted,

@@ -74,10 +74,10 @@ export const changeAlong: Resolver = (question) => {
 type Part = 'one' | 'all' | 'most' | 'number' | 'total';
 
 const speaksOf: readonly (readonly [Part, RegExp])[] = [
-  ['most', /\bif\b/],
-  ['total', /all the bags|whole week|all tickets|all the steel that|total mass|whole book|all of the barrels|in the game/],
-  ['all', /\ball\b|altogether|covers by|collected from/],
-  ['one', /\bone\b|speed|each day/],
+  ['most', /\bif\b/i],
+  ['total', /all the bags|whole week|all tickets|steel that is used|whole book|all of the barrels|in the game/],
+  ['all', /\ball\b|\btotal\b|altogether|covers by|collected from/i],
+  ['one', /\bone\b|speed|\beach\b/i],
   ['number', /^The number of/],
 ];
 
@@ -96,7 +96,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
 function kindOf(stem: string, text: string): 'x' | 'y' | null {
   const pair = kinds.find((both) => both.every((kind) => kind.test(stem)));
   if (!pair) throw new Error('kinds not recognized');
-  const [first, second] = pair.map((kind) => kind.test(text));
+  const [first, second] = pair.map((kind) => kind.test(text.replace(/^If .*?, /, '')));
   if (first === second) return null;
   const inOrder = stem.search(pair[0]) < stem.search(pair[1]) && stem.indexOf('\\(x\\)') < stem.indexOf('\\(y\\)');
   return first === inOrder ? 'x' : 'y';
@@ -110,7 +110,9 @@ export const meaningOfTwo: Resolver = (question) => {
     .filter((latex) => /\d/.test(latex))
     .at(-1);
   const intercept = /\\\(([xy])\\\)-intercept/.exec(question.stem)?.[1];
-  const [value = zero] = numbersIn(asked ?? '');
+  // A point on an axis has one coordinate that is not 0.
+  const point = mathIn(question.stem).find((latex) => /^\(.+, .+\)$/.test(latex));
+  const [value = zero] = numbersIn(point?.replace(/^\(0, |, 0\)$/g, '') ?? asked ?? '');
   const letter = intercept ?? (asked?.includes('x') ? 'x' : asked?.includes('y') ? 'y' : equal(value, form['x'] ?? zero) ? 'x' : 'y');
   const total = neg(form[''] ?? zero);
   const coefficient = form[letter] ?? zero;

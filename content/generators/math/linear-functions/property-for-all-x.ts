@@ -9,17 +9,46 @@ import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';
+import { ruleForAnotherInput } from './rule-for-another-input.ts';
+
+/** What says that f changes by n over m units: for all x, in words, or between two inputs with a letter. */
+function changeTold(random: Random, m: number, n: number): { readonly told: string; readonly second: number | null } {
+  const f = math('f');
+  const second = random.int(2, 7);
+  const [told, letters] = random.pick([
+    [`The linear function ${f} satisfies ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}.`, false],
+    [`For the linear function ${f}, ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}.`, false],
+    [
+      `For the linear function ${f}, the value of ${math('f(x)')} ${n > 0 ? 'increases' : 'decreases'} by ${math(`${Math.abs(n)}`)} when the value of ${math('x')} increases by ${math(`${m}`)}.`,
+      false,
+    ],
+    [`The function ${f} is linear, and ${math(`f(a+${m + second})-f(a+${second})=${n}`)}, where ${math('a')} is a constant.`, true],
+    [`For the linear function ${f} and a constant ${math('a')}, ${math(`f(a+${m + second})-f(a+${second})=${n}`)}.`, true],
+  ] as const);
+  return { told, second: letters ? second : null };
+}
 
 /** f(x+m) − f(x) = n for all x, and one value. */
 function stepProperty(random: Random): Draft | null {
   const [m, n] = [random.int(2, 8), random.int(2, 20) * sign(random)];
-  const [p, r] = random.sample([-5, -4, -2, -1, 1, 2, 3, 4, 6, 7, 9, 10, 11, 14], 2) as [number, number];
+  const [p, r] = random.sample([-5, -4, -2, -1, 0, 1, 2, 3, 4, 6, 7, 9, 10, 11, 14], 2) as [number, number];
   const q = random.int(-12, 20);
   const slope = rat(n, m);
   const at = (rate: Rational) => add(rat(q), mul(rate, rat(r - p)));
   const key = at(slope);
   if (slope.d === 1n || slope.d > 6n || (r - p) % m === 0 || !isTame(key, 90, 6)) return null;
+  if (p === 0) return null;
+  const { told, second } = changeTold(random, m, n);
   const bugs: Bug[] = [
+    ...(second === null
+      ? []
+      : [
+          bug(
+            'RATE0',
+            at(rat(n, m + second)),
+            `This divides ${math(`${n}`)} by ${math(`${m + second}`)}; the two inputs are only ${math(`${m}`)} units apart.`,
+          ),
+        ]),
     bug('RATE0', at(rat(n)), `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}.`),
     bug('RECIP', at(div(rat(m), rat(n))), 'This uses the reciprocal of the slope.'),
     bug('SIGN', at(neg(slope)), 'This uses the slope with the wrong sign.'),
@@ -36,11 +65,11 @@ function stepProperty(random: Random): Draft | null {
   });
   return (
     answer && {
-      parameters: { task: 'step', m, n, p, q, r },
-      stem: random.pick([
-        `The linear function ${math('f')} satisfies ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}. If ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
-        `For the linear function ${math('f')}, ${math(`f(${p})=${q}`)} and ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. What is the value of ${math(`f(${r})`)}?`,
-      ]),
+      parameters: { task: 'step', m, n, p, q, r, second },
+      stem: `${told} ${random.pick([
+        `If ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
+        `Given that ${math(`f(${p})=${q}`)}, what is the value of ${math(`f(${r})`)}?`,
+      ])}`,
       answer,
       steps: [
         `When the input increases by ${math(`${m}`)}, the output changes by ${math(`${n}`)}, so the slope is ${math(`\\frac{${n}}{${m}}${toText(slope) === `${n}/${m}` ? '' : `=${fractionLatex(slope)}`}`)}.`,
@@ -48,57 +77,7 @@ function stepProperty(random: Random): Draft | null {
         `${math(`f(${r})=${q}+\\left(${fractionLatex(slope)}\\right)(${r - p})=${fractionLatex(key)}`)}.`,
         `Check: the change ${math(`${fractionLatex(key)}-${q < 0 ? `(${q})` : q}=${fractionLatex(sub(key, rat(q)))}`)} divided by ${math(`${r - p}`)} is ${math(fractionLatex(slope))}.`,
       ],
-      takeaway: 'If f(x + m) − f(x) = n for all x, then the slope of f is n/m.',
-    }
-  );
-}
-
-/** f(f(x)) is given; the slope of f is positive or negative. */
-function composition(random: Random): Draft | null {
-  const slope = random.int(2, 7) * sign(random);
-  const constant = random.int(1, 9) * sign(random);
-  const c = random.int(-4, 9);
-  const key = slope * c + constant;
-  const [outer, rest] = [slope * slope, constant * (slope + 1)];
-  if (slope === -1 || c === 0 || rest === 0 || -slope + 1 === 0 || c === 1) return null;
-  const other = div(rat(rest), rat(-slope + 1));
-  const positive = slope > 0;
-  const bugs: Bug[] = [
-    bug('LOST', add(mul(rat(-slope), rat(c)), other), `This uses the ${positive ? 'negative' : 'positive'} square root of ${math(`${outer}`)} as the slope.`),
-    bug('STOP', outer * c + rest, `This is ${math(`f(f(${c}))`)}, not ${math(`f(${c})`)}.`),
-    bug('DIST', slope * c + rest, `This uses ${math(`${rest}`)} as the constant term of ${math('f')}, but it is the constant term of ${math('f(f(x))')}.`),
-    bug(
-      'HALF',
-      add(rat(slope * c), rat(rest, 2)),
-      `This uses half of ${math(`${rest}`)} as ${math('b')}, but ${math(`${rest}`)} is ${math('ab+b')}, not ${math('2b')}.`,
-    ),
-    bug('HALF', add(rat(outer * c, 2), rat(rest, 2)), `This is half of ${math(`f(f(${c}))`)}; applying ${math('f')} twice does not double the output.`),
-    bug('SIGN', slope * c - constant, `This uses the constant term with the wrong sign.`),
-    bug('STOP', constant, `This is the constant term of ${math('f')}, ${math('f(0)')}.`),
-  ];
-  const answer = numberAnswer({
-    ...asTameFractions,
-    typed: random.chance(1, 2),
-    key,
-    why: `${math(`f(x)=${linear(slope, constant)}`)}, so ${math(`f(${c})=${key}`)}.`,
-    bugs: bugs.filter(({ value }) => isTame(value, 999, 6)),
-  });
-  return (
-    answer && {
-      parameters: { task: 'twice', outer, rest, positive, c },
-      stem: random.pick([
-        `The function ${math('f')} is linear, and the graph of ${math('y=f(x)')} in the \\(xy\\)-plane has a ${positive ? 'positive' : 'negative'} slope. If ${math(`f(f(x))=${linear(outer, rest)}`)} for all values of ${math('x')}, what is the value of ${math(`f(${c})`)}?`,
-        `For all values of ${math('x')}, the function ${math('f(x)=ax+b')} satisfies ${math(`f(f(x))=${linear(outer, rest)}`)}, where ${math('a')} and ${math('b')} are constants and ${math(`a${positive ? '>' : '<'}0`)}. What is the value of ${math(`f(${c})`)}?`,
-      ]),
-      answer,
-      steps: [
-        `Write ${math('f(x)=ax+b')}. Then ${math('f(f(x))=a(ax+b)+b=a^2x+ab+b')}.`,
-        `Match the coefficients of ${math('x')}: ${math(`a^2=${outer}`)}, and since the slope is ${positive ? 'positive' : 'negative'}, ${math(`a=${slope}`)}.`,
-        `Match the constants: ${math(`b(a+1)=${rest}`)}, so ${math(`${linear(slope + 1, 0, 'b')}=${rest}`)} and ${math(`b=${constant}`)}.`,
-        `${math(`f(${c})=${slope}(${c})${constant > 0 ? '+' : ''}${constant}=${key}`)}.`,
-        `Check: ${math(`f(f(0))=f(${constant})=${rest}`)}.`,
-      ],
-      takeaway: 'Applying a linear function twice squares its slope; match the coefficients and the constants to find the function.',
+      takeaway: 'If a linear function changes by n when x increases by m, its slope is n/m.',
     }
   );
 }
@@ -127,7 +106,11 @@ function literal(random: Random): Draft | null {
   push(rat(t), 'SHIFT', 'This adds the change in input directly to the output; multiply it by the slope first.');
   return {
     parameters: { task: 'literal', m, n, t },
-    stem: `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
+    stem: random.pick([
+      `The linear function ${math('f')} satisfies ${math(`f(x+${m})=f(x)${n > 0 ? '+' : ''}${n}`)} for all values of ${math('x')}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
+      `For the linear function ${math('f')}, ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants. If ${math(`f(x+${m})-f(x)=${n}`)} for all values of ${math('x')}, which of the following is equal to ${math(`f(${linear(1, t, 'a')})`)}?`,
+      `For the linear function ${math('f')}, the value of ${math('f(x)')} ${n > 0 ? 'increases' : 'decreases'} by ${math(`${Math.abs(n)}`)} when the value of ${math('x')} increases by ${math(`${m}`)}. If ${math('f(a)=b')}, where ${math('a')} and ${math('b')} are constants, which expression represents ${math(`f(${linear(1, t, 'a')})`)}?`,
+    ]),
     answer: {
       format: 'choice',
       correct: { ...option(change), why: `The slope is ${math(fractionLatex(slope))}, and the input changes by ${math(`${t}`)}.` },
@@ -148,12 +131,12 @@ function literal(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random) => random.pick([stepProperty, composition, literal])(random);
+const draft = (random: Random) => random.pick([stepProperty, ruleForAnotherInput, literal])(random);
 
 export const propertyForAllX: Generator = {
   archetype: 'LF-k',
   topicId: 12,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['linear-functions', 'function-notation', 'structure'],
   draft,

@@ -1,76 +1,18 @@
-/** INEQ-j: constants for which an inequality or a system is always, never or at a given point true. */
+/** INEQ-j: constants for which a system of inequalities has solutions or a given one, and what the solutions have in common. */
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { linear, multiple, stacked } from '../formulas.ts';
+import { linear, stacked } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';
+import { wrongOption } from '../options.ts';
+import { coordinates, extremeCoordinate } from './bounded-coordinates.ts';
 
 const symbols = ['<', '>', '\\le ', '\\ge '] as const;
 type Symbol = (typeof symbols)[number];
 const opposite: Record<Symbol, Symbol> = { '<': '>', '>': '<', '\\le ': '\\ge ', '\\ge ': '\\le ' };
 const other: Record<Symbol, Symbol> = { '<': '\\le ', '\\le ': '<', '>': '\\ge ', '\\ge ': '>' };
-
-/** Four conditions `letter (symbol) value`, the key among them. */
-function conditions(letter: string, symbol: Symbol, value: Rational, bad: readonly [Rational, Misconception, string][], why: { flip: string; strict: string }) {
-  const option = (s: Symbol, v: Rational) => ({ text: math(`${letter}${s}${fractionLatex(v)}`), value: `${s}${toText(v)}` });
-  const wrong: WrongOption[] = [
-    { ...option(opposite[symbol], value), misconception: 'FLIP', why: why.flip },
-    { ...option(other[symbol], value), misconception: 'STRICT', why: why.strict },
-    ...bad.map(([v, misconception, reason]): WrongOption => ({ ...option(symbol, v), misconception, why: reason })),
-    ...bad.flatMap(([v, misconception, reason]): WrongOption[] => [
-      { ...option(opposite[symbol], v), misconception, why: `${reason} The inequality symbol is also reversed.` },
-      { ...option(other[symbol], v), misconception, why: `${reason} It is also wrong about whether the boundary value is included.` },
-    ]),
-  ];
-  return { key: option(symbol, value), wrong };
-}
-
-/** p(qx − k) > pq·x + c for all x (or for no x): a condition on k. */
-function always(random: Random): Draft | null {
-  const [p, q] = [random.int(2, 7), random.int(1, 5)];
-  const kSign = sign(random);
-  const c = random.int(-30, 30);
-  const symbol = random.pick(symbols);
-  const all = random.chance(1, 2);
-  if (c === 0) return null;
-  // After canceling: p·kSign·k (symbol) c must be true (all) or false (none).
-  const boundary = rat(c, p * kSign);
-  const wanted: Symbol = all ? symbol : other[opposite[symbol]];
-  const onK: Symbol = kSign > 0 ? wanted : opposite[wanted];
-  const left = multiple(p, `${q === 1 ? '' : q}x${kSign > 0 ? '+' : '-'}k`);
-  const inequality = `${left}${symbol}${linear(p * q, c)}`;
-  const bad: [Rational, Misconception, string][] = [
-    [rat(c, kSign), 'DIST', `This distributes ${math(`${p}`)} to ${math(linear(q, 0))} only; ${math('k')} must be multiplied too.`],
-    [rat(-c, p * kSign), 'SIGN', 'The boundary value has the wrong sign.'],
-  ];
-  const { key, wrong } = conditions('k', onK, boundary, bad, {
-    flip: `The symbol is reversed: beyond the boundary, these values of ${math('k')} make the inequality true for ${all ? 'no' : 'every'} value of ${math('x')}.`,
-    strict: `This ${onK.includes('e') ? 'leaves out' : 'includes'} ${math(`k=${fractionLatex(boundary)}`)}; for that value, both sides are equal for every ${math('x')}, so the inequality is ${symbol.includes('e') ? 'true' : 'false'}.`,
-  });
-  const ask = all ? `is true for all real values of ${math('x')}` : 'has no solution';
-  return {
-    parameters: { task: 'always', inequality, all },
-    stem: random.pick([
-      `In the inequality ${math(inequality)}, ${math('k')} is a constant. Which of the following gives all values of ${math('k')} for which the inequality ${ask}?`,
-      `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. The inequality ${ask}. Which of the following gives all possible values of ${math('k')}?`,
-      `${math(inequality)}\n\nIn the given inequality, ${math('k')} is a constant. Which of the following describes all values of ${math('k')} for which the inequality ${ask}?`,
-    ]),
-    answer: {
-      format: 'choice',
-      correct: { ...key, why: `The ${math('x')}-terms cancel, and what remains is ${all ? 'true' : 'false'} for exactly these values of ${math('k')}.` },
-      wrong,
-    },
-    steps: [
-      `Distribute: ${math(`${linear(p * q, 0)}${kSign > 0 ? '+' : '-'}${p}k${symbol}${linear(p * q, c)}`)}.`,
-      `Subtract ${math(linear(p * q, 0))} from both sides: ${math(`${kSign > 0 ? '' : '-'}${p}k${symbol}${c}`)}. This statement does not depend on ${math('x')}.`,
-      `${all ? `It is true for all ${math('x')} when` : `For the inequality to have no solution, the statement must be false, so ${math(`${kSign > 0 ? '' : '-'}${p}k${wanted}${c}`)}, or`} ${key.text}${kSign < 0 ? '; dividing by a negative number reverses the symbol' : ''}.`,
-      `Check the boundary ${math(`k=${fractionLatex(boundary)}`)}: both sides are equal for every ${math('x')}, and ${math(`${c}${symbol}${c}`)} is ${symbol.includes('e') ? 'true' : 'false'}.`,
-    ],
-    takeaway: 'When the variable cancels, the inequality is either always true or never true; check the boundary value of the constant separately.',
-  };
-}
 
 /** Parallel boundaries: for which k has the system no solution? */
 function emptyRegion(random: Random): Draft | null {
@@ -86,27 +28,26 @@ function emptyRegion(random: Random): Draft | null {
   const touching = !strictOne && !strictTwo;
   const exists: Symbol = firstAbove ? (touching ? '\\ge ' : '>') : touching ? '\\le ' : '<';
   const onK: Symbol = none ? other[opposite[exists]] : exists;
-  const bad: [Rational, Misconception, string][] = [
-    [rat(-b), 'SIGN', 'The boundary value has the wrong sign.'],
-    ...(m.d === 1n
-      ? [
-          [rat(b + Number(m.n)), 'SWAP', `This compares ${math('k')} with the value of the other line at ${math('x=1')}; compare the \\(y\\)-intercepts.`] as [
-            Rational,
-            Misconception,
-            string,
-          ],
-        ]
-      : []),
-  ];
-  const { key, wrong } = conditions('k', onK, rat(b), bad, {
-    flip: `The symbol is reversed: beyond ${math(`k=${b}`)}, these values make the two regions ${none ? 'overlap, so the system has solutions' : 'separate, so the system has no solution'}.`,
-    strict: `When ${math(`k=${b}`)}, the boundary lines are the same, and ${touching ? 'every point on that line is a solution' : 'the system has no solution, because at least one inequality excludes that line'}.`,
-  });
+  const option = (sign: Symbol, value: number) => ({ text: math(`k${sign}${value}`), value: `${sign}${value}` });
+  const key = option(onK, b);
+  const [flipped, complement] = [opposite[onK], other[opposite[onK]]];
+  const beyond = `beyond ${math(`k=${b}`)}, these values make the two regions ${none ? 'overlap, so the system has solutions' : 'separate, so the system has no solution'}`;
+  const edge = `When ${math(`k=${b}`)}, the boundary lines are the same, and ${touching ? 'every point on that line is a solution' : 'the system has no solution, because at least one inequality excludes that line'}.`;
+  const negative = `This uses ${math(`${-b}`)} instead of ${math(`${b}`)} as the ${math('y')}-intercept of the first line.`;
+  const wholly = wrongOption('FLIP', option(complement, b), `These are the values for which the system has ${none ? 'at least one solution' : 'no solution'}.`);
+  const wrong = random.chance(2, 3)
+    ? [wholly, wrongOption('FLIP', option(flipped, b), `The symbol is reversed: ${beyond}.`), wrongOption('STRICT', option(other[onK], b), edge)]
+    : [
+        wholly,
+        wrongOption('SIGN', option(onK, -b), negative),
+        wrongOption('SIGN', option(complement, -b), `${negative} The inequality symbol is also reversed.`),
+      ];
   const equations = [`y${one}${linear(m, b)}`, `y${two}${m.n === m.d ? 'x' : -m.n === m.d ? '-x' : linear(m, 0)}+k`];
   return {
     parameters: { task: 'region', equations, none },
     stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('k')} is a constant. ${random.pick([
       `Which of the following describes all values of ${math('k')} for which the system has ${none ? 'no solution' : 'at least one solution'}?`,
+      `For which values of ${math('k')} does the system have ${none ? 'no solution' : 'at least one solution'}?`,
       `The system has ${none ? 'no solution' : 'at least one solution'}. Which of the following gives all possible values of ${math('k')}?`,
       `If the system has ${none ? 'no solution' : 'at least one solution'}, which of the following gives all possible values of ${math('k')}?`,
     ])}`,
@@ -172,12 +113,12 @@ function pointCondition(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random) => random.pick([always, emptyRegion, pointCondition])(random);
+const draft = (random: Random) => random.pick([emptyRegion, pointCondition, coordinates, extremeCoordinate])(random);
 
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 5,
+  version: 6,
   levels: [5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,
