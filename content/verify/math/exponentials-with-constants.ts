@@ -71,6 +71,11 @@ export const exponentialWithLetters: Resolver = (question, parameters) => {
       const base = bases.find((b) => Math.abs(gap(b)) < 1e-9);
       if (base === undefined) throw new Error('no base');
       const [, top = 0, under = 0] = (/\\frac\{f\((\d+)\)\}\{f\((\d+)\)\}/.exec(stem) ?? []).map(Number);
+      const told = equationsIn(stem).find(([side]) => /^f\(\d+\)$/.test(side));
+      if (told) {
+        const asked = Number(/^f\((\d+)\)$/.exec(mathIn(stem).at(-1) ?? '')?.[1]);
+        return valueVerdict(question, fraction(Number(told[1].replace('{,}', '')) * base ** (asked - Number(told[0].slice(2, -1)))));
+      }
       return valueVerdict(question, fraction(base ** top / base ** under));
     }
   }

@@ -202,6 +202,13 @@ function pointCondition(question: LearnerQuestion): Verdict {
   return choicesWhere(question, (text) => samples.length > 20 && samples.every((values) => holds(parse(bare(text)), values)));
 }
 
+/** The kinds of questions about a condition; the others ask for the values of one constant. */
+const conditions: Readonly<Record<string, (question: LearnerQuestion) => Verdict>> = {
+  coordinates: coordinatesOfSolutions,
+  extreme: constantForAnExtreme,
+  point: pointCondition,
+};
+
 export const linearInequalitiesResolvers: Readonly<Record<string, Resolver>> = {
   'INEQ-a': sameSolutions,
   'INEQ-b': model,
@@ -212,8 +219,7 @@ export const linearInequalitiesResolvers: Readonly<Record<string, Resolver>> = {
   'INEQ-g': modelsLimits,
   'INEQ-h': tables,
   'INEQ-i': bestCount,
-  'INEQ-j': (question, { task }) =>
-    ({ coordinates: coordinatesOfSolutions, extreme: constantForAnExtreme, point: pointCondition })[String(task)]?.(question) ?? constantCondition(question),
+  'INEQ-j': (question, { task }) => (conditions[String(task)] ?? constantCondition)(question),
   'INEQ-l': unknownsInSystem,
   'INEQ-m': rangesWithConstantsResolver,
   'INEQ-k': converted,

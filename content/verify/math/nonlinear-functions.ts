@@ -186,8 +186,8 @@ const timeUnits: Resolver = (question, parameters) => {
   }
   const told = text.replaceAll(/\bdoubles?\b/g, 'multiplied by \\(2\\)').replaceAll(/\btriples?\b/g, 'multiplied by \\(3\\)');
   const factors = [...told.matchAll(/ (?:to|by) \\\((?:\\frac\{1\}\{(\d+)\}|(\d+))\\\)/g)].map(([, part, whole]) => (part ? 1 / Number(part) : Number(whole)));
-  const [, T = '', unit = ''] = /[Ee]very (\d+) (\w+)/.exec(text) ?? [];
-  const per = { hours: 60, days: 24, years: 12 }[unit] ?? Number.NaN;
+  const [, T = '', unit = ''] = /(?:[Ee]very|[Ii]n|takes) (\d+) (\w+)/.exec(text) ?? [];
+  const per = { hours: 60, days: 24, weeks: 7, years: 12 }[unit] ?? Number.NaN;
   const rate = Math.log(factors[0] ?? 1) / (Number(T) * per);
   return valueVerdict(question, rat(Math.round(Math.log(factors[1] ?? 1) / rate)));
 };

@@ -33,8 +33,8 @@ type Part = 'count' | 'total' | 'term' | 'fixed' | 'rate';
 /** What a sentence speaks of; earlier rows are the narrower ones. */
 const speaksOf: readonly (readonly [Part, RegExp])[] = [
   ['count', /^The number of (hours|months|minutes|shirts|days|crates|weeks|nights|candles|years)\b/],
-  ['total', /\btotal\b|with all of|after the deposits|at the end/],
-  ['term', /together|from the hose|during the vacation|of all of the|nights alone|all of the candles|has grown/],
+  ['total', /\btotal\b|with all of|after the deposits|at the end|years after it was planted/],
+  ['term', /together|from the hose|during the vacation|of all of the|nights alone|all of the candles|has grown|in the first/],
   ['fixed', /\bfee\b|\bbefore\b|without any|equipment alone|planted/],
   ['rate', /\beach\b|\bper\b/],
 ];

@@ -59,6 +59,29 @@ function draft(random: Random): Draft | null {
     );
   }
   const wrong = (latex: string, misconception: Misconception, why: string) => wrongFormula(misconception, latex, latex, why);
+  // Two of each form at most, so that the form does not give the answer away.
+  const withRemainder = [
+    wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check.'),
+    wrong(
+      withRest(`${term(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
+      'ROOTS',
+      `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`,
+    ),
+    wrong(
+      `${term(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
+      'CANC',
+      `This divides only the first term by ${math('x')} and copies the other coefficients; the whole numerator must be divided by ${math(divisor)}.`,
+    ),
+  ];
+  const without = [
+    wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
+    wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
+    wrong(
+      `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
+      'CANC',
+      'This divides the first terms and the last terms separately; use long division instead.',
+    ),
+  ];
   return {
     parameters: { k, a, middle, constant, asked: 'whole' },
     stem: random.pick([
@@ -73,26 +96,7 @@ function draft(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${math(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
-      wrong: [
-        wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check.'),
-        wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
-        wrong(
-          withRest(`${term(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
-          'ROOTS',
-          `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`,
-        ),
-        wrong(
-          `${term(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
-          'CANC',
-          `This divides only the first term by ${math('x')} and copies the other coefficients; the whole numerator must be divided by ${math(divisor)}.`,
-        ),
-        wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
-        wrong(
-          `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
-          'CANC',
-          'This divides the first terms and the last terms separately; use long division instead.',
-        ),
-      ],
+      wrong: [...random.sample(withRemainder, 2), ...random.sample(without, 2)],
     },
     steps,
     takeaway,
@@ -102,7 +106,7 @@ function draft(random: Random): Draft | null {
 export const dividePolynomials: Generator = {
   archetype: 'EQX-g',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['polynomial-division', 'remainder'],
   draft,

@@ -41,7 +41,7 @@ function draft(random: Random): Draft | null {
       `Which of the following is equivalent to ${math(expression)}?`,
       `The expression ${math(expression)} is equivalent to which of the following?`,
       `${math(expression)}${'\n\n'}Which of the following is equivalent to the given expression?`,
-      `When ${math(expression)} is multiplied out and like terms are combined, which expression results?`,
+      `Which of the following expressions is equal to ${math(expression)}?`,
       `Which polynomial is equal to ${math(expression)} for all values of ${math('x')}?`,
       `For all values of ${math('x')}, ${math(expression)} is equal to which of the following?`,
       `${math(expression)}${'\n\n'}Which of the following is the expanded form of the given expression?`,
@@ -76,7 +76,6 @@ function draft(random: Random): Draft | null {
         ),
         wrongPolynomial('STOP', outerOnly, `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
         wrongPolynomial('SIGN', subtractPolynomials(outerOnly, lasts), 'This leaves out a middle product and reverses the sign of the constant.'),
-        wrongPolynomial('EXPO', addPolynomials(p, q), 'This adds the factors instead of multiplying them.'),
       ]),
     },
     steps: [
@@ -111,7 +110,7 @@ function draft(random: Random): Draft | null {
 export const polynomialProducts: Generator = {
   archetype: 'EQX-b',
   topicId: 18,
-  version: 5,
+  version: 6,
   levels: [1],
   skillTags: ['multiply-polynomials', 'binomial-square'],
   draft,

@@ -17,6 +17,8 @@ function draft(random: Random, level: number): Draft | null {
   const scaled = scalePolynomial(p, k);
   const right = minus ? subtractPolynomials(scaled, q) : addPolynomials(p, q);
   if (right.length !== p.length || right.some(({ n }) => n === 0n)) return null;
+  // A difference without the leading term would not be taken for the sum.
+  if (!minus && subtractPolynomials(p, q).length !== p.length) return null;
   const top = p.length - 1;
   const firstOnly = addPolynomials(subtractPolynomials(scaled, q), scalePolynomial(polynomial(...q.slice(0, top).reverse()), 2));
   const leadOnly = polynomial(scaled[top] ?? 0, ...p.slice(0, top).reverse());
@@ -80,7 +82,6 @@ function draft(random: Random, level: number): Draft | null {
               ),
               'This subtracts the coefficients and adds the exponents. To combine like terms, add the coefficients and keep the exponents.',
             ),
-            wrongPolynomial('SWAP', subtractPolynomials(q, p), 'This subtracts the first polynomial from the second; the problem asks for the sum.'),
           ],
     },
     steps: [
@@ -107,7 +108,7 @@ function draft(random: Random, level: number): Draft | null {
 export const polynomialSums: Generator = {
   archetype: 'EQX-a',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['combine-like-terms', 'polynomial-arithmetic'],
   draft,

@@ -11,11 +11,25 @@ import {
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { linearFactor } from '../formulas.ts';
+import { signedInt } from '../draws.ts';
+import { linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 
-function draft(random: Random): Draft | null {
+/** How the question is put, where x takes none of the roots. */
+function ask(random: Random, expression: string, roots: readonly number[]): string {
+  const where = roots.map((root) => math(`x \\neq ${root}`)).join(' and ');
+  const beyond = math(`x > ${Math.max(...roots)}`);
+  return random.pick([
+    `Which expression is equivalent to ${math(expression)}, where ${where}?`,
+    `${math(expression)}\n\nWhich of the following is equivalent to the given expression, where ${where}?`,
+    `If ${beyond}, which of the following is equivalent to ${math(expression)}?`,
+    `Which of the following is equivalent to ${math(expression)} for ${beyond}?`,
+    `${math(expression)}\n\nWhich expression is equivalent to the given expression for all ${beyond}?`,
+  ]);
+}
+
+function twoDenominators(random: Random): Draft | null {
   const [r, s] = [random.pick([-1, 1]) * random.int(1, 9), random.pick([-1, 1]) * random.int(1, 9)];
   const [a, b] = [random.int(2, 9), random.int(2, 9)];
   const minus = random.chance(1, 2);
@@ -37,7 +51,7 @@ function draft(random: Random): Draft | null {
   const lostSign = addPolynomials(multiplyPolynomials(top, q), polynomial(sign * b, b * r * (minus ? -1 : 1)));
   return {
     parameters: { a, b, r, s, minus, withX },
-    stem: `Which expression is equivalent to ${math(`${first} ${minus ? '-' : '+'} ${second}`)}, where ${math(`x \\neq ${r}`)} and ${math(`x \\neq ${s}`)}?`,
+    stem: ask(random, `${first} ${minus ? '-' : '+'} ${second}`, [r, s]),
     answer: {
       format: 'choice',
       correct: rightFormula(
@@ -78,11 +92,94 @@ function draft(random: Random): Draft | null {
   };
 }
 
+/** a/(x − r) ± b/((x − r)(x − s)). */
+function sharedFactor(random: Random): Draft | null {
+  const [r, s] = [signedInt(random, 1, 9), signedInt(random, 1, 9)];
+  const [a, b, sign] = [random.int(2, 9), random.int(2, 12), random.pick([1, -1])];
+  const below = `${linearFactor(r)}${linearFactor(s)}`;
+  const over = (n: Polynomial) => [`\\frac{${polynomialLatex(n)}}{${below}}`, `${polynomialText(n)}/2`] as const;
+  const multiplied = polynomial(a, -a * s);
+  const numerator = polynomial(a, -a * s + sign * b);
+  if (r === s || a === b || a * s === sign * b) return null;
+  const expression = `\\frac{${a}}{${minusRoot(r)}} ${sign < 0 ? '-' : '+'} \\frac{${b}}{${below}}`;
+  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the second fraction.`;
+  const partly = `This multiplies only the first term of ${math(minusRoot(s))} by ${math(a)}.`;
+  const own = `This multiplies ${math(a)} by ${math(minusRoot(r))}, which its denominator has already; the missing factor is ${math(minusRoot(s))}.`;
+  return {
+    parameters: { kind: 'shared', a, b, r, s, sign },
+    stem: ask(random, expression, [r, s]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(...over(numerator), `Over the common denominator ${math(below)}, the numerators combine to ${math(polynomialLatex(numerator))}.`),
+      wrong: [
+        wrongFormula(
+          'FRAC',
+          ...over(polynomial(a + sign * b)),
+          `This does not multiply ${math(a)} by the factor its denominator is missing, ${math(minusRoot(s))}.`,
+        ),
+        wrongFormula('SWAP', ...over(polynomial(a, -a * r + sign * b)), own),
+        wrongFormula('SWAP', ...over(polynomial(a, -a * r - sign * b)), `${own} ${turned}`),
+        wrongFormula('SIGN', ...over(polynomial(a, -a * s - sign * b)), turned),
+        wrongFormula('DIST', ...over(polynomial(a, -s + sign * b)), partly),
+        wrongFormula('DIST', ...over(polynomial(a, -s - sign * b)), `${partly} ${turned}`),
+      ],
+    },
+    steps: [
+      `The common denominator is ${math(below)}; only the first fraction has to be rewritten.`,
+      `Its numerator becomes ${math(`${a}(${minusRoot(s)}) = ${polynomialLatex(multiplied)}`)}.`,
+      `The numerator is ${math(`${polynomialLatex(multiplied)} ${sign < 0 ? '-' : '+'} ${b} = ${polynomialLatex(numerator)}`)}.`,
+      `Check at ${math('x = 0')}: ${math(`\\frac{${a}}{${-r}} ${sign < 0 ? '-' : '+'} \\frac{${b}}{${r * s}}`)} and ${math(`\\frac{${-a * s + sign * b}}{${r * s}}`)} are equal.`,
+    ],
+    takeaway: 'Multiply a numerator only by the factors its own denominator is missing.',
+  };
+}
+
+/** a ± b/(x − r), or ax ± b/(x − r). */
+function withoutDenominator(random: Random): Draft | null {
+  const [r, a, b, sign] = [signedInt(random, 1, 9), random.int(2, 9), random.int(2, 12), random.pick([1, -1])];
+  const withX = random.chance(1, 3);
+  const below = minusRoot(r);
+  const top = withX ? polynomial(a, 0) : polynomial(a);
+  const multiplied = multiplyPolynomials(top, polynomial(1, -r));
+  const numerator = addPolynomials(multiplied, polynomial(sign * b));
+  if (a === b || numerator.some(({ n }) => n === 0n)) return null;
+  const over = (n: Polynomial) => [`\\frac{${polynomialLatex(n)}}{${below}}`, polynomialText(n)] as const;
+  const plus = (n: Polynomial, by: number) => addPolynomials(n, polynomial(by));
+  const first = polynomialLatex(top);
+  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the fraction.`;
+  // Only the first term multiplied, or the root with the wrong sign.
+  const partly = withX ? polynomial(a, -r, 0) : polynomial(a, -r);
+  const otherRoot = multiplyPolynomials(top, polynomial(1, r));
+  return {
+    parameters: { kind: 'whole', a, b, r, sign, withX },
+    stem: ask(random, `${first} ${sign < 0 ? '-' : '+'} \\frac{${b}}{${below}}`, [r]),
+    answer: {
+      format: 'choice',
+      correct: rightFormula(...over(numerator), `Over the denominator ${math(below)}, the numerators combine to ${math(polynomialLatex(numerator))}.`),
+      wrong: [
+        wrongFormula('FRAC', ...over(plus(top, sign * b)), `This does not multiply ${math(first)} by the denominator ${math(below)}.`),
+        wrongFormula('FRAC', ...over(plus(top, -sign * b)), `This does not multiply ${math(first)} by the denominator ${math(below)}. ${turned}`),
+        wrongFormula('DIST', ...over(plus(partly, sign * b)), `This multiplies only the first term of ${math(below)} by ${math(a)}.`),
+        wrongFormula('DIST', ...over(plus(partly, -sign * b)), `This multiplies only the first term of ${math(below)} by ${math(a)}. ${turned}`),
+        wrongFormula('SIGN', ...over(plus(multiplied, -sign * b)), turned),
+        wrongFormula('SIGN', ...over(plus(otherRoot, sign * b)), `This multiplies ${math(first)} by ${math(minusRoot(-r))} instead of by ${math(below)}.`),
+      ],
+    },
+    steps: [
+      `Write ${math(first)} with the denominator ${math(below)}: ${math(`\\frac{${first}(${below})}{${below}}`)}.`,
+      `Its numerator is ${math(polynomialLatex(multiplied))}.`,
+      `With the other numerator, that makes ${math(`${polynomialLatex(multiplied)} ${sign < 0 ? '-' : '+'} ${b} = ${polynomialLatex(numerator)}`)}.`,
+      `Check at ${math('x = 0')}: ${math(`${withX ? 0 : a} ${sign < 0 ? '-' : '+'} \\frac{${b}}{${-r}}`)} and ${math(`\\frac{${numerator[0]?.n ?? 0n}}{${-r}}`)} are equal.`,
+    ],
+    takeaway: 'An expression without a denominator is multiplied by the whole denominator of the other one.',
+  };
+}
+
 export const rationalExpressionSums: Generator = {
   archetype: 'EQX-f',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['rational-expressions', 'common-denominator'],
-  draft,
+  draft: (random) => random.pick([twoDenominators, sharedFactor, withoutDenominator])(random),
 };

@@ -47,7 +47,6 @@ function choose(random: Random): Draft | null {
     [[other[0], right[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
     [[1, right[1]], 'CANC', 'drops the coefficient of x from a factor'],
     [[right[0] * other[0], right[1]], 'CANC', 'uses the product of the leading coefficients in a single factor'],
-    [[1, right[1] * other[1]], 'STOP', 'uses the product of the constants in a single factor'],
   ];
   const usable = wrong.filter(([[a, b]]) => b !== 0 && !divides(a, b, p));
   return {
@@ -136,7 +135,7 @@ function constant(random: Random): Draft | null {
 export const whichIsAFactor: Generator = {
   archetype: 'EQX-j',
   topicId: 18,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['factoring', 'factor-theorem'],
   draft: (random) => (random.chance(1, 3) ? constant(random) : choose(random)),

@@ -71,7 +71,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const meaningInAnEquation: Generator = {
   archetype: 'LE1-h',
   topicId: 11,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-equations', 'interpretation'],
   draft,

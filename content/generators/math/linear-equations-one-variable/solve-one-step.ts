@@ -60,7 +60,8 @@ function draft(random: Random): Draft | null {
     typed: random.chance(1, 3),
     key,
     why: `Substituting ${math(fractionLatex(key))} for ${math('x')} makes both sides equal.`,
-    bugs: bugs.filter(({ value }) => isTame(value, 900, 6)),
+    // A number far from the key would be ruled out at a glance.
+    bugs: bugs.filter(({ value }) => isTame(value, Math.max(20, 5 * Math.abs(Number(key.n))), divided ? 1 : 6)),
   });
   return (
     answer && {
@@ -78,4 +79,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const solveOneStep: Generator = { archetype: 'LE1-a', topicId: 11, version: 1, levels: [1], skillTags: ['linear-equations', 'solving'], draft };
+export const solveOneStep: Generator = { archetype: 'LE1-a', topicId: 11, version: 2, levels: [1], skillTags: ['linear-equations', 'solving'], draft };

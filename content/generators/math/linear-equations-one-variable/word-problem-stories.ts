@@ -1,7 +1,7 @@
 /** Word problems for LE1-g: each story draws whole numbers, tells them, and knows the equation behind it. */
 import { rat } from '#core/rational.ts';
 import { type Bug, bug } from '../answers.ts';
-import { math, prose } from '../text.ts';
+import { capitalized, math, prose } from '../text.ts';
 import type { Random } from '#core/random.ts';
 
 export interface Story {
@@ -77,7 +77,11 @@ export function fixedPlusRate(random: Random): Story {
   return {
     kind: 'fixed',
     numbers: [fee, rate, sum],
-    stem: `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${prose(sum)}, ${ask}?`,
+    stem: random.pick([
+      `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${prose(sum)}, ${ask}?`,
+      `${who} $${fee} ${fixed} and an additional $${rate} for each ${unit}. The total ${total} was $${prose(sum)}. ${capitalized(ask)}?`,
+      `The total ${total} was $${prose(sum)}. ${who} $${fee} ${fixed} plus $${rate} for each ${unit}. ${capitalized(ask)}?`,
+    ]),
     key: count,
     bugs: [bug('STOP', sum - fee, `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`)],
     steps: [
@@ -93,15 +97,19 @@ export function perimeter(random: Random, hard: boolean): Story {
   const place = random.pick(['garden', 'poster', 'courtyard', 'swimming pool', 'playground', 'mural']);
   const unit = place === 'poster' ? 'inches' : place === 'mural' ? 'feet' : random.pick(['feet', 'meters']);
   const factor = hard ? random.pick([2, 3]) : 1;
-  const extra = random.int(2, 15) * (hard && random.chance(1, 2) ? -1 : 1);
-  const width = random.int(8, 40);
+  const extra = random.int(2, place === 'mural' ? 8 : 15) * (hard && random.chance(1, 2) ? -1 : 1);
+  const width = random.int(8, place === 'mural' ? 12 : 40);
   const length = factor * width + extra;
   const relation = `${Math.abs(extra)} ${unit} ${extra > 0 ? 'more' : 'less'} than ${factor === 1 ? '' : factor === 2 ? 'twice ' : '3 times '}`;
   const half = length + width;
   return {
     kind: 'perimeter',
     numbers: [factor, extra, 2 * half],
-    stem: `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
+    stem: random.pick([
+      `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
+      `A rectangular ${place} has a length that is ${relation}its width. If its perimeter is ${2 * half} ${unit}, what is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
+      `The perimeter of a rectangular ${place}, whose length is ${relation}its width, is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'} of the ${place}, in ${unit}?`,
+    ]),
     key: hard ? length : width,
     bugs: [
       bug('SWAP', hard ? width : length, `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`),

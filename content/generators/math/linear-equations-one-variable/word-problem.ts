@@ -29,4 +29,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const wordProblem: Generator = { archetype: 'LE1-g', topicId: 11, version: 3, levels: [2, 3], skillTags: ['linear-equations', 'word-problems'], draft };
+export const wordProblem: Generator = { archetype: 'LE1-g', topicId: 11, version: 4, levels: [2, 3], skillTags: ['linear-equations', 'word-problems'], draft };

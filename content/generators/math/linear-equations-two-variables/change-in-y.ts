@@ -101,14 +101,15 @@ const bare = [
 ] as const;
 
 function draft(random: Random): Draft | null {
-  const standard = random.chance(1, 2);
   const slope: Rational = rat(random.int(1, 9) * sign(random), random.pick([2, 3, 4, 5, 6, 8]));
   const d = Number(slope.d);
   const change = random.chance(1, 2) ? d * random.int(2, 6) : random.int(2, 20);
   const moved = mul(slope, rat(change));
   if (slope.d === 1n || !isTame(moved, 99, 4) || moved.n === 0n) return null;
   const rises = slope.n > 0n;
-  const story = random.chance(2, 3) ? random.pick(rises ? rising : falling) : undefined;
+  const story = random.chance(3, 5) ? random.pick(rises ? rising : falling) : undefined;
+  // A model of a story is solved for y.
+  const standard = !story && random.chance(3, 4);
   const constant = random.int(...(story?.start ?? ([2, 60] as const)));
   const end = constant + toNumber(moved);
   if (story && ((rises ? end > story.end : end < story.end) || Math.abs(toNumber(slope)) > (story.steepest ?? 99))) return null;
@@ -161,7 +162,7 @@ function draft(random: Random): Draft | null {
 export const changeInY: Generator = {
   archetype: 'LE2-j',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['linear-equations-two-variables', 'rate-of-change'],
   draft,

@@ -1,5 +1,5 @@
 /** LE2-b: the slope or an intercept of a line from an equation in standard form. */
-import { div, mul, neg, rat } from '#core/rational.ts';
+import { div, neg, rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
 import { sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
@@ -54,30 +54,19 @@ function draft(random: Random): Draft | null {
         ? `This is the reciprocal of the slope; solve for ${math('y')}, and the slope is the coefficient of ${math('x')}.`
         : `This comes from the ${asked === 'y' ? '\\(x\\)' : '\\(y\\)'}-intercept; for the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}.`,
     ),
-    bug(
-      'STOP',
-      rat(a),
-      `This is the coefficient of ${math('x')} in the given equation; ${asked === 'slope' ? `solve for ${math('y')} first` : `to find the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}`}.`,
-    ),
-    bug(
-      'STOP',
-      rat(c),
-      `This is the constant in the given equation; ${asked === 'slope' ? `solve for ${math('y')}, and the slope is the coefficient of ${math('x')}` : `divide it by the coefficient of ${math(asked)}`}.`,
-    ),
-    bug(
-      'RATE0',
-      asked === 'slope' ? yIntercept : slope,
-      asked === 'slope' ? `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}.` : 'This is the slope of the line, not an intercept.',
-    ),
-    bug(
-      asked === 'slope' ? 'RECIP' : 'INVOP',
-      asked === 'slope' ? rat(b, a) : mul(rat(c), rat(asked === 'y' ? b : a)),
-      asked === 'slope'
-        ? 'This is the reciprocal of the slope with the wrong sign.'
-        : `This multiplies the constant by the coefficient of ${math(asked)} instead of dividing by it.`,
-    ),
-    bug('SIGN', rat(-b), `This is the opposite of the coefficient of ${math('y')}, not the ${asked === 'slope' ? 'slope' : 'intercept'}.`),
-  ].filter(({ value }) => isTame(value, 320, 9)) as Bug[];
+    ...(asked === 'slope'
+      ? [
+          bug('STOP', rat(a), `This is the coefficient of ${math('x')} in the given equation; solve for ${math('y')} first.`),
+          bug('RATE0', yIntercept, `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}.`),
+          bug('RECIP', rat(b, a), 'This is the reciprocal of the slope with the wrong sign.'),
+        ]
+      : [
+          bug('STOP', rat(c), `This is the constant in the given equation; divide it by the coefficient of ${math(asked)}.`),
+          bug('RATE0', slope, 'This is the slope of the line, not an intercept.'),
+          bug('RECIP', div(rat(1), key), `This divides the coefficient of ${math(asked)} by the constant; divide the constant by the coefficient.`),
+          bug('SIGN', neg(asked === 'y' ? xIntercept : yIntercept), `This comes from the other intercept, with the wrong sign.`),
+        ]),
+  ].filter(({ value }) => isTame(value, 40, 9)) as Bug[];
   const equation = `${sum([
     [a, 'x'],
     [b, 'y'],
@@ -134,7 +123,7 @@ function draft(random: Random): Draft | null {
 export const slopeOrIntercept: Generator = {
   archetype: 'LE2-b',
   topicId: 13,
-  version: 1,
+  version: 2,
   levels: [2],
   skillTags: ['linear-equations-two-variables', 'slope'],
   draft,

@@ -79,7 +79,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const option = (m: Rational, b: Rational) => ({ text: math(`f(x)=${linear(m, b)}`), value: `${toText(m)};${toText(b)}` });
   const wrong: WrongOption[] = [];
   const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => {
-    if (m.n !== 0n && b.n !== 0n && isTame(m, 400, 12) && isTame(b, 400, 12)) wrong.push({ ...option(m, b), misconception, why });
+    if (m.n !== 0n && b.n !== 0n && isTame(m, 400, slope.d === 1n ? 4 : 5) && isTame(b, 400, slope.d === 1n ? 2 : 5))
+      wrong.push({ ...option(m, b), misconception, why });
   };
   push(constant, slope, 'RATE0', 'This switches the slope and the constant term.');
   push(neg(slope), through(neg(slope)), 'SIGN', `The slope has the wrong sign; this equation fits the first row of the table but not the second.`);
@@ -139,7 +140,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromTable: Generator = {
   archetype: 'LF-d',
   topicId: 12,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['linear-functions', 'tables', 'slope'],
   draft,

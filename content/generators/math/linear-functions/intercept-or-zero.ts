@@ -149,7 +149,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ),
     ...(given === 'rule' ? fromRule : fromPoints),
     bug('RATE0' as const, slope, `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.`),
-  ].filter(({ value }) => isTame(value, 200, 6));
+    // A number far from the key would be ruled out at a glance.
+  ].filter(({ value }) => isTame(value, Math.max(24, Math.ceil(5 * Math.abs(toNumber(key)))), 6));
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(2, 5),
@@ -190,4 +191,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 3, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };
+export const interceptOrZero: Generator = { archetype: 'LF-f', topicId: 12, version: 4, levels: [2, 3], skillTags: ['linear-functions', 'intercepts'], draft };

@@ -95,8 +95,9 @@ const stories: readonly Story[] = [
     start: [60, 220],
   },
   {
-    tell: (s, r) => `A glacier’s front was ${s} meters from a marker when it was first measured and has moved ${r} meters closer to the marker per year.`,
-    gives: 'the distance, in meters, between the glacier’s front and the marker',
+    tell: (s, r) =>
+      `The front of a glacier was ${s} meters from a marker when the distance was first measured. Since then, this distance has decreased by ${r} meters per year.`,
+    gives: 'the distance, in meters, between the front of the glacier and the marker',
     letter: 'm',
     after: 'months after the first measurement',
     small: 'month',
@@ -200,4 +201,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 1, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };
+export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 2, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };

@@ -1,5 +1,5 @@
 /** LF-j: a table of a linear function in which some entries hold a letter. */
-import { rat } from '#core/rational.ts';
+import { rat, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
@@ -18,6 +18,9 @@ const intros = [
   'For the linear function \\(f\\), the table gives three values of \\(x\\) and the corresponding values of \\(f(x)\\).',
   'The function \\(f\\) is linear, and the table shows three of its values.',
 ] as const;
+
+/** Whole numbers of about the key's size: others would be ruled out at a glance. */
+const near = (value: Rational | null, key: number) => value?.d === 1n && Math.abs(Number(value.n)) <= Math.max(30, 4 * Math.abs(key));
 
 /** f(x1) = n, f(x2) = n + rise, f(x3) = m·n + c: find n or f(0). */
 function unknownValue(random: Random): Draft | null {
@@ -52,7 +55,7 @@ function unknownValue(random: Random): Draft | null {
     typed: random.chance(1, 2),
     key,
     why: askZero ? `The slope is ${math(`${slope}`)}, and ${math(`n=${n}`)}.` : `With ${math(`n=${n}`)}, the slope is the same between any two rows.`,
-    bugs: bugs.filter(({ value }) => value?.d === 1n),
+    bugs: bugs.filter(({ value }) => near(value, key)),
   });
   return (
     answer && {
@@ -126,7 +129,7 @@ function unknownInputs(random: Random): Draft | null {
     bug('SIGN', rat(y1 - slope * p + c, slope + 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
     bug('INTC', y1 - slope * p, `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.`),
     bug('STOP', k + p, `This is the input of the first row, ${math(inputs[0])}.`),
-  ].filter(({ value }) => value?.d === 1n);
+  ].filter(({ value }) => near(value, key));
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(1, 2),
@@ -235,4 +238,4 @@ function expressionInLetters(random: Random): Draft | null {
 
 const draft = (random: Random): Draft | null => random.pick([unknownValue, unknownInputs, unknownInputs, expressionInLetters])(random);
 
-export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 4, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 5, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };

@@ -56,7 +56,7 @@ const stories: readonly Story[] = [
   },
   {
     text: (a, b, l) =>
-      `A memory card can store ${l} megabytes, and ${b} megabytes are already in use. Each photo takes up ${a} megabytes. What is the greatest number of photos that can be added?`,
+      `A phone has ${l} megabytes of storage left. A new app will use ${b} megabytes of it, and each photo uses ${a} megabytes. What is the greatest number of photos that can be stored on the phone along with the app?`,
     most: true,
     thing: 'photos',
     a: [3, 9],
@@ -187,7 +187,7 @@ const draft = (random: Random, level: Difficulty) => (random.chance(1, 2) ? pure
 export const extremeWholeNumber: Generator = {
   archetype: 'INEQ-c',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['linear-inequalities', 'integer-solutions'],
   draft,

@@ -3,9 +3,10 @@ import { planeFigure } from '../../../figures/plane.ts';
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
+import { wrongOption } from '../options.ts';
 import { graphOfInequality } from './graph-of-inequality.ts';
 
 const half = 6;
@@ -24,87 +25,47 @@ function draft(random: Random): Draft | null {
     text: math(`y${symbol(up, open)}${linear(s, b)}`),
     value: `${toText(s)};${b};${up};${open}`,
   });
-  const wrong: WrongOption[] = [];
-  const push = (s: Rational, b: number, up: boolean, open: boolean, misconception: Misconception, why: string) =>
-    wrong.push({ ...option(s, b, up, open), misconception, why });
   const opposite = rat(-slope.n, slope.d);
-  const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
-  push(slope, constant, !above, strict, 'FLIP', `This describes the region ${there} the line, but the region ${here} it is shaded.`);
-  push(
-    slope,
-    constant,
-    above,
-    !strict,
-    'STRICT',
-    strict
-      ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.'
-      : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.',
-  );
-  push(
-    opposite,
-    constant,
-    above,
-    strict,
-    'SIGN',
-    `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`,
-  );
-  push(
-    slope,
-    -constant,
-    above,
-    strict,
-    'SIGN',
-    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`,
-  );
-  push(
-    slope,
-    constant,
-    !above,
-    !strict,
-    'FLIP',
-    `This describes the wrong side of the line, and its symbol is also wrong about whether the boundary is included.`,
-  );
-  const swapped = rat(constant);
   const reciprocal = rat(slope.d, slope.n);
-  if (slope.d === 1n && BigInt(constant) !== slope.n) {
-    push(swapped, Number(slope.n), above, strict, 'SWAP', 'This switches the slope and the \\(y\\)-intercept of the boundary.');
-    push(
-      swapped,
-      Number(slope.n),
-      !above,
-      strict,
-      'SWAP',
-      'This switches the slope and the \\(y\\)-intercept of the boundary, and it describes the wrong side.',
-    );
-  }
-  if (toText(reciprocal) !== toText(slope)) {
-    push(
-      reciprocal,
-      constant,
-      !above,
-      strict,
-      'RECIP',
-      'The slope of this boundary is run over rise instead of rise over run, and the inequality describes the wrong side.',
-    );
-    push(
-      reciprocal,
-      constant,
-      above,
-      !strict,
-      'RECIP',
-      'The slope is run over rise instead of rise over run, and the symbol is wrong about whether the boundary is included.',
-    );
-  }
-  push(opposite, constant, !above, strict, 'SIGN', 'The slope of this boundary has the wrong sign, and the inequality describes the wrong side.');
-  push(opposite, -constant, above, strict, 'SIGN', 'Both the slope and the \\(y\\)-intercept of this boundary have the wrong sign.');
-  push(
-    slope,
-    -constant,
-    !above,
-    strict,
-    'SIGN',
-    `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the inequality describes the wrong side.`,
-  );
+  const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
+  const intercept = `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`;
+  const fall = `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`;
+  // Boundaries that are read wrongly off the graph.
+  const lines: readonly (readonly [Rational, number, Misconception, string])[] = [
+    [opposite, constant, 'SIGN', fall],
+    [slope, -constant, 'SIGN', intercept],
+    [opposite, -constant, 'SIGN', 'Both the slope and the \\(y\\)-intercept of this boundary have the wrong sign.'],
+    ...(slope.d === 1n && BigInt(constant) !== slope.n
+      ? [[rat(constant), Number(slope.n), 'SWAP', 'This switches the slope and the \\(y\\)-intercept of the boundary.'] as const]
+      : []),
+    ...(toText(reciprocal) === toText(slope)
+      ? []
+      : [[reciprocal, constant, 'RECIP', 'The slope of this boundary is run over rise instead of rise over run.'] as const]),
+  ];
+  const sides = `describes the region ${there} the line, but the region ${here} it is shaded`;
+  const dashes = strict
+    ? 'The boundary line is dashed, so points on it are not solutions and the symbol must not include equality.'
+    : 'The boundary line is solid, so points on it are solutions and the symbol must include equality.';
+  const [first, further] = random.sample(lines, 2) as [(typeof lines)[number], (typeof lines)[number]];
+  const otherLine = ([s, b, misconception, why]: (typeof lines)[number]) => wrongOption(misconception, option(s, b, above, strict), why);
+  const otherLineToo = ([s, b, misconception, why]: (typeof lines)[number]) =>
+    wrongOption(misconception, option(s, b, !above, strict), `${why} It also ${sides}.`);
+  const flipped = wrongOption('FLIP', option(slope, constant, !above, strict), `This ${sides}.`);
+  // Two choices with each symbol: the shading alone, or the dashes alone, do not give the answer away.
+  const wrong = random.pick([
+    [flipped, otherLine(first), otherLineToo(first)],
+    [flipped, otherLine(first), otherLineToo(further)],
+    [
+      wrongOption('STRICT', option(slope, constant, above, !strict), dashes),
+      otherLine(first),
+      wrongOption(first[2], option(first[0], first[1], above, !strict), `${first[3]} ${dashes}`),
+    ],
+    [
+      flipped,
+      wrongOption('STRICT', option(slope, constant, above, !strict), dashes),
+      wrongOption('FLIP', option(slope, constant, !above, !strict), `This ${sides}. ${dashes}`),
+    ],
+  ]);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
     square: true,
@@ -147,7 +108,7 @@ function draft(random: Random): Draft | null {
 export const inequalityFromGraph: Generator = {
   archetype: 'INEQ-f',
   topicId: 15,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['linear-inequalities', 'graphs'],
   draft: (random) => (random.chance(2, 5) ? graphOfInequality(random) : draft(random)),

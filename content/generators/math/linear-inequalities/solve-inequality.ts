@@ -2,10 +2,10 @@
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, multiple } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
+import { wrongOption } from '../options.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 
 type Sign = '<' | '>' | '\\le ' | '\\ge ';
@@ -40,60 +40,60 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const key = rat(x);
   const right: Sign = turned ? flipped[sign] : sign;
   const option = (symbol: Sign, value: Rational) => ({ text: math(`x${symbol}${fractionLatex(value)}`), value: `${symbol}${toText(value)}` });
-  const wrong: WrongOption[] = [];
-  const push = (symbol: Sign, value: Rational, misconception: Misconception, why: string) => {
-    if (isTame(value, 120, 9)) wrong.push({ ...option(symbol, value), misconception, why });
-  };
-  const flipWhy = turned
-    ? `This does not reverse the inequality when both sides are divided by the negative number ${math(`${net}`)}.`
-    : `This reverses the inequality, but both sides are divided by the positive number ${math(`${net}`)}.`;
-  push(flipped[right], key, 'FLIP', flipWhy);
-  const undone = div(rat(c + constant), rat(net));
-  push(
-    right,
-    undone,
-    'INVOP',
-    `This ${constant > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(constant)}`)}; ${constant > 0 ? 'subtract it from' : 'add it to'} both sides instead.`,
+  const [undoing, keepsSign] = [
+    constant > 0 ? 'adds' : 'subtracts',
+    `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that.`,
+  ];
+  // Boundaries that errors lead to; whole numbers, as the key is one.
+  const boundaries = (
+    [
+      [
+        div(rat(c + constant), rat(net)),
+        'INVOP',
+        `This ${undoing} ${math(`${Math.abs(constant)}`)}; ${constant > 0 ? 'subtract it from' : 'add it to'} both sides instead.`,
+      ],
+      [sub(rat(c - constant), rat(net)), 'INVOP', `This subtracts ${math(`${net}`)} in the last step; divide by ${math(`${net}`)} instead.`],
+      [sub(div(rat(c), rat(net)), rat(constant)), 'DIST', `This divides ${math(`${c}`)} but not ${math(`${constant}`)} by ${math(`${net}`)}.`],
+      [neg(key), 'SIGN', `This has the wrong sign; at ${math(`x=${-x}`)}, the two sides are not equal.`],
+      ...(d !== 0 && a + d !== 0
+        ? [[div(rat(c - constant), rat(a + d)), 'SIGN', `This moves ${math(linear(d, 0))} to the left side without changing its sign.`] as const]
+        : []),
+      ...(bracket !== 0
+        ? [
+            [
+              div(rat(c - bracket), rat(net)),
+              'DIST',
+              `This distributes ${math(`${a}`)} to ${math('x')} only; the ${math(`${bracket}`)} in the parentheses must be multiplied too.`,
+            ] as const,
+          ]
+        : []),
+    ] as const
+  ).filter(
+    ([value], index, all) =>
+      isTame(value, 40, 5) && value.n !== 0n && toText(value) !== `${x}` && all.findIndex((other) => toText(other[0]) === toText(value)) === index,
   );
-  push(
-    flipped[right],
-    undone,
-    'INVOP',
-    `This ${constant > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(constant)}`)} instead of ${constant > 0 ? 'subtracting' : 'adding'} it, and the inequality symbol is in the wrong direction.`,
-  );
-  push(right, sub(rat(c - constant), rat(net)), 'INVOP', `This subtracts ${math(`${net}`)} in the last step; divide by ${math(`${net}`)} instead.`);
-  push(
-    flipped[right],
-    sub(div(rat(c), rat(net)), rat(constant)),
-    'DIST',
-    `This divides ${math(`${c}`)} but not ${math(`${constant}`)} by ${math(`${net}`)}, and the inequality symbol is in the wrong direction.`,
-  );
-  if (d !== 0 && a + d !== 0) {
-    const added = div(rat(c - constant), rat(a + d));
-    push(right, added, 'SIGN', `This moves ${math(linear(d, 0))} to the left side without changing its sign.`);
-    push(
-      flipped[right],
-      added,
-      'SIGN',
-      `This moves ${math(linear(d, 0))} to the left side without changing its sign, and the inequality symbol is in the wrong direction.`,
-    );
-  }
-  if (bracket !== 0)
-    push(
-      right,
-      div(rat(c - bracket), rat(net)),
-      'DIST',
-      `This distributes ${math(`${a}`)} to ${math('x')} only; the ${math(`${bracket}`)} in the parentheses must be multiplied too.`,
-    );
-  push(
-    flipped[right],
-    neg(key),
-    'SIGN',
+  if (boundaries.length < 2) return null;
+  const [one, two] = random.sample(boundaries, 2) as [(typeof boundaries)[number], (typeof boundaries)[number]];
+  const missed = ([value, misconception, why]: (typeof boundaries)[number], symbol = right) =>
+    wrongOption(misconception, option(symbol, value), symbol === right ? why : `${why} The inequality symbol is also in the wrong direction.`);
+  const turnedAround = wrongOption(
+    'FLIP',
+    option(flipped[right], key),
     turned
-      ? `This changes the sign of ${math(`${x}`)} instead of reversing the inequality symbol.`
-      : `This reverses the symbol and changes the sign of ${math(`${x}`)}, but both sides are divided by a positive number.`,
+      ? `This does not reverse the inequality when both sides are divided by the negative number ${math(`${net}`)}.`
+      : `This reverses the inequality, but both sides are divided by the positive number ${math(`${net}`)}.`,
   );
-  push(softened[right], key, 'STRICT', `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that.`);
+  // Two choices in each direction: the direction alone does not give the answer away.
+  const wrong = random.pick([
+    [turnedAround, missed(one), missed(one, flipped[right])],
+    [turnedAround, missed(one), missed(two, flipped[right])],
+    [turnedAround, missed(two), missed(one, flipped[right])],
+    [
+      turnedAround,
+      wrongOption('STRICT', option(softened[right], key), keepsSign),
+      wrongOption('STRICT', option(flipped[softened[right]], key), `${keepsSign} The inequality symbol is also in the wrong direction.`),
+    ],
+  ]);
   const left = bracket === 0 ? linear(a, b) : multiple(a, linear(1, bracket));
   const latex = `${left}${sign}${linear(d, c)}`;
   return {
@@ -120,7 +120,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveInequality: Generator = {
   archetype: 'INEQ-a',
   topicId: 15,
-  version: 3,
+  version: 4,
   levels: [1, 3],
   skillTags: ['linear-inequalities', 'solving'],
   draft,

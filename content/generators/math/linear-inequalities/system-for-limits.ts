@@ -92,7 +92,7 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A photographer stores photos of ${p} megabytes and videos of ${q} megabytes. The photographer will store at least ${n} files, and there is room for no more than ${t} megabytes.`,
+      `On a photographer’s website, each photo uses ${p} megabytes of storage and each video uses ${q} megabytes. The photographer wants to post at least ${n} photos and videos in total and can use no more than ${t} megabytes.`,
     letters: `${math('x')} is the number of photos and ${math('y')} is the number of videos`,
     count: '\\ge ',
     total: '\\le ',
@@ -171,4 +171,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const systemForLimits: Generator = { archetype: 'INEQ-g', topicId: 15, version: 1, levels: [3], skillTags: ['linear-inequalities', 'systems'], draft };
+export const systemForLimits: Generator = { archetype: 'INEQ-g', topicId: 15, version: 2, levels: [3], skillTags: ['linear-inequalities', 'systems'], draft };

@@ -31,7 +31,8 @@ function draft(random: Random): Draft | null {
   const other = asks === 'lesser' ? high : low;
   const answer = numberAnswer({
     ...asFractions,
-    typed: random.chance(1, 2),
+    // Among choices, “positive” would rule out the negative ones.
+    typed: asks === 'positive' || random.chance(1, 3),
     key: value,
     why: `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`,
     bugs: [
@@ -91,7 +92,7 @@ function draft(random: Random): Draft | null {
 export const factorableQuadratic: Generator = {
   archetype: 'NLE-b',
   topicId: 17,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['factoring', 'quadratic-equation'],
   draft,

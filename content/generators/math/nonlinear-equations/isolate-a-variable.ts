@@ -111,9 +111,8 @@ function reciprocals(random: Random): Formula {
     ['m', 'n', 't'],
     ['c', 'd', 'h'],
   ] as const);
-  const a = random.int(2, 9);
-  // A quotient b/a that is whole would leave an unreduced fraction in a wrong choice.
-  const b = random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((n) => n % a !== 0));
+  // A common factor would leave an unreduced fraction in a wrong choice.
+  const [a, b] = coprime(random);
   return {
     intro: `The equation ${math(`\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`)} ${relates([p, q, r])}.`,
     equation: `\\frac{${a}}{${p}} + \\frac{${b}}{${q}} = \\frac{1}{${r}}`,
@@ -239,4 +238,4 @@ function draft(random: Random, level: number): Draft {
   };
 }
 
-export const isolateAVariable: Generator = { archetype: 'NLE-j', topicId: 17, version: 3, levels: [2, 3], skillTags: ['literal-equation'], draft };
+export const isolateAVariable: Generator = { archetype: 'NLE-j', topicId: 17, version: 4, levels: [2, 3], skillTags: ['literal-equation'], draft };

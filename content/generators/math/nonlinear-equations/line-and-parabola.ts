@@ -24,7 +24,8 @@ function draft(random: Random): Draft | null {
   const value = { 'positive-x': high, 'greater-x': high, 'y-of-greater': y(high), 'sum-y': y(high) + y(low), product: high * y(high) }[asks];
   const answer = numberAnswer({
     ...asFractions,
-    typed: random.chance(1, 2),
+    // Among choices, the condition x > 0 would leave only one or two.
+    typed: asks === 'positive-x' || random.chance(2, 5),
     key: value,
     why: `The graphs intersect at ${math(`(${low}, ${y(low)})`)} and ${math(`(${high}, ${y(high)})`)}.`,
     bugs: [
@@ -94,4 +95,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const lineAndParabola: Generator = { archetype: 'NLE-g', topicId: 17, version: 3, levels: [3], skillTags: ['linear-quadratic-system'], draft };
+export const lineAndParabola: Generator = { archetype: 'NLE-g', topicId: 17, version: 4, levels: [3], skillTags: ['linear-quadratic-system'], draft };

@@ -44,6 +44,31 @@ function draft(random: Random): Draft | null {
     return wrongFormula(code, s.latex, s.value, why);
   };
   const other = ((-b - sign * Math.sqrt(inside)) / (2 * a)).toFixed(9);
+  const believable = ({ value }: { readonly value: string }) => value !== other && !/\.0{9}$/.test(value);
+  const opposite = `The numerator starts with ${math('-b')}, which is ${math(-b)}, not ${math(b)}.`;
+  // What can go wrong besides the sign of b.
+  const errors = (
+    [
+      ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
+        ? [
+            [
+              { under: plus, below: 2 * a },
+              'DISC',
+              `This adds ${math('4ac')} under the radical instead of subtracting it; ${math(`b^2 - 4ac = ${inside}`)}.`,
+            ] as const,
+          ]
+        : []),
+      [{ under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${math('2a')}, not by ${math('a')}.`],
+      ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
+        ? [[{ under: b * b - c, below: 2 * a }, 'DISC', `This uses ${math('b^2 - c')} under the radical instead of ${math('b^2 - 4ac')}.`] as const]
+        : []),
+    ] as const
+  ).filter(([values]) => [b, -b].every((p) => believable(wrong({ p, sign, ...values }, 'SIGN', ''))));
+  const plain = wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', opposite);
+  if (errors.length === 0 || !believable(plain)) return null;
+  const [one, two] = [random.pick(errors), random.pick(errors)];
+  // Two numerators begin with −b and two with b, so that the first sign does not give the answer away.
+  const wrongs = [plain, wrong({ p: -b, sign, ...one[0] }, one[1], one[2]), wrong({ p: b, sign, ...two[0] }, 'SIGN', `${opposite} ${two[2]}`)];
   return {
     parameters: { a, b, c, sign },
     stem: random.pick([
@@ -56,32 +81,7 @@ function draft(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: rightFormula(key.latex, key.value, `The quadratic formula with ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, ${math(`c = ${c}`)} gives this value.`),
-      wrong: [
-        wrong({ p: b, sign, under: inside, below: 2 * a }, 'SIGN', `The numerator starts with ${math('-b')}, which is ${math(-b)}, not ${math(b)}.`),
-        ...(plus > 1 && simplifySquareRoot(plus).radicand !== 1
-          ? [
-              wrong(
-                { p: -b, sign, under: plus, below: 2 * a },
-                'DISC',
-                `This adds ${math('4ac')} under the radical instead of subtracting it; ${math(`b^2 - 4ac = ${inside}`)}.`,
-              ),
-            ]
-          : []),
-        wrong({ p: -b, sign, under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${math('2a')}, not by ${math('a')}.`),
-        wrong(
-          { p: b, sign, under: inside, below: a === 1 ? 1 : a },
-          'SIGN',
-          `This starts with ${math('b')} instead of ${math('-b')}, and it divides by ${math('a')} instead of ${math('2a')}.`,
-        ),
-        ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
-          ? [wrong({ p: -b, sign, under: b * b - c, below: 2 * a }, 'DISC', `This uses ${math('b^2 - c')} under the radical instead of ${math('b^2 - 4ac')}.`)]
-          : []),
-        wrong(
-          { p: b, sign, under: inside, below: 4 * a },
-          'INVOP',
-          `This starts with ${math('b')} instead of ${math('-b')}, and it divides by ${math('4a')} instead of ${math('2a')}.`,
-        ),
-      ].filter(({ value }) => value !== other && !/\.0{9}$/.test(value)),
+      wrong: wrongs,
     },
     steps: [
       `The expression does not factor over the integers, so use ${math('x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}')}.`,
@@ -93,4 +93,4 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 4, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };
+export const quadraticFormula: Generator = { archetype: 'NLE-c', topicId: 17, version: 5, levels: [3], skillTags: ['quadratic-formula', 'radicals'], draft };

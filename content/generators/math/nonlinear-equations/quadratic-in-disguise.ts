@@ -30,7 +30,9 @@ function quartic(random: Random): Made | null {
     equation: `x^4${signed(-(u + v), 'x^2')}${signed(u * v)} = 0`,
     asked:
       asked === 'greatest'
-        ? random.pick(['What is the greatest real solution to the given equation?', 'What is the greatest solution to the given equation?'])
+        ? negative
+          ? 'What is the greatest real solution to the given equation?'
+          : random.pick(['What is the greatest real solution to the given equation?', 'What is the greatest solution to the given equation?'])
         : 'What is the sum of the positive solutions to the given equation?',
     key,
     typed: random.chance(1, 2),
@@ -169,7 +171,7 @@ function draft(random: Random): Draft | null {
 export const quadraticInDisguise: Generator = {
   archetype: 'NLE-k',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['quadratic-equation', 'structure'],
   draft,

@@ -256,7 +256,7 @@ function constantFromSolutions(random: Random): Draft | null {
 export const solutionsInLetters: Generator = {
   archetype: 'NLE-n',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['sum-and-product', 'unknown-coefficients'],
   draft: (random, level) =>

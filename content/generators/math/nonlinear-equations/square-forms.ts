@@ -136,4 +136,91 @@ export const squares: readonly Combination[] = [
       ),
     ],
   },
+  {
+    latex: () => '\\frac{r}{s} + \\frac{s}{r}',
+    rewritten: () => '\\frac{(r + s)^2 - 2rs}{rs}',
+    results: ({ u, v }) => [
+      right([
+        [v, 2, -1],
+        [-2, 0, 0],
+      ]),
+      result(
+        [
+          [v, 2, -1],
+          [2, 0, 0],
+        ],
+        'SIGN',
+        'The term 2rs has to be subtracted from the square of the sum.',
+      ),
+      result([[v, 2, -1]], 'SQBIN', 'This takes the square of the sum for the sum of the squares.'),
+      result([[u * v, 1, -1]], 'FRAC', 'Over the common denominator, the numerator is the sum of the squares of the solutions, not their sum.'),
+      result(
+        [
+          [1, 2, 0],
+          [-2 * v, 0, 1],
+        ],
+        'STOP',
+        'This is the numerator; it has to be divided by the product of the solutions.',
+      ),
+      result(
+        [
+          [v, 2, -1],
+          [-4, 0, 0],
+        ],
+        'DISC',
+        'The numerator is the sum of the squares, so 2rs, not 4rs, is subtracted from the square of the sum.',
+      ),
+      result(
+        [
+          [u * v, 1, -1],
+          [-2, 0, 0],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared.',
+      ),
+    ],
+  },
+  {
+    latex: () => 'r^2 + rs + s^2',
+    rewritten: () => '(r + s)^2 - rs',
+    results: ({ u, v }) => [
+      right([
+        [1, 2, 0],
+        [-v, 0, 1],
+      ]),
+      result(
+        [
+          [1, 2, 0],
+          [v, 0, 1],
+        ],
+        'SIGN',
+        'The square of the sum contains 2rs, so rs has to be subtracted.',
+      ),
+      result([[1, 2, 0]], 'SQBIN', 'This is the square of the sum; it contains 2rs instead of rs.'),
+      result(
+        [
+          [1, 2, 0],
+          [-2 * v, 0, 1],
+        ],
+        'SQBIN',
+        'This is only the sum of the squares of the solutions.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [-v, 0, 1],
+        ],
+        'EXPO',
+        'The sum of the solutions has to be squared.',
+      ),
+      result(
+        [
+          [u, 1, 0],
+          [v, 0, 1],
+        ],
+        'EXPO',
+        'This adds the sum and the product of the solutions.',
+      ),
+    ],
+  },
 ];

@@ -14,7 +14,6 @@ export const arches: readonly Arch[] = [
   { thing: 'The arch of a stone bridge', it: 'the arch', base: 'waterline', unit: 'feet', halves: [3, 9], heights: [1, 4] },
   { thing: 'The entrance of a tunnel', it: 'the entrance', base: 'ground', unit: 'feet', halves: [3, 7], heights: [1, 3] },
   { thing: 'A metal arch in a park', it: 'the arch', base: 'ground', unit: 'feet', halves: [2, 8], heights: [1, 5] },
-  { thing: 'The opening of a greenhouse', it: 'the opening', base: 'floor', unit: 'feet', halves: [2, 5], heights: [1, 2] },
   { thing: 'The front of an aircraft hangar', it: 'the front', base: 'ground', unit: 'meters', halves: [4, 10], heights: [1, 3] },
   { thing: 'A window of a chapel', it: 'the window', base: 'sill', unit: 'inches', halves: [4, 9], heights: [3, 9] },
   { thing: 'The arch over a stage', it: 'the arch', base: 'stage floor', unit: 'feet', halves: [4, 10], heights: [1, 4] },

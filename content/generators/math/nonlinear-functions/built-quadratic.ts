@@ -97,7 +97,7 @@ function revenue(random: Random): Draft | null {
   const asks = {
     sold: random.pick([
       `At the price for which the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
-      `How many ${sale.things} are sold ${sale.per} when the price is chosen so that the revenue from them is as great as possible?`,
+      `If the price is set so that the revenue from the ${sale.things} is greatest, how many ${sale.things} are sold ${sale.per}?`,
     ]),
     revenue: random.pick([
       `What is the greatest possible revenue ${sale.per}, in dollars, from the ${sale.things}?`,
@@ -132,7 +132,7 @@ const frames = [
   ['A rectangular garden', 'garden', 'path', 'surrounded on all sides by a path', 'feet', [3, 6], [20, 60]],
   ['A rectangular photograph', 'photograph', 'frame', 'surrounded by a frame', 'inches', [2, 4], [8, 24]],
   ['A rectangular swimming pool', 'pool', 'deck', 'surrounded on all sides by a deck', 'feet', [4, 10], [24, 80]],
-  ['A rectangular quilt', 'quilt', 'border', 'edged on all sides by a border', 'inches', [3, 8], [36, 80]],
+  ['A rectangular quilt', 'quilt', 'border', 'surrounded on all sides by a border', 'inches', [3, 8], [36, 80]],
   ['A rectangular lawn', 'lawn', 'walkway', 'surrounded on all sides by a walkway', 'feet', [3, 8], [30, 90]],
   ['A rectangular mirror', 'mirror', 'frame', 'set in a frame', 'inches', [2, 4], [16, 40]],
 ] as const;
@@ -186,7 +186,7 @@ function strip(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'strip', w, short, more, twice, ask, name },
       stem: random.pick([
-        `${opening} is ${verb} that is ${w} ${unit} wide everywhere. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${prose(area)} square ${unit}, ${lowerFirst(question)}`,
+        `${opening} is ${verb} with a uniform width of ${w} ${unit}. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${prose(area)} square ${unit}, ${lowerFirst(question)}`,
         `The length of the longer sides of ${opening.toLowerCase()} is ${relation}. The ${name} is ${verb} with a uniform width of ${w} ${unit}, and the area of the ${around} is ${prose(area)} square ${unit}. ${question}`,
       ]),
       answer,
@@ -281,7 +281,7 @@ function arch(random: Random): Draft | null {
 export const builtQuadratic: Generator = {
   archetype: 'NLF-p',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['quadratic-models', 'modeling'],
   draft: (random, level) => (level === 4 ? strip(random) : random.pick([revenue, arch])(random)),

@@ -1,5 +1,5 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
-import { add, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
+import { add, mul, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -241,34 +241,42 @@ function forAllX(random: Random): Draft | null {
   if (more % n === 0) return null;
   const key = pow(b, more);
   const inverse = (r: Rational) => rat(r.d, r.n);
+  // A quotient of two values, or one value from another.
+  const known = key.d < 40n && random.chance(1, 2) ? random.int(2, 9) * Number(key.d) : null;
+  const from = (factor: Rational) => mul(factor, rat(known ?? 1));
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
-    key,
+    key: from(key),
     why: `The base is ${math(toLatex(b))}.`,
     bugs: [
       bug('STOP', b, `This is the value of ${math('b')}.`),
       bug('STOP', C, `This belongs to a step of ${math(n)}.`),
-      bug('PERIOD', pow(C, more), `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
-      bug('GROW', rat(C.n * BigInt(more), C.d * BigInt(n)), 'This takes the factor to be proportional to the step.'),
-      bug('RECIP', inverse(key), 'This is the reciprocal.'),
-      bug('EXPO', pow(b, more + n), `This adds the step of ${math(n)} once more.`),
-      bug('EXPO', rat(b.n * BigInt(more), b.d), `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
+      bug('PERIOD', from(pow(C, more)), `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
+      bug('GROW', from(rat(C.n * BigInt(more), C.d * BigInt(n))), 'This takes the factor to be proportional to the step.'),
+      bug('RECIP', from(inverse(key)), known === null ? 'This is the reciprocal.' : 'This divides by the factor instead of multiplying by it.'),
+      bug('EXPO', from(pow(b, more + n)), `This adds the step of ${math(n)} once more.`),
+      bug('EXPO', from(rat(b.n * BigInt(more), b.d)), `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
     ],
   });
   const claim = difference ? `f(x + ${n}) - f(x) = ${toLatex(C)}f(x)` : `f(x + ${n}) = ${toLatex(C)}f(x)`;
   return (
     answer && {
-      parameters: { kind: 'all x', b: toLatex(b), n, difference, more, shift },
-      stem: random.pick([
-        `The function ${math('f')} is defined by ${math('f(x) = ab^x')}, where ${math('a')} and ${math('b')} are positive constants. If ${math(claim)} for all values of ${math('x')}, what is the value of ${math(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
-        `For all values of ${math('x')}, the function ${math('f(x) = ab^x')} satisfies ${math(claim)}, where ${math('a')} and ${math('b')} are positive constants. What is the value of ${math(`\\frac{f(${shift + more})}{f(${shift})}`)}?`,
-      ]),
+      parameters: { kind: 'all x', b: toLatex(b), n, difference, more, shift, known },
+      stem: `${random.pick([
+        `The function ${math('f')} is defined by ${math('f(x) = ab^x')}, where ${math('a')} and ${math('b')} are positive constants. For all values of ${math('x')}, ${math(claim)}.`,
+        `For all values of ${math('x')}, the function ${math('f(x) = ab^x')} satisfies ${math(claim)}, where ${math('a')} and ${math('b')} are positive constants.`,
+        `${math(claim)}\n\nThe given equation is true for all values of ${math('x')}, where ${math('f(x) = ab^x')} and ${math('a')} and ${math('b')} are positive constants.`,
+      ])} ${
+        known === null
+          ? `What is the value of ${math(`\\frac{f(${shift + more})}{f(${shift})}`)}?`
+          : `If ${math(`f(${shift}) = ${known}`)}, what is the value of ${math(`f(${shift + more})`)}?`
+      }`,
       answer,
       steps: [
         `Write the condition with ${math('ab^x')}: ${math(`f(x + ${n}) = ab^{x + ${n}} = b^${n} \\cdot f(x)`)}.`,
         `${difference ? `So ${math(`b^${n} - 1 = ${toLatex(C)}`)}, that is ${math(`b^${n} = ${toLatex(whole)}`)}` : `So ${math(`b^${n} = ${toLatex(whole)}`)}`}, and since ${math('b')} is positive, ${math(`b = ${toLatex(b)}`)}.`,
-        `From ${math(`x = ${shift}`)} to ${math(`x = ${shift + more}`)}, the value is multiplied by ${more === 1 ? math('b') : math(`b^${more}`)}, which is ${math(toLatex(key))}.`,
+        `From ${math(`x = ${shift}`)} to ${math(`x = ${shift + more}`)}, the value is multiplied by ${more === 1 ? math('b') : math(`b^${more}`)}, which is ${math(toLatex(key))}.${known === null ? '' : ` So ${math(`f(${shift + more}) = ${toLatex(from(key))}`)}.`}`,
         `Check: ${math(`${toLatex(b).startsWith('\\') ? `\\left(${toLatex(b)}\\right)` : toLatex(b)}^${n} = ${toLatex(whole)}`)}.`,
       ],
       takeaway: 'A step of n multiplies an exponential function by the n-th power of its base.',
@@ -279,7 +287,7 @@ function forAllX(random: Random): Draft | null {
 export const exponentialLetters: Generator = {
   archetype: 'NLF-o',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['exponential-growth', 'unknown-constants', 'equivalent-forms'],
   draft: (random, level) => random.pick(level === 4 ? [anotherStep, anotherStep, rewritten] : [lettersAlong, forAllX])(random),

@@ -93,6 +93,49 @@ function draft(random: Random): Draft | null {
   const start = decimalLatex(initial);
   const model = (base: number) => `${f}(${t}) = ${start}(${decimal(base)})^${t}`;
   const word = grows ? 'increase' : 'decrease';
+  const line = (slope: string) => `${f}(${t}) = ${start}${slope}${t}`;
+  const exchanged = (base: number) => `${f}(${t}) = ${decimal(base)}(${start})^${t}`;
+  const turned = `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`;
+  const product = `The factor is applied once each period, so ${math(t)} is an exponent, not a number to multiply by.`;
+  const order = `This switches the initial amount and the factor ${math(decimal(factor))}.`;
+  const way = wrongFormula('SIGN', model(wrongWay), `${initial}*${wrongWay}^t`, turned);
+  const rate = wrongFormula(
+    'GROW',
+    model(percent),
+    `${initial}*${percent}^t`,
+    `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time.`,
+  );
+  const linear = wrongFormula(
+    'GROW',
+    line(`${grows ? ' + ' : ' - '}${decimalLatex(rat(initial * percent, 100))}`),
+    `${initial}lin`,
+    `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount.`,
+  );
+  // Sets in which no choice is most like the others.
+  const wrong = random.pick([
+    [way, rate, linear],
+    [way, rate, linear],
+    [
+      rate,
+      linear,
+      wrongFormula(
+        'RATE0',
+        line(`${grows ? ' + ' : ' - '}${decimal(percent)}`),
+        `${initial}unit`,
+        `This ${grows ? 'adds' : 'subtracts'} ${math(decimal(percent))} itself each time, not ${percent}% of the amount.`,
+      ),
+    ],
+    [
+      way,
+      wrongFormula('GROW', line(`(${decimal(factor)})`), `${initial}*${factor}*t`, product),
+      wrongFormula('GROW', line(`(${decimal(wrongWay)})`), `${initial}*${wrongWay}*t`, `${product} ${turned}`),
+    ],
+    [
+      way,
+      wrongFormula('RATE0', exchanged(factor), `${factor}*${initial}^t`, order),
+      wrongFormula('RATE0', exchanged(wrongWay), `${wrongWay}*${initial}^t`, `${order} ${turned}`),
+    ],
+  ]);
   return {
     parameters: { setting: settings.indexOf(setting), initial, percent, f },
     stem: `${setting.start(prose(initial))} ${setting.change(percent)} Which function ${math(f)} models the ${setting.quantity} ${math(t)} ${setting.unit}?`,
@@ -103,62 +146,7 @@ function draft(random: Random): Draft | null {
         `${initial}*${factor}^t`,
         `Each period, the amount is multiplied by ${math(`1 ${grows ? '+' : '-'} ${decimal(percent)} = ${decimal(factor)}`)}, starting from ${math(start)}.`,
       ),
-      wrong: [
-        wrongFormula(
-          'GROW',
-          model(percent),
-          `${initial}*${percent}^t`,
-          `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time.`,
-        ),
-        wrongFormula(
-          'SIGN',
-          model(wrongWay),
-          `${initial}*${wrongWay}^t`,
-          `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`,
-        ),
-        wrongFormula(
-          'GROW',
-          `${f}(${t}) = ${start}${grows ? ' + ' : ' - '}${decimalLatex(rat(initial * percent, 100))}${t}`,
-          `${initial}lin`,
-          `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount.`,
-        ),
-        wrongFormula(
-          'RATE0',
-          `${f}(${t}) = ${decimal(factor)}(${start})^${t}`,
-          `${factor}*${initial}^t`,
-          `This switches the initial amount and the factor ${math(decimal(factor))}.`,
-        ),
-        wrongFormula(
-          'RATE0',
-          `${f}(${t}) = ${decimal(percent)}(${start})^${t}`,
-          `${percent}*${initial}^t`,
-          `This makes the initial amount the base; the base should be the factor ${math(decimal(factor))}, and the initial amount goes in front.`,
-        ),
-        wrongFormula(
-          'RATE0',
-          `${f}(${t}) = ${decimal(wrongWay)}(${start})^${t}`,
-          `${wrongWay}*${initial}^t`,
-          `This switches the initial amount and the factor, and the factor is for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
-        ),
-        wrongFormula(
-          'SWAP',
-          `${f}(${t}) = ${start}(${t})^{${decimal(percent)}}`,
-          `${initial}*t^p`,
-          'This makes time the base and the percent the exponent; in an exponential model, time is the exponent.',
-        ),
-        wrongFormula(
-          'SWAP',
-          `${f}(${t}) = ${start}(${t})^{${decimal(wrongWay)}}`,
-          `${initial}*t^w`,
-          `This makes time the base instead of the exponent, and ${math(decimal(wrongWay))} is the factor for ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}.`,
-        ),
-        wrongFormula(
-          'SWAP',
-          `${f}(${t}) = ${start}(${t})^{${decimal(factor)}}`,
-          `${initial}*t^`,
-          `This makes time the base; in an exponential model, time is the exponent.`,
-        ),
-      ],
+      wrong,
     },
     steps: [
       `A constant percent change means multiplying by the same factor each period, so use ${math(`${f}(${t}) = a(b)^${t}`)} with initial amount ${math('a')} and factor ${math('b')}.`,
@@ -172,7 +160,7 @@ function draft(random: Random): Draft | null {
 export const exponentialModel: Generator = {
   archetype: 'NLF-b',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [2],
   skillTags: ['exponential-model', 'percent-change'],
   draft,

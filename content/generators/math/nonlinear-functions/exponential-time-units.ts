@@ -172,12 +172,12 @@ function newUnit(random: Random): Draft | null {
 const decaying = {
   hours: ['mass of a radioactive sample', 'concentration of a medicine in the blood'],
   days: ['mass of a radioactive sample', 'amount of a pollutant in a pond'],
-  years: ['mass of a radioactive sample', 'activity of a radiation source'],
+  weeks: ['mass of a radioactive sample', 'amount of a pollutant in a pond'],
 } as const;
 const multiplying = {
   hours: ['number of bacteria in a culture', 'number of views of a video'],
   days: ['number of downloads of an app', 'area covered by a mold', 'number of fruit flies in a laboratory population'],
-  years: ['number of users of an online service', 'number of rabbits on an island'],
+  weeks: ['number of users of an online service', 'number of subscribers to a newsletter'],
 } as const;
 
 /** Multiplied by b^m in T hours: when is it multiplied by b, or by b^j? */
@@ -192,7 +192,7 @@ function rootOfFactor(random: Random): Draft | null {
   const [unit, small, per] = random.pick([
     ['hours', 'minutes', 60],
     ['days', 'hours', 24],
-    ['years', 'months', 12],
+    ['weeks', 'days', 7],
   ] as const);
   const T = random.int(unit === 'hours' ? 2 : 4, unit === 'hours' ? 24 : 30);
   if ((T * per * j) % m !== 0) return null;
@@ -205,9 +205,9 @@ function rootOfFactor(random: Random): Draft | null {
   const thing = random.pick(decays ? decaying[unit] : multiplying[unit]);
   const noun = nounOf(thing);
   const byFactor = (n: number) => ({ 2: 'double', 3: 'triple' })[n];
-  const changes = (n: number) =>
-    decays ? `decreases to ${math(show(n))} of its previous value` : byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${math(n)}`;
-  const change = (n: number) => (decays ? `decrease to ${math(show(n))} of its previous value` : (byFactor(n) ?? `be multiplied by ${math(n)}`));
+  const changes = (n: number) => (byFactor(n) ? `${byFactor(n)}s` : `is multiplied by ${math(n)}`);
+  const change = (n: number) => byFactor(n) ?? `be multiplied by ${math(n)}`;
+  const initial = (n: number) => `to ${math(show(n))} of its initial value`;
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 3),
@@ -226,12 +226,20 @@ function rootOfFactor(random: Random): Draft | null {
   if (!answer) return null;
   return {
     parameters: { kind: 'root', b, m, j, T, per, decays },
-    stem: random.pick([
-      `The ${thing} ${decays ? 'decreases' : 'increases'} exponentially. Every ${T} ${unit}, it ${changes(big)}. How many ${small} does it take to ${change(part)}?`,
-      `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${math('k')} ${small}, what is the value of ${math('k')}?`,
-      `The ${thing} ${decays ? `decreases exponentially, to ${math(show(big))} of its previous value` : `increases exponentially and ${changes(big)}`} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
-      `In a study, the ${thing} was modeled by an exponential function. In the model, the ${noun} ${changes(big)} every ${T} ${unit}. According to the model, how many ${small} does it take for the ${noun} to ${change(part)}?`,
-    ]),
+    stem: random.pick(
+      decays
+        ? [
+            `The ${thing} decreases exponentially. In ${T} ${unit}, it decreases ${initial(big)}. How many ${small} does it take for the ${noun} to decrease ${initial(part)}?`,
+            `An exponential function models the ${thing}. According to the model, the ${noun} decreases ${initial(big)} in ${T} ${unit}. If the ${noun} decreases ${initial(part)} in ${math('k')} ${small}, what is the value of ${math('k')}?`,
+            `In a study, the ${thing} was modeled by an exponential function. In the model, it takes ${T} ${unit} for the ${noun} to decrease ${initial(big)}. According to the model, how many ${small} does it take for the ${noun} to decrease ${initial(part)}?`,
+          ]
+        : [
+            `The ${thing} increases exponentially. Every ${T} ${unit}, it ${changes(big)}. How many ${small} does it take to ${change(part)}?`,
+            `An exponential function models the ${thing}. According to the model, the ${noun} ${changes(big)} every ${T} ${unit}. If the ${noun} ${changes(part)} every ${math('k')} ${small}, what is the value of ${math('k')}?`,
+            `The ${thing} increases exponentially and ${changes(big)} every ${T} ${unit}. How many ${small} does it take to ${change(part)}?`,
+            `In a study, the ${thing} was modeled by an exponential function. In the model, the ${noun} ${changes(big)} every ${T} ${unit}. According to the model, how many ${small} does it take for the ${noun} to ${change(part)}?`,
+          ],
+    ),
     answer,
     steps: [
       `Over equal times, an exponential quantity is multiplied by equal factors, so write the factors as powers of the same number.`,
@@ -246,7 +254,7 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 6,
+  version: 7,
   levels: [3, 5],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),

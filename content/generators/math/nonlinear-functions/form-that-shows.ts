@@ -22,6 +22,8 @@ function quadratic(random: Random, level: Difficulty): Draft | null {
   const wrongVertex = `${product(a, `(${minusRoot(-h)})^2`)}${signed(k)}`;
   const wrongFactored = product(a, `${linearFactor(-p)}${linearFactor(-q)}`);
   const feature = random.pick(['extreme', 'zeros', 'start'] as const);
+  // In x + 7, the intercept −7 is not displayed.
+  if (feature === 'zeros' && (p < 0 || q < 0)) return null;
   const extreme = a > 0 ? 'minimum' : 'maximum';
   const forms = { extreme: vertex, zeros: factored, start: standard } as const;
   const why = {
@@ -162,7 +164,7 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['equivalent-forms', 'quadratic-function'],
   draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),

@@ -61,7 +61,8 @@ const arcs = [
 export function quadraticMeaning(random: Random): Draft | null {
   const arc = random.pick(arcs);
   const [a, h, k] = arc.draw(random);
-  if (h === k) return null;
+  // The number that is asked about stands in the rule once.
+  if (new Set([a, h, k]).size < 3) return null;
   const [f, t] = random.pick([
     ['f', 't'],
     ['f', 'x'],

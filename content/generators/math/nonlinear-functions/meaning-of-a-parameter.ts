@@ -98,7 +98,7 @@ function exponential(random: Random, level: Difficulty): Draft {
 export const meaningOfAParameter: Generator = {
   archetype: 'NLF-c',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['exponential-model', 'interpretation'],
   draft: (random, level) => (level === 3 && random.chance(1, 3) ? quadraticMeaning(random) : exponential(random, level)),

@@ -9,21 +9,13 @@ import { signed } from '../formulas.ts';
 /** `way`: how such an amount can change. */
 const settings = [
   { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
-  {
-    caption: 'Value of an investment',
-    way: 'up',
-    x: 'Time (decades)',
-    y: 'Value (dollars)',
-    gives: 'the value, in dollars, of the investment',
-    t: 'decades after it was made',
-  },
   { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after the video was posted' },
   {
-    caption: 'Area covered by algae',
+    caption: 'Area of a pond covered by algae',
     way: 'both',
     x: 'Time (weeks)',
     y: 'Area (square meters)',
-    gives: 'the area, in square meters, covered by algae',
+    gives: 'the area, in square meters, of the pond covered by algae',
     t: 'weeks after the area was first measured',
   },
   {
@@ -149,7 +141,7 @@ export function exponentialTable(random: Random): Draft | null {
       columns,
       values.map((value, row) => [`${row + start}`, prose(value)] as const),
     ),
-    stem: `${random.pick(['The table shows four values of an exponential relationship.', 'From each row of the table to the next, the second value changes by the same factor.', 'The relationship shown in the table is exponential.'])} ${random.pick(
+    stem: `${random.pick(['The table shows four values of an exponential relationship.', 'The table shows four values from an exponential model.', 'The relationship shown in the table is exponential.'])} ${random.pick(
       [
         `Which function ${math('f')} gives ${setting.gives} ${math('x')} ${setting.t}?`,
         `Which equation defines a function ${math('f')} that gives ${setting.gives} ${math('x')} ${setting.t}?`,

@@ -51,12 +51,12 @@ const currents: readonly Current[] = [
   },
   {
     tell: (d1, t1, d2, t2) =>
-      `Walking in the same direction as a moving walkway, a person on the walkway covers ${d1} meters in ${t1} seconds. Walking at the same pace in the opposite direction on the walkway, the person covers ${d2} meters in ${t2} seconds.`,
+      `Walking in the same direction as a moving walkway, a person on the walkway covers ${d1} feet in ${t1} seconds. Walking at the same pace in the opposite direction on the walkway, the person covers ${d2} feet in ${t2} seconds.`,
     medium: 'walkway',
-    own: 'the person’s walking speed without the walkway, in meters per second',
-    stream: 'the speed of the walkway, in meters per second',
-    v: [2, 3],
-    c: [1, 1],
+    own: 'the person’s walking speed without the walkway, in feet per second',
+    stream: 'the speed of the walkway, in feet per second',
+    v: [4, 6],
+    c: [2, 3],
     times: [10, 15, 20, 25, 30],
   },
   {
@@ -222,7 +222,7 @@ function mixture(random: Random): Draft | null {
 export const ratesAndMixtures: Generator = {
   archetype: 'SYS-j',
   topicId: 14,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['systems-linear', 'rates', 'mixtures'],
   draft: (random) => (random.chance(1, 2) ? current(random) : mixture(random)),

@@ -98,7 +98,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
           ])
         : random.pick([
             `The graph of one of the equations in a system of two linear equations is shown. The other equation of the system is ${math(`y=${oneSlope(two)}`)}. What is the solution ${math('(x, y)')} to the system?`,
-            `The line shown in the \\(xy\\)-plane intersects the graph of ${math(`y=${oneSlope(two)}`)} at the point ${math('(x, y)')}. Which of the following is the point ${math('(x, y)')}?`,
+            `At what point ${math('(x, y)')} does the line shown in the \\(xy\\)-plane intersect the graph of ${math(`y=${oneSlope(two)}`)}?`,
+            `The graph of a linear equation is shown in the \\(xy\\)-plane. What is the solution ${math('(x, y)')} to the system that consists of this equation and ${math(`y=${oneSlope(two)}`)}?`,
           ]),
     answer: { format: 'choice', correct: { ...option(x, y), why: 'This point lies on both lines.' }, wrong },
     steps:
@@ -118,4 +119,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const solutionFromGraph: Generator = { archetype: 'SYS-c', topicId: 14, version: 2, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };
+export const solutionFromGraph: Generator = { archetype: 'SYS-c', topicId: 14, version: 3, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };
