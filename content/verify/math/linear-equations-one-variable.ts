@@ -111,15 +111,11 @@ const story: Resolver = (question, { kind }) => {
   const [p = 0, q = 0, r = 0, s = 0] = told;
   const less = /\b(less|fewer) than/.test(question.stem) ? -1 : 1;
   switch (kind) {
-    case 'fixed': {
-      // The total, the greatest number, is told last or first.
-      const total = Math.max(...told);
-      const [fee = 0, rate = 0] = told.filter((value) => value !== total);
+    case 'fixed':
       return numberVerdict(
         question,
-        search((n) => (fee + rate * n === total ? n : null)),
+        search((n) => (p + q * n === r ? n : null)),
       );
-    }
     case 'perimeter': {
       const [factor, total] = told.length === 3 ? [q, r] : [1, q];
       return numberVerdict(

@@ -17,8 +17,8 @@ function draft(random: Random, level: number): Draft | null {
   const scaled = scalePolynomial(p, k);
   const right = minus ? subtractPolynomials(scaled, q) : addPolynomials(p, q);
   if (right.length !== p.length || right.some(({ n }) => n === 0n)) return null;
-  // A difference without the leading term would not be taken for the sum.
-  if (!minus && subtractPolynomials(p, q).length !== p.length) return null;
+  // What the opposite operation gives has a leading term too, or nobody would take it for the result.
+  if ((minus ? addPolynomials(scaled, q) : subtractPolynomials(p, q)).length !== p.length) return null;
   const top = p.length - 1;
   const firstOnly = addPolynomials(subtractPolynomials(scaled, q), scalePolynomial(polynomial(...q.slice(0, top).reverse()), 2));
   const leadOnly = polynomial(scaled[top] ?? 0, ...p.slice(0, top).reverse());

@@ -80,7 +80,6 @@ export function fixedPlusRate(random: Random): Story {
     stem: random.pick([
       `${who} $${fee} ${fixed} plus $${rate} per ${unit}. If the total ${total} was $${prose(sum)}, ${ask}?`,
       `${who} $${fee} ${fixed} and an additional $${rate} for each ${unit}. The total ${total} was $${prose(sum)}. ${capitalized(ask)}?`,
-      `The total ${total} was $${prose(sum)}. ${who} $${fee} ${fixed} plus $${rate} for each ${unit}. ${capitalized(ask)}?`,
     ]),
     key: count,
     bugs: [bug('STOP', sum - fee, `This is the amount charged for the ${unit}s, in dollars; divide it by ${math(`${rate}`)} to get the number of ${unit}s.`)],
@@ -108,7 +107,6 @@ export function perimeter(random: Random, hard: boolean): Story {
     stem: random.pick([
       `The length of a rectangular ${place} is ${relation}its width. The perimeter of the ${place} is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
       `A rectangular ${place} has a length that is ${relation}its width. If its perimeter is ${2 * half} ${unit}, what is the ${hard ? 'length' : 'width'}, in ${unit}, of the ${place}?`,
-      `The perimeter of a rectangular ${place}, whose length is ${relation}its width, is ${2 * half} ${unit}. What is the ${hard ? 'length' : 'width'} of the ${place}, in ${unit}?`,
     ]),
     key: hard ? length : width,
     bugs: [

@@ -70,7 +70,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ] as const
   ).filter(
     ([value], index, all) =>
-      isTame(value, 40, 5) && value.n !== 0n && toText(value) !== `${x}` && all.findIndex((other) => toText(other[0]) === toText(value)) === index,
+      isTame(value, Math.max(12, 3 * Math.abs(x)), 5) &&
+      value.n !== 0n &&
+      toText(value) !== `${x}` &&
+      all.findIndex((other) => toText(other[0]) === toText(value)) === index,
   );
   if (boundaries.length < 2) return null;
   const [one, two] = random.sample(boundaries, 2) as [(typeof boundaries)[number], (typeof boundaries)[number]];
