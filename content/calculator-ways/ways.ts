@@ -59,6 +59,12 @@ const line: Reading = { of: 'line' };
 const value: Reading = { of: 'value' };
 
 const parabola = z.object({ a: z.number(), v: z.number(), start: z.number(), asks: z.string() });
+/** Where on the graph of a flight its landing, its highest point and the time of that point are read. */
+const flightReadings: Readonly<Record<string, Reading>> = {
+  land: { of: 'zero', which: 'greatest', asked: 'x' },
+  time: { of: 'maximum', which: 'only', asked: 'x' },
+  height: { of: 'maximum', which: 'only', asked: 'y' },
+};
 
 /** The rule of the function that the stem defines, in x. */
 function ruleIn({ stem }: Question): string | null {
@@ -127,9 +133,10 @@ export const ways: Readonly<Record<string, WayOf>> = {
     const rule = ruleIn(question);
     return rule === null ? null : { rows: [`y = ${rule}`], reading: { of: 'zero', which: asksHigh ? 'greatest' : 'least', asked: 'x' } };
   }),
-  'NLF-g': from(parabola, ({ a, v, start, asks }) =>
-    asks === 'land' ? { rows: [`y = ${polynomial([a, 'x^2'], [v, 'x'], [start, ''])}`], reading: { of: 'zero', which: 'greatest', asked: 'x' } } : null,
-  ),
+  'NLF-g': from(parabola, ({ a, v, start, asks }) => {
+    const reading = flightReadings[asks];
+    return reading === undefined ? null : { rows: [`y = ${polynomial([a, 'x^2'], [v, 'x'], [start, ''])}`], reading };
+  }),
   'NLF-m': from(z.object({ kind: z.literal('number'), f: z.string(), g: z.string(), x: z.number(), outerF: z.boolean() }), ({ f, g, x, outerF }) => {
     const [first, second] = [typed(f), typed(g)];
     if (first === null || second === null) return null;
