@@ -207,13 +207,13 @@ export const boundaries = conceptsOf(9, [
   },
   {
     id: 'no-mark-at-all',
-    title: 'Where no mark belongs',
-    idea: r`Nothing may separate a subject from its verb, a verb from its object, or <i>that</i> from what it introduces.`,
-    signal: r`Three choices with marks and one without; a long subject; “said that,” “asked whether.”`,
+    title: 'Long subjects and reported questions',
+    idea: r`No mark separates a subject from its verb or a verb from its object; a question that is only reported ends with a period.`,
+    signal: r`Three choices with marks and one without; a long subject; “said that,” “asked whether”; a choice between a period and a question mark.`,
     how: [
       r`Subject, verb, and object hang together like links in a chain. A single comma between them breaks it, even if you would pause for breath there.`,
       r`Find the verb, and ask who or what does it. If the answer ends right before the blank, no mark.`,
-      r`“She asked whether it was late” reports a question. It is a statement, so it ends with a period and has no comma before “whether.” Quoted words after “that” need no comma either.`,
+      r`“She asked whether it was late” reports a question. It is a statement, so it ends with a period and has no comma before “whether.” Only “Was it late?” takes a question mark. Quoted words after “that” need no comma either.`,
     ],
     example: {
       text: r`The oldest of the three clocks in the tower of the town ______ an hour late.`,

@@ -6,6 +6,7 @@ export const conceptWords: Readonly<Record<string, readonly string[]>> = {
   'premise-plus-premise': ['premise', 'infer', 'deduce', 'corollary'],
   'expected-and-found': ['anticipate', 'anomaly', 'discrepancy', 'reconcile'],
   'rule-one-out': ['eliminate', 'conjecture', 'refute'],
+  'what-a-fact-settles': ['attribute', 'dispute', 'untenable', 'substantiate'],
   'a-third-cause': ['factor', 'associate', 'coincide'],
   'what-the-method-cannot-show': ['tentative', 'extrapolate', 'replicate'],
   'rule-and-exception': ['conventional', 'deviate', 'aberration'],

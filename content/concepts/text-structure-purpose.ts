@@ -145,13 +145,13 @@ export const textStructurePurpose = conceptsOf(5, [
   },
   {
     id: 'how-a-poem-moves',
-    title: 'How a poem or letter moves',
-    idea: r`A poem or letter often goes from something seen to something thought; find the line where it changes.`,
-    signal: r`A poem or a letter, and a question about its purpose or overall structure.`,
+    title: 'How a poem, letter, or memoir unfolds',
+    idea: r`A poem, letter, or memory often goes from something seen or told to something thought; find the line where it changes.`,
+    signal: r`A poem, a letter, or a memory told in prose, and a question about its purpose or overall structure.`,
     how: [
       r`Poets show first and think later. A scene fills the first lines; then comes a “thus,” a “so,” a question, or an “I.” That is the turn.`,
       r`Draw a line at the turn and label both sides: scene, thought. If there is no turn, do not invent one.`,
-      r`For a letter, ask what the writer is trying to do: to thank, to ask, to persuade, to comfort.`,
+      r`For a letter, ask what the writer is trying to do: to thank, to ask, to persuade, to comfort. For a memory, name what happens first, next, and last.`,
     ],
     example: {
       text: 'The following text is William Carlos Williams’s 1921 poem “Winter Trees.”\n\nAll the complicated details\nof the attiring and\nthe disattiring are completed!\nA liquid moon\nmoves gently among\nthe long branches.\nThus having prepared their buds\nagainst a sure winter\nthe wise trees\nstand sleeping in the cold.',

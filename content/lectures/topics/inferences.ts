@@ -12,6 +12,7 @@ export const inferences = lectureOf(2, {
     'premise-plus-premise',
     'expected-and-found',
     'rule-one-out',
+    'what-a-fact-settles',
     'a-third-cause',
     'what-the-method-cannot-show',
     'rule-and-exception',
