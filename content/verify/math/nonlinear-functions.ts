@@ -123,6 +123,8 @@ const flight: Resolver = (question) => {
     const { g, v, s } = flightThroughPeak(question.stem);
     const wanted = /value of \\\(([vs])\\\)/.exec(question.stem)?.[1];
     if (wanted) return valueVerdict(question, rat(wanted === 'v' ? v : s));
+    const moment = /What is the height, in \w+, of [\w ]+ \\\((\d+)\\\) seconds? after/.exec(question.stem)?.[1];
+    if (moment) return valueVerdict(question, rat(s + v * Number(moment) - g * Number(moment) ** 2));
     const lands = Array.from({ length: 400 }, (_, k) => k / 4).filter((t) => Math.abs(-g * t * t + v * t + s) < 1e-9);
     return valueVerdict(question, rat(lands[0] ?? Number.NaN));
   }

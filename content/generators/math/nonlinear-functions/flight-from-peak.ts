@@ -8,16 +8,22 @@ import { asFractions } from '../manners.ts';
 import { type Flight, wordsOf } from './flights.ts';
 
 export function flightFromPeak(random: Random, { g, unit, land, before, v, start, peak, height, opening, object }: Flight): Draft | null {
-  const asks = random.pick(['land', 'start', 'speed'] as const);
+  const asks = random.pick(['land', 'start', 'speed', 'later', 'later'] as const);
   const { subject, launch, done } = wordsOf(opening);
+  const seconds = `${math(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
   // From the highest point down to the ground.
   const fall = rat(land + before, 2);
   const fromVertex = `h(t) = -${g}(t - ${peak})^2 + ${height}`;
-  const value = { land, start, speed: v }[asks];
+  // A moment of the flight that is neither its highest point nor its launch's height again.
+  const moment = random.int(1, land - 1);
+  const apart = moment - peak;
+  const below = g * apart * apart;
+  if (asks === 'later' && (apart === 0 || moment === 2 * peak)) return null;
+  const value = { land, start, speed: v, later: height - below }[asks];
   const wrong = {
     land: [
       bug('LOST', 2 * peak, `At this time, the ${object} is back at its starting height, not at the ground.`),
-      bug('STOP', fall, `This is the time from the highest point to the ground; add the ${math(peak)} seconds before that.`),
+      bug('STOP', fall, `This is the time from the highest point to the ground; add the ${seconds} before that.`),
       bug('SIGN', before, `This comes from the negative solution to ${math('h(t) = 0')}.`),
       bug('SIGN', land + before, 'This doubles the time from the highest point to the ground; the way up takes less time than the way down.'),
       bug('VERT', rat(land - before, 2), `This is the time when the ${object} is at its highest point.`),
@@ -28,6 +34,22 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
       bug('EXPO', height - g * peak, `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}.`),
       ...(Number.isInteger(peak) ? [bug('STOP', height - peak * peak, `This leaves out the coefficient ${math(-g)} of ${math('t^2')}.`)] : []),
       bug('HALF', rat(height, 2), 'This is half of the maximum height; the height does not change at a constant rate.'),
+    ],
+    later: [
+      bug('STOP', below, `This is how far below its highest point the ${object} is; subtract it from the maximum height.`),
+      bug('EXPO', height - g * Math.abs(apart), `This does not square ${math(`${moment} - ${peak}`)} in ${math(fromVertex)}.`),
+      ...(Number.isInteger(peak) ? [bug('STOP', height - apart * apart, `This leaves out the coefficient ${math(-g)} of the squared term.`)] : []),
+      ...(height > g * moment * moment
+        ? [
+            bug(
+              'VERT',
+              height - g * moment * moment,
+              `This counts the time from the launch; in vertex form, it is counted from the highest point, at ${math(`t = ${peak}`)}.`,
+            ),
+          ]
+        : []),
+      bug('SIGN', height + below, `This adds the distance to the maximum height, but the ${object} cannot be higher than that.`),
+      bug('INTC', start, `This is the value of ${math('s')}, the starting height.`),
     ],
     speed: [
       bug('VERT', rat(v, 2), `This uses ${math('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${math('t = -\\frac{b}{2a}')}.`),
@@ -40,11 +62,10 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
     ],
   }[asks];
   const answer = numberAnswer({ ...asFractions, typed: random.chance(2, 5), key: value, why: `The function is ${math(fromVertex)}.`, bugs: wrong });
-  const seconds = `${math(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
   const formula = math(`h(t) = -${g}t^2 + vt + s`);
   return (
     answer && {
-      parameters: { kind: 'from-peak', g, peak, height, asks, opening },
+      parameters: { kind: 'from-peak', g, peak, height, asks, opening, ...(asks === 'later' && { moment }) },
       stem: `${random.pick([
         `${opening}. The function ${formula}, where ${math('v')} and ${math('s')} are constants, gives its height above the ground, in ${unit}, ${math('t')} seconds after it is ${done}.`,
         `The height above the ground, in ${unit}, of ${lowerFirst(subject)} ${math('t')} seconds after it is ${launch} is modeled by ${formula}, where ${math('v')} and ${math('s')} are constants.`,
@@ -56,6 +77,7 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
           land: `How many seconds after being ${done} does the ${object} hit the ground?`,
           start: `What is the value of ${math('s')}?`,
           speed: `What is the value of ${math('v')}?`,
+          later: `What is the height, in ${unit}, of the ${object} ${math(moment)} ${moment === 1 ? 'second' : 'seconds'} after it is ${done}?`,
         }[asks]
       }`,
       answer,
@@ -64,6 +86,7 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
         {
           land: `At the ground, ${math(`${g}(t - ${peak})^2 = ${height}`)}, so ${math(`(t - ${peak})^2 = ${height / g}`)}. Time is positive, so ${math(`t = ${peak} + ${(land + before) / 2} = ${land}`)}.`,
           start: `The constant ${math('s')} is the height at ${math('t = 0')}: ${math(`-${g}(0 - ${peak})^2 + ${height} = ${-g * peak * peak} + ${height} = ${start}`)}.`,
+          later: `At ${math(`t = ${moment}`)}, the height is ${math(`-${g}(${moment} - ${peak})^2 + ${height} = ${-below} + ${height} = ${height - below}`)}.`,
           speed: `Expanding gives ${math(`-${g}t^2 + 2(${g})(${peak})t + s`)}, so ${math(`v = 2(${g})(${peak}) = ${v}`)}.`,
         }[asks],
         `Check with ${math(`h(t) = -${g}t^2 + ${v}t + ${start}`)}: ${math(`h(${peak}) = ${-g * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`,
