@@ -29,14 +29,23 @@ function fromTotal(question: LearnerQuestion, letter: string): Verdict {
   const parts = [0.11, 0.29, 0.43, 0.67, 0.83];
   const upTo = (most: number) => parts.map((part) => part * most);
   const other = (used: (length: number) => number) => rootOf((length) => used(length) - total, 0, total);
-  if (/wire|tubing|rope.*coach|coach/.test(stem)) {
+  if (/cylind/.test(stem)) {
+    const height = (r: number) => other((h) => h + r + r);
+    return choicesGiving(question, letter, upTo(total / 2), (r) => integral(() => Math.PI * r * r, 0, height(r)));
+  }
+  if (stem.includes('12 edges')) {
+    const sum = Math.max(total, second || 0);
+    const height = (x: number) => rootOf((h) => 8 * x + 4 * h - sum, 0, sum);
+    return choicesGiving(question, letter, upTo(sum / 8), (x) => integral(() => rectangle(x, x), 0, height(x)));
+  }
+  if (/wire|tubing|coach|string of lights|perimeter of (?:a|the) square|perimeters of two squares/.test(stem)) {
     const side = (perimeter: number) => rootOf((s) => s + s + s + s - perimeter, 0, total);
     const squareOf = (perimeter: number) => rectangle(side(perimeter), side(perimeter));
     const disc = (around: number) => {
       const r = rootOf((radius) => integral(() => 2 * radius, 0, Math.PI) - around, 0, total);
       return 4 * integral((t) => (r * Math.cos(t)) ** 2, 0, Math.PI / 2);
     };
-    return choicesGiving(question, letter, upTo(total), (x) => squareOf(x) + (stem.includes('circle') ? disc(total - x) : squareOf(total - x)));
+    return choicesGiving(question, letter, upTo(total), (x) => squareOf(x) + (/circle|circular sign/.test(stem) ? disc(total - x) : squareOf(total - x)));
   }
   if (/cut|folded/.test(stem)) {
     const base = (x: number) =>
@@ -48,7 +57,7 @@ function fromTotal(question: LearnerQuestion, letter: string): Verdict {
       ]);
     return choicesGiving(question, letter, upTo(Math.min(total, second) / 2), (x) => integral(() => base(x), 0, x));
   }
-  if (/surface|six faces|five faces|sheet metal|four sides in terms/.test(stem)) {
+  if (/surface|six faces|five faces|sheet metal|five glass faces|four sides in terms/.test(stem)) {
     const open = /without a (lid|top)|open-top/.test(stem);
     const height = (x: number) => rootOf((h) => integral(() => rectangle(x, x), 0, h) - total, 0, 1e5);
     return choicesGiving(question, letter, [2, 3.7, 5.1, 8.9], (x) => (open ? 1 : 2) * rectangle(x, x) + 4 * rectangle(x, height(x)));
@@ -58,7 +67,7 @@ function fromTotal(question: LearnerQuestion, letter: string): Verdict {
       const length = other((y) => y + x + x + x + x);
       return integral(() => rectangle(x, x), 0, length);
     });
-  const across = /two pens|two parts|bar across/.test(stem);
+  const across = /two pens|two parts|bar across|divider|dividing/.test(stem);
   return choicesGiving(question, letter, upTo(total / (across ? 3 : 2)), (x) =>
     rectangle(
       x,

@@ -135,6 +135,34 @@ const stories: Record<string, (stem: string, drawn: Parameters<Resolver>[1]) => 
     const time = div(add(distance, mul(ahead, rat(-1))), add(v1, v2));
     return add(distance, mul(rat(-1), mul(v2, time)));
   },
+  /** Every whole rate of the slower one is tried. */
+  'percent-greater': (stem, drawn) => {
+    const percent = numberAt(stem, /(\d+)% greater/);
+    const total = numberAt(stem, /(?:total of|Together, they \w+) ([\d,]+)/);
+    const [time, asked] = [...stem.matchAll(/in (\d+) (?:minutes|hours)/g)].map(([, digits]) => rat(Number(digits)));
+    if (!time || !asked) throw new Error('two times expected');
+    const faster = (slow: Rational) => add(slow, div(mul(slow, percent), rat(100)));
+    for (let slow = 1; slow <= 5000; slow++)
+      if (equal(mul(add(rat(slow), faster(rat(slow))), time), total)) return mul(drawn.askFast === true ? faster(rat(slow)) : rat(slow), asked);
+    throw new Error('no rate fits');
+  },
+  /** Mile by mile, until the difference of the two is what is told. */
+  'same-miles': (stem) => {
+    const [m1, m2] = [...stem.matchAll(/(\d+) miles per gallon/g)].map(([, miles]) => rat(Number(miles)));
+    if (!m1 || !m2) throw new Error('two vehicles expected');
+    const price = stem.includes('$') ? numberAt(stem, /\$([\d.]+) per gallon/) : rat(1);
+    const told = numberAt(stem, stem.includes('$') ? /\$([\d.,]*\d) (?:greater|more)/ : /use[sd] ([\d,]+) more/);
+    for (let miles = 1; miles <= 5000; miles++)
+      if (equal(mul(add(div(rat(miles), m1), div(rat(-miles), m2)), price), told)) return rat(miles);
+    throw new Error('no distance fits');
+  },
+  'slower-day': (stem) => {
+    const [v1, v2] = [...stem.matchAll(/(\d+) miles per hour/g)].map(([, speed]) => rat(Number(speed)));
+    if (!v1 || !v2) throw new Error('two speeds expected');
+    const later = div(numberAt(stem, /(\d+) minutes longer/), rat(60));
+    for (let miles = 1; miles <= 1000; miles++) if (equal(div(rat(miles), v2), add(div(rat(miles), v1), later))) return rat(miles);
+    throw new Error('no length fits');
+  },
 };
 
 export const twoAtOnce: Resolver = (question, parameters) => {

@@ -4,7 +4,7 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import type { Expression } from './expression-situation.ts';
 import { fence, wire } from './flat-expressions.ts';
-import { openBox, parcel, surface } from './solid-expressions.ts';
+import { cylinder, edges, openBox, parcel, surface } from './solid-expressions.ts';
 
 /** Two expressions are the same choice when they agree at these lengths. */
 const valueOf = ({ at }: Expression) => [1.3, 2.7, 3.1].map((x) => at(x).toFixed(5)).join(' ');
@@ -13,7 +13,7 @@ const letters = ['x', 'w', 's', 'a'] as const;
 
 function draft(random: Random): Draft {
   const letter = random.pick(letters);
-  const { kind, numbers, stem, key, wrong, steps } = random.pick([fence, openBox, surface, wire, parcel])(random, letter);
+  const { kind, numbers, stem, key, wrong, steps } = random.pick([fence, openBox, surface, wire, parcel, edges, cylinder])(random, letter);
   return {
     parameters: { kind, letter, numbers: [...numbers], stem: stem.length },
     stem,
@@ -34,7 +34,7 @@ function draft(random: Random): Draft {
 export const areaExpression: Generator = {
   archetype: 'AR-i',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['area', 'volume', 'expressions'],
   draft,

@@ -14,9 +14,9 @@ export function fence(random: Random, x: string): Situation {
       kind: 'fence',
       numbers: [total, 3],
       stem: random.pick([
-        `A rancher uses ${total} feet of fencing to enclose a rectangular pasture and to divide it into two pens with one fence that runs parallel to its width. The width of the pasture is ${v} feet. ${asked('pasture', 'feet')}`,
-        `A rectangular garden is enclosed by rows of bricks. Another row of bricks, parallel to the sides of length ${v} meters, divides the garden into two parts. The total length of the rows of bricks is ${total} meters. ${asked('garden', 'meters')}`,
-        `The wooden strips of a rectangular window frame have a total length of ${total} inches. They form its four sides and one bar across the middle that is parallel to the two sides of length ${v} inches. ${asked('window', 'inches')}`,
+        `A rancher uses a total of ${total} feet of fencing for a rectangular pasture. The fencing forms the four sides of the pasture and one divider across the middle. The divider and two of the sides are each ${v} feet long. ${asked('pasture', 'feet')}`,
+        `A rectangular dog park is enclosed by a fence, and another straight fence divides the park into two sections. The total length of all the fencing is ${total} meters. The dividing fence and the two sides parallel to it are each ${v} meters long. ${asked('dog park', 'meters')}`,
+        `The wooden strips of a rectangular window frame have a total length of ${total} inches. They form the four sides of the frame and one bar across the middle. The bar and the two sides parallel to it are each ${v} inches long. ${asked('window frame', 'inches')}`,
       ]),
       key: expression(`\\frac{${x}(${across})}{2}`, (a) => (a * (total - 3 * a)) / 2),
       wrong: [
@@ -55,8 +55,9 @@ export function fence(random: Random, x: string): Situation {
     numbers: [total, 2],
     stem: random.pick([
       `A rectangular dog run is built against the wall of a house. The wall is one side of the run, and ${total} feet of fencing enclose the other three sides. The two sides that meet the wall are each ${v} feet long. ${asked('dog run', 'feet')}`,
-      `A farmer fences three sides of a rectangular field with ${total} meters of fence; the fourth side is a straight river. Each of the two sides that meet the river is ${v} meters long. ${asked('field', 'meters')}`,
+      `A farmer uses ${total} meters of fencing to enclose three sides of a rectangular field. The fourth side of the field is a straight river. Each of the two sides that meet the river is ${v} meters long. ${asked('field', 'meters')}`,
       `A rope that is ${total} feet long marks three sides of a rectangular swimming area, and the beach is the fourth side. Each of the two sides that start at the beach is ${v} feet long. ${asked('swimming area', 'feet')}`,
+      `In rectangle ${math('ABCD')}, the sum of the lengths of sides ${math('AB')}, ${math('BC')}, and ${math('CD')} is ${total} inches. The length of side ${math('AB')} is ${v} inches. ${asked('rectangle', 'inches')}`,
     ]),
     key: expression(`${x}(${side})`, (a) => a * (total - 2 * a)),
     wrong: [
@@ -95,7 +96,10 @@ export function wire(random: Random, x: string): Situation {
     stem: random.pick([
       `A wire that is ${total} inches long is cut into two pieces. One piece, ${v} inches long, is bent to form a square, and the other is bent to form ${second}. Which expression represents the total area, in square inches, of ${what} in terms of ${v}?`,
       `An artist cuts ${total} centimeters of neon tubing into two parts. The first part is ${v} centimeters long and is bent into a square; the rest is bent into ${second}. Which expression gives the sum of the areas of ${what}, in square centimeters, in terms of ${v}?`,
-      `With ${total} feet of rope, a coach lays out a square with a perimeter of ${v} feet and, with all the rope that is left, ${second}. Which expression represents the total area, in square feet, inside ${what} in terms of ${v}?`,
+      circle
+        ? `The sum of the perimeter of a square and the circumference of a circle is ${total} inches. The perimeter of the square is ${v} inches. Which expression represents the sum of the areas, in square inches, of the square and the circle in terms of ${v}?`
+        : `The sum of the perimeters of two squares is ${total} inches. The perimeter of one of the squares is ${v} inches. Which expression represents the sum of the areas, in square inches, of the two squares in terms of ${v}?`,
+      `A string of lights that is ${total} feet long is cut into two pieces. One piece, which is ${v} feet long, fits exactly around the edge of a square sign. The other piece fits exactly around the edge of ${circle ? 'a circular sign' : 'another square sign'}. Which expression represents the total area, in square feet, of the two signs in terms of ${v}?`,
     ]),
     key,
     wrong: [

@@ -95,12 +95,12 @@ export function waterInACone(random: Random): Draft | null {
 }
 
 const frustums = [
-  { name: 'A bucket', it: 'the bucket', unit: 'inches', most: 9 },
-  { name: 'A plant pot', it: 'the pot', unit: 'inches', most: 8 },
-  { name: 'A wooden pedestal', it: 'the pedestal', unit: 'inches', most: 15 },
-  { name: 'A drinking glass', it: 'the glass', unit: 'centimeters', most: 6 },
-  { name: 'A metal part', it: 'the part', unit: 'centimeters', most: 12 },
-  { name: 'A solid', it: 'the solid', unit: 'centimeters', most: 15 },
+  { name: 'A wooden pedestal', it: 'the pedestal', unit: 'inches', most: 15, slimmest: 1.5 },
+  { name: 'A wax candle', it: 'the candle', unit: 'centimeters', most: 6, slimmest: 2 },
+  { name: 'A concrete support', it: 'the support', unit: 'inches', most: 15, slimmest: 1.5 },
+  { name: 'A metal part', it: 'the part', unit: 'centimeters', most: 12, slimmest: 3 },
+  { name: 'A solid', it: 'the solid', unit: 'centimeters', most: 15, slimmest: 3 },
+  { name: 'A clay sculpture', it: 'the sculpture', unit: 'inches', most: 12, slimmest: 2 },
 ] as const;
 
 /** Both radii and the height of the frustum itself: the cone has to be completed. */
@@ -108,7 +108,7 @@ export function frustumFromRadii(random: Random): Draft | null {
   const thing = random.pick(frustums);
   const [small, large] = [random.int(2, 12), random.int(3, 15)];
   const height = random.int(3, 24);
-  if (5 * small > 4 * large || large > thing.most || height < large - small || height > 5 * large) return null;
+  if (5 * small > 4 * large || large > thing.most || height < large - small || height > 2 * thing.slimmest * large) return null;
   // Similar right triangles: the removed cone has height x with x / small = (x + height) / large.
   const x = rat(small * height, large - small);
   if (x.d !== 1n) return null;
@@ -135,7 +135,7 @@ export function frustumFromRadii(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'frustum', small, large, height, name },
       stem: random.pick([
-        `${name} has the shape of a right circular cone whose top has been cut off by a plane parallel to its base. The radii of its two circular faces are ${math(large)} ${unit} and ${math(small)} ${unit}, and the distance between these faces is ${math(height)} ${unit}. What is the volume, in cubic ${unit}, of ${it}?`,
+        `${name} has the shape of a right circular cone from which a smaller cone has been cut off by a plane parallel to the base. The radii of the two circular faces of ${it} are ${math(large)} ${unit} and ${math(small)} ${unit}, and the distance between these faces is ${math(height)} ${unit}. What is the volume, in cubic ${unit}, of ${it}?`,
         `A right circular cone is cut by a plane parallel to its base, and the smaller cone is removed. The remaining solid has two parallel circular faces with radii of ${math(large)} ${unit} and ${math(small)} ${unit}, which are ${math(height)} ${unit} apart. What is the volume, in cubic ${unit}, of the remaining solid?`,
       ]),
       answer,

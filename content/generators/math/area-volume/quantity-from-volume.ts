@@ -20,12 +20,12 @@ const solids = [
   ['glass', 2, 3],
   ['stone', 2, 3],
   ['ceramic', 2, 4],
-  ['concrete', 2, 3],
+  ['clay', 2, 2],
 ] as const;
 /** Place, material, unit, and the least and greatest price, length, and width. */
 const floors = [
   ['A rectangular floor', 'tile', 'feet', 2, 12, 10, 24, 8, 18],
-  ['A rectangular lawn', 'sod', 'feet', 2, 3, 30, 60, 18, 40],
+  ['A rectangular yard', 'artificial turf', 'feet', 5, 12, 30, 60, 18, 40],
   ['A rectangular patio', 'stone tile', 'feet', 3, 15, 12, 24, 8, 18],
   ['A rectangular hallway', 'carpet', 'feet', 3, 9, 14, 40, 4, 7],
   ['A rectangular classroom', 'vinyl flooring', 'feet', 2, 6, 24, 36, 20, 30],
@@ -51,7 +51,7 @@ const fills = (place: string, a: number, b: number, c: number): boolean =>
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 6,
+  version: 7,
   levels: [2],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {

@@ -1,4 +1,4 @@
-/** AR-i in space: a folded sheet, a prism of given volume, and a parcel of given length and girth. */
+/** AR-i in space: a folded sheet, a prism of given volume, and solids of which certain lengths have a given sum. */
 import type { Random } from '#core/random.ts';
 import { math } from '../text.ts';
 import { expression, type Situation } from './expression-situation.ts';
@@ -15,7 +15,7 @@ export function openBox(random: Random, x: string): Situation {
     stem: random.pick([
       `A sheet of cardboard measures ${n} inches by ${m} inches. A square with sides of ${v} inches is cut from each corner, and the sides are folded up to form a box without a lid. ${asked} box in terms of ${v}?`,
       `To make an open tray, a worker cuts squares with side length ${v} inches from the four corners of a metal sheet that is ${n} inches long and ${m} inches wide, and then folds up the four edges. ${asked} tray in terms of ${v}?`,
-      `The four edges of a sheet of plastic, ${n} inches by ${m} inches, are folded up to make an open planter that is ${v} inches deep. The squares at the corners are removed first. ${asked} planter in terms of ${v}?`,
+      `A rectangular sheet of plastic is ${n} inches long and ${m} inches wide. A square with sides of ${v} inches is cut from each of its four corners. The edges of the sheet are then folded up to form an open planter. ${asked} planter in terms of ${v}?`,
     ]),
     key: expression(`${x}${base}`, (a) => a * (n - 2 * a) * (m - 2 * a)),
     wrong: [
@@ -48,7 +48,7 @@ export function openBox(random: Random, x: string): Situation {
 
 /** Square base and a given volume: the surface in terms of the side of the base. */
 export function surface(random: Random, x: string): Situation {
-  const volume = random.int(4, 60) * 10;
+  const volume = random.int(10, 60) * 10;
   const open = random.chance(1, 2);
   const v = math(x);
   const faces = `\\frac{${4 * volume}}{${x}}`;
@@ -61,14 +61,14 @@ export function surface(random: Random, x: string): Situation {
     stem: random.pick(
       open
         ? [
-            `A glass container without a lid has a square base with sides of ${v} inches and vertical sides. Its volume is ${volume} cubic inches. Which expression represents the total area, in square inches, of its base and its four sides in terms of ${v}?`,
-            `A planter is a right rectangular prism without a top. Its base is a square with sides of ${v} inches, and it holds ${volume} cubic inches of soil. Which expression gives the total area, in square inches, of its five faces in terms of ${v}?`,
-            `An open-top storage bin in the shape of a right rectangular prism has a volume of ${volume} cubic feet and a square base with sides of ${v} feet. Which expression represents the area of sheet metal in the bin, in square feet, in terms of ${v}?`,
+            `A glass container without a lid is a right rectangular prism with a square base. Its volume is ${volume} cubic inches, and each side of the base is ${v} inches long. Which expression represents the total area, in square inches, of the five glass faces in terms of ${v}?`,
+            `A planter is a right rectangular prism without a top. Its base is a square with sides of ${v} inches, and it holds ${volume} cubic inches of soil. Which expression represents the total area, in square inches, of its five faces in terms of ${v}?`,
+            `A metal tray without a lid has a square base and four vertical sides. The volume of the tray is ${volume} cubic centimeters, and each side of its base has a length of ${v} centimeters. Which expression represents the total area, in square centimeters, of the base and the four sides in terms of ${v}?`,
           ]
         : [
             `A right rectangular prism has a volume of ${volume} cubic centimeters, and its base is a square with sides of ${v} centimeters. Which expression represents the total surface area of the prism, in square centimeters, in terms of ${v}?`,
-            `A closed carton has the shape of a right rectangular prism with a square base. Its volume is ${volume} cubic inches, and each side of the base is ${v} inches long. Which expression gives the total area of its six faces, in square inches, in terms of ${v}?`,
-            `A candle in the shape of a right rectangular prism is made from ${volume} cubic centimeters of wax. Its base is a square with sides of ${v} centimeters. Which expression represents its surface area, in square centimeters, in terms of ${v}?`,
+            `A closed carton has the shape of a right rectangular prism with a square base. Its volume is ${volume} cubic inches, and each side of the base is ${v} inches long. Which expression represents the total area, in square inches, of its six faces in terms of ${v}?`,
+            `A candle has the shape of a right rectangular prism with a volume of ${volume} cubic centimeters. Its base is a square with sides of ${v} centimeters. Which expression represents the surface area, in square centimeters, of the candle in terms of ${v}?`,
           ],
     ),
     key,
@@ -114,8 +114,8 @@ export function parcel(random: Random, x: string): Situation {
     numbers: [total],
     stem: random.pick([
       `A package is a right rectangular prism with square ends. The sum of its length and the perimeter of one end is ${total} inches. If each side of an end is ${v} inches long, which expression represents the volume of the package, in cubic inches, in terms of ${v}?`,
-      `For a right rectangular prism with a square base, the height plus the perimeter of the base equals ${total} centimeters. Each side of the base is ${v} centimeters long. Which expression gives the volume, in cubic centimeters, of the prism in terms of ${v}?`,
-      `A ribbon that is ${total} inches long is just enough to go once around the square base of a gift box, with sides of ${v} inches, and once up one vertical edge. Which expression represents the volume of the box, in cubic inches, in terms of ${v}?`,
+      `The base of a right rectangular prism is a square with side length ${v} centimeters. The sum of the height of the prism and the perimeter of its base is ${total} centimeters. Which expression represents the volume, in cubic centimeters, of the prism in terms of ${v}?`,
+      `The girth of a package is the perimeter of one of its ends. The ends of a certain rectangular package are squares with sides of ${v} inches, and the sum of the length and the girth of the package is ${total} inches. Which expression represents the volume, in cubic inches, of the package in terms of ${v}?`,
     ]),
     key,
     wrong: [
@@ -146,6 +146,110 @@ export function parcel(random: Random, x: string): Situation {
     steps: [
       `The perimeter of the square is ${math(`4${x}`)}, so the other length is ${math(length)}.`,
       `The volume is the area of the square times that length, ${math(`${x}^2(${length})`)}.`,
+    ],
+  };
+}
+
+/** The lengths of all edges of a prism with a square base have a given sum. */
+export function edges(random: Random, x: string): Situation {
+  const total = random.int(8, 30) * 8;
+  const v = math(x);
+  const four = `${total}-8${x}`;
+  const key = expression(`\\frac{${x}^2(${four})}{4}`, (a) => (a * a * (total - 8 * a)) / 4);
+  return {
+    kind: 'edges',
+    numbers: [total],
+    stem: random.pick([
+      `The sum of the lengths of the 12 edges of a right rectangular prism is ${total} inches. The base of the prism is a square with side length ${v} inches. Which expression represents the volume, in cubic inches, of the prism in terms of ${v}?`,
+      `The frame of a lantern is made from ${total} centimeters of wire. The wire forms the 12 edges of a right rectangular prism with a square base, and each side of the base is ${v} centimeters long. Which expression represents the volume, in cubic centimeters, of the prism in terms of ${v}?`,
+      `A right rectangular prism has two square faces with sides of ${v} centimeters. The total length of all 12 edges of the prism is ${total} centimeters. Which expression represents the volume, in cubic centimeters, of the prism in terms of ${v}?`,
+    ]),
+    key,
+    wrong: [
+      [
+        'STOP',
+        expression(`${x}(${four})`, (a) => a * (total - 8 * a)),
+        `This is the total area of the four side faces; the volume is the area of the square, ${math(`${x}^2`)}, times the height.`,
+      ],
+      ['HALF', expression(`${x}^2(${four})`, (a) => a * a * (total - 8 * a)), `${math(four)} is the length of four edges together; the height is one fourth of it.`],
+      [
+        'HALF',
+        expression(`\\frac{${x}^2(${total}-4${x})}{4}`, (a) => (a * a * (total - 4 * a)) / 4),
+        `This counts the edges of only one of the two squares; together they have eight edges of length ${v}.`,
+      ],
+      [
+        'HALF',
+        expression(`${x}^2(${total}-4${x})`, (a) => a * a * (total - 4 * a)),
+        'This counts the edges of only one of the two squares, and it takes the four other edges together as the height.',
+      ],
+      [
+        'AP',
+        expression(`4${x}(${total}-2${x})`, (a) => 4 * a * (total - 2 * a)),
+        'This subtracts two edges only, and it is the area of four faces, not the volume.',
+      ],
+      [
+        'SWAP',
+        expression(`\\frac{${x}^2(${total}-4${x})}{8}`, (a) => (a * a * (total - 4 * a)) / 8),
+        `This takes four edges of length ${v} and eight of the other length; it is the other way around.`,
+      ],
+    ],
+    steps: [
+      `The two squares have ${math('8')} edges of length ${v}, so the four other edges have a total length of ${math(four)}, and each is ${math(`\\frac{${four}}{4}`)}.`,
+      `The volume is the area of the square times the height, ${math(`${x}^2\\cdot\\frac{${four}}{4}=\\frac{${x}^2(${four})}{4}`)}.`,
+    ],
+  };
+}
+
+/** Diameter and height of a cylinder have a given sum. */
+export function cylinder(random: Random, x: string): Situation {
+  const total = random.int(8, 40);
+  const v = math(x);
+  const height = `${total}-2${x}`;
+  const key = expression(`\\pi ${x}^2(${height})`, (a) => Math.PI * a * a * (total - 2 * a));
+  return {
+    kind: 'cylinder',
+    numbers: [total],
+    stem: random.pick([
+      `The sum of the diameter and the height of a right circular cylinder is ${total} centimeters. The radius of the cylinder is ${v} centimeters. Which expression represents the volume, in cubic centimeters, of the cylinder in terms of ${v}?`,
+      `A right circular cylinder has a base with a radius of ${v} inches. When the height of the cylinder is added to the diameter of its base, the result is ${total} inches. Which expression represents the volume, in cubic inches, of the cylinder in terms of ${v}?`,
+      `A designer plans a container in the shape of a right circular cylinder. The height of the container plus the diameter of its base must equal ${total} centimeters. Which expression represents the volume, in cubic centimeters, of a container with a radius of ${v} centimeters?`,
+    ]),
+    key,
+    wrong: [
+      [
+        'AP',
+        expression(`2\\pi ${x}(${total}-${x})`, (a) => 2 * Math.PI * a * (total - a)),
+        'This subtracts the radius instead of the diameter, and it is the area of the curved surface.',
+      ],
+      [
+        'AP',
+        expression(`\\pi ${x}^2(${total}-${x})`, (a) => Math.PI * a * a * (total - a)),
+        `This subtracts the radius; the diameter, ${math(`2${x}`)}, is part of the total.`,
+      ],
+      [
+        'STOP',
+        expression(`2\\pi ${x}(${height})`, (a) => 2 * Math.PI * a * (total - 2 * a)),
+        'This is the area of the curved surface, not the volume.',
+      ],
+      [
+        'SWAP',
+        expression(`\\pi ${x}(${height})^2`, (a) => Math.PI * a * (total - 2 * a) ** 2),
+        'This takes the radius as the height and the height as the radius.',
+      ],
+      [
+        'SIGN',
+        expression(`\\pi ${x}^2(${total}+2${x})`, (a) => Math.PI * a * a * (total + 2 * a)),
+        'This adds the diameter to the total; subtract it to find the height.',
+      ],
+      [
+        'DIST',
+        expression(`${total}\\pi ${x}^2-2${x}`, (a) => total * Math.PI * a * a - 2 * a),
+        `This multiplies only the first term of the height by ${math(`\\pi ${x}^2`)}.`,
+      ],
+    ],
+    steps: [
+      `The diameter is ${math(`2${x}`)}, so the height is ${math(height)}.`,
+      `The volume is the area of the base times the height, ${math(`\\pi ${x}^2(${height})`)}.`,
     ],
   };
 }

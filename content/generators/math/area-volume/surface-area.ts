@@ -263,7 +263,7 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
 export const surfaceArea: Generator = {
   archetype: 'AR-f',
   topicId: 26,
-  version: 6,
+  version: 7,
   levels: [3, 4],
   skillTags: ['surface-area', 'solids'],
   draft(random, level): Draft | null {

@@ -19,7 +19,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 8,
+  version: 9,
   levels: [3, 4],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
@@ -131,10 +131,10 @@ export const compareTwoSamples: Generator = {
       ])} ${random
         .pick([
           `Based on these results, which of the following is a plausible value for the percentage of all ${who} ${a} who ${does}, but not for the percentage ${b}?`,
-          `Which of the following is plausible as the percentage of all ${who} ${a} who ${does} but is not plausible as the percentage ${b}?`,
-          `According to these results, which percentage is plausible ${a} but not plausible ${b}?`,
+          `Which of the following is a plausible percentage of all ${who} ${a} who ${does}, but not a plausible percentage of all ${who} ${b} who ${does}?`,
+          `According to these results, which value is plausible for the percentage of all ${who} ${a} who ${does}, but not for the percentage of all ${who} ${b} who ${does}?`,
         ])
-        .replace(/households (in \w+) who/, 'households $1 that')}`,
+        .replace(/households (in \w+) who/g, 'households $1 that')}`,
       answer: {
         format: 'choice',
         correct: { ...option(key), why: `This is in the interval ${range(first, m1)} but not in the interval ${range(second, m2)}.` },

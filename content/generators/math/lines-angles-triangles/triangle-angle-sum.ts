@@ -11,6 +11,9 @@ import { asSizes } from '../manners.ts';
 
 const names = triangleNames.slice(0, 6);
 
+/** Nobody takes a sharp angle for an obtuse one that is drawn or told. */
+const likely = (value: number, key: number) => value < 180 && value >= 15 && value > key / 3;
+
 /** Two angles are given; the third is asked. */
 function third(random: Random): Draft | null {
   const [A, B, C] = random.pick(names);
@@ -61,8 +64,10 @@ function third(random: Random): Draft | null {
       bug('HALF', rat(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
       bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
       bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles.`),
+      bug('CORR', Math.max(a, b), `This assumes that the third angle is equal to one of the given angles.`),
+      bug('SUPP', 90 - Math.max(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
     ],
-    keep: (value) => value < 180,
+    keep: (value) => likely(value, key),
   });
   return (
     answer && {
@@ -140,7 +145,7 @@ function exterior(random: Random): Draft | null {
           bug('CORR', a, `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}.`),
           bug('SUPP', outer, 'This is the exterior angle itself, not the angle in the question.'),
         ],
-    keep: (value) => value < 180,
+    keep: (value) => likely(value, key),
   });
   return (
     figure &&
@@ -235,4 +240,4 @@ function algebra(random: Random): Draft | null {
 
 const draft = (random: Random, level: Difficulty) => (level === 1 ? third(random) : random.pick([exterior, algebra])(random));
 
-export const triangleAngleSum: Generator = { archetype: 'AN-c', topicId: 27, version: 2, levels: [1, 2], skillTags: ['triangles', 'angle-sum'], draft };
+export const triangleAngleSum: Generator = { archetype: 'AN-c', topicId: 27, version: 3, levels: [1, 2], skillTags: ['triangles', 'angle-sum'], draft };

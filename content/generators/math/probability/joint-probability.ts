@@ -23,7 +23,7 @@ import {
 export const jointProbability: Generator = {
   archetype: 'PRO-c',
   topicId: 23,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['probability', 'two-way-tables'],
   draft(random) {
@@ -64,7 +64,7 @@ export const jointProbability: Generator = {
           `The table shows the distribution of ${total} ${setting.many} ${setting.where} by ${setting.by}. If one of the ${setting.many} is selected at random, what is the probability of selecting ${which}?`,
           `The table summarizes data on ${total} ${setting.many} ${setting.where}. One ${setting.one} is selected at random. What is the probability of selecting ${which}?`,
           `One of the ${total} ${setting.many} represented in the table is chosen at random. What is the probability of choosing ${which}?`,
-          `The table sorts ${total} ${setting.many} ${setting.where} by ${setting.by}. What is the probability of selecting ${which} if one of these ${setting.many} is selected at random?`,
+          `The ${setting.by} of each of ${total} ${setting.many} ${setting.where} were recorded, as shown in the table. What is the probability of selecting ${which} if one of these ${setting.many} is selected at random?`,
         ]),
         answer,
         steps: [

@@ -150,9 +150,11 @@ export function single({ one }: Setting, { phrase }: Kind): string {
   return named ?? (adjective ? `a ${adjective} ${one}` : `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} ${phrase}`);
 }
 
-/** One of two kinds at once: `a mystery that is a paperback`. */
-export const singleOfBoth = (setting: Setting, row: Kind, column: Kind) =>
-  `${single(setting, row)}${row.phrase.startsWith('who ') ? ' and' : ''} ${column.phrase}`;
+/** One of two kinds at once: `a mystery that is a paperback`, `a customer who ordered soup and tea`. */
+export function singleOfBoth(setting: Setting, row: Kind, column: Kind): string {
+  if (!row.phrase.startsWith('who ')) return `${single(setting, row)} ${column.phrase}`;
+  return `${single(setting, row)} and ${column.phrase.replace(/^who (ordered )?/, '')}`;
+}
 
 export const rowSum = (counts: readonly (readonly number[])[], row: number) => (counts[row] ?? []).reduce((a, b) => a + b, 0);
 export const columnSum = (counts: readonly (readonly number[])[], column: number) => counts.reduce((sum, row) => sum + (row[column] ?? 0), 0);

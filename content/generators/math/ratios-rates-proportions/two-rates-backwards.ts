@@ -1,187 +1,202 @@
-/** RAT-m at level 5: two rates of which the common measure has to be set up. */
+/** RAT-m at level 5: two rates, and a quantity that has to be found from how their results compare. */
 import type { Random } from '#core/random.ts';
-import { add, div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
+import { add, div, equal, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Draft } from '../../generator.ts';
-import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
+import { capitalized, decimalLatex, decimalText, lowerFirst, math, money, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
+import { term } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 
 const keep = (key: Rational) => (value: Rational) => {
   const size = Number(value.n) / Number(value.d) / (Number(key.n) / Number(key.d));
-  return value.n > 0n && decimalText(value, 2) !== null && size < 30 && size > 1 / 30;
+  return value.n > 0n && decimalText(value, 2) !== null && size < 12 && size > 1 / 12;
 };
-const few = (value: Rational) => decimalText(value, 2) !== null;
+const whole = (value: Rational) => (isInteger(value) ? value : null);
 
-const jobs = [
-  ['printer X', 'printer Y', 'print a certain set of posters', 'minutes'],
-  ['the large pump', 'the small pump', 'empty a certain basin', 'minutes'],
-  ['the first painter', 'the second painter', 'paint a certain fence', 'hours'],
-  ['the new machine', 'the old machine', 'sort a certain batch of mail', 'minutes'],
-  ['crew X', 'crew Y', 'repave a certain road', 'hours'],
-  ['the first mower', 'the second mower', 'mow a certain field', 'minutes'],
-  ['the first hose', 'the second hose', 'fill a certain pool', 'hours'],
+const teams = [
+  ['At a bottling plant', 'machine X', 'machine Y', 'fill', 'bottles', 'hours', [600, 2400]],
+  ['At a print shop', 'printer X', 'printer Y', 'print', 'pages', 'minutes', [20, 60]],
+  ['At a packing plant', 'machine X', 'machine Y', 'pack', 'boxes', 'hours', [60, 240]],
+  ['At a water treatment plant', 'pump X', 'pump Y', 'move', 'gallons of water', 'minutes', [80, 400]],
+  ['At a bakery', 'oven X', 'oven Y', 'bake', 'rolls', 'hours', [120, 400]],
+  ['At a recycling center', 'conveyor X', 'conveyor Y', 'sort', 'cans', 'minutes', [60, 240]],
 ] as const;
 
-/** Both work, then one of them finishes alone. */
-export function togetherThenAlone(random: Random): Draft | null {
-  const [a, b, job, unit] = random.pick(jobs);
-  const [p, q] = unit === 'hours' ? [random.int(4, 20), random.int(4, 24)] : [random.int(12, 90), random.int(12, 90)];
-  const t = random.int(2, Math.min(p, q) - 1);
-  const done = add(rat(t, p), rat(t, q));
-  const rest = sub(rat(1), done);
-  const key = mul(rest, rat(q));
-  if (p === q || rest.n <= 0n || !few(key) || done.d > 24n || key.d > 2n || key.n === key.d || key.n === BigInt(t)) return null;
+/** One rate is a percentage greater than the other, and the total of both is told. */
+export function percentGreater(random: Random): Draft | null {
+  const [place, a, b, act, things, unit, [low, high]] = random.pick(teams);
+  const percent = random.pick([20, 25, 40, 50, 60, 75]);
+  const slow = rat(random.int(low / 20, high / 20) * 20);
+  const fast = mul(slow, rat(100 + percent, 100));
+  const [time, asked] = unit === 'hours' ? [random.int(2, 8), random.int(2, 9)] : [random.int(4, 30), random.int(4, 30)];
+  if (!isInteger(fast) || time === asked) return null;
+  const total = mul(add(slow, fast), rat(time));
+  const askFast = random.chance(1, 2);
+  const key = mul(askFast ? fast : slow, rat(asked));
+  const half = div(total, rat(2 * time));
+  const percentOff = mul(half, rat((askFast ? 100 + percent : 100 - percent) * asked, 100));
   const bugs: Bug[] = [
-    bug('STOP', add(key, rat(t)), `This is the time ${b} works in all; the question asks only for the time after ${a} stops.`),
-    bug('WT', isInteger(rat(p + q, 2)) && q > t ? sub(rat(p + q, 2), rat(t)) : null, `This uses the mean of the two times as the time for the two together.`),
-    bug('STOP', q - t, `This leaves out the part of the job that is done by ${a}.`),
-    bug('SWAP', mul(rest, rat(p)), `This is the time ${a} would need for the rest.`),
+    bug('SWAP', mul(askFast ? slow : fast, rat(asked)), `This is the number of ${things} for ${askFast ? b : a}.`),
+    bug('BASE', whole(percentOff), `This takes the percentage of half of the total; the rate of ${b} is the whole it refers to.`),
+    bug('STOP', mul(askFast ? fast : slow, rat(time)), `This is for ${time} ${unit}; the question asks about ${asked} ${unit}.`),
+    bug('STOP', whole(mul(half, rat(asked))), `This shares the total equally, but the two rates differ.`),
     bug(
-      'STOP',
-      few(mul(rest, div(rat(p * q), rat(p + q)))) ? mul(rest, div(rat(p * q), rat(p + q))) : null,
-      `This is how long the rest would take both of them together.`,
+      'BASE',
+      whole(mul(div(mul(total, rat(askFast ? 100 : 100 - percent)), rat(100 * time)), rat(asked))),
+      `This takes the total for the amount from one ${a.split(' ')[0]} alone.`,
     ),
-    bug('FRAC', few(mul(done, rat(q))) ? mul(done, rat(q)) : null, `This is the time ${b} would need for the part that is done already.`),
+    bug('STOP', mul(add(slow, fast), rat(asked)), `This is the number of ${things} for both together.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
     typed: random.chance(1, 2),
     key,
-    why: `After ${t} ${unit}, ${math(`\\frac{${rest.n}}{${rest.d}}`)} of the job is left.`,
+    why: `The rate of ${askFast ? a : b} is ${prose(askFast ? fast : slow)} ${things} per ${unit.slice(0, -1)}.`,
     bugs,
     believable: keep(key),
   });
+  const per = unit.slice(0, -1);
+  const does = `${act}s`;
+  const who = askFast ? a : b;
   return (
     answer && {
-      parameters: { kind: 'together', p, q, t, job },
-      stem: random.pick([
-        `Working alone at a constant rate, ${a} can ${job} in ${p} ${unit}, and ${b} can do the same job in ${q} ${unit}. They work together for ${t} ${unit}; then ${a} stops, and ${b} finishes the job alone. For how many ${unit} does ${b} work alone?`,
-        `It takes ${p} ${unit} for ${a} to ${job} and ${q} ${unit} for ${b} to do the same job. If both work at their constant rates for ${t} ${unit} and then only ${b} continues, how many more ${unit} does it take to finish the job?`,
-        `${capitalized(a)} can ${job} in ${p} ${unit}, and ${b} can do it in ${q} ${unit}, each at a constant rate. Both start at the same time, but after ${t} ${unit} only ${b} continues. How many more ${unit} does ${b} need to finish the job?`,
-      ]),
+      parameters: { kind: 'percent-greater', slow: prose(slow), percent, time, asked, askFast, things },
+      stem: `${random.pick([
+        `${place}, ${a} and ${b} each ${act} ${things} at a constant rate. The rate of ${a} is ${percent}% greater than the rate of ${b}. When both are in operation, they ${act} a total of ${prose(total)} ${things} in ${time} ${unit}.`,
+        `${place}, ${a} ${does} ${things} at a constant rate that is ${percent}% greater than the constant rate at which ${b} ${does} ${things}. Together, they ${act} ${prose(total)} ${things} in ${time} ${unit}.`,
+        `${place}, ${a} and ${b} ${act} a total of ${prose(total)} ${things} in ${time} ${unit}. Each works at a constant rate, and the number of ${things} per ${per} is ${percent}% greater for ${a} than for ${b}.`,
+      ])} ${random.pick([
+        `At this rate, how many ${things} does ${who} ${act} in ${asked} ${unit}?`,
+        `How many ${things} will ${who} ${act} in ${asked} ${unit} at this rate?`,
+      ])}`,
       answer,
       steps: [
-        `Measure the work in parts of the job: in each of the ${unit}, ${a} does ${math(`\\frac{1}{${p}}`)} and ${b} does ${math(`\\frac{1}{${q}}`)} of it.`,
-        `Together they do ${math(`\\frac{${t}}{${p}} + \\frac{${t}}{${q}} = \\frac{${done.n}}{${done.d}}`)} of the job, so ${math(`\\frac{${rest.n}}{${rest.d}}`)} is left.`,
-        `For this, ${b} needs ${math(`\\frac{${rest.n}}{${rest.d}} \\cdot ${q} = ${decimalLatex(key)}`)} ${unit}.`,
-        `Check: ${math(`\\frac{${t}}{${p}} + \\frac{${t}}{${q}} + ${decimalLatex(key)} \\cdot \\frac{1}{${q}} = 1`)}.`,
+        `Let ${math('r')} be the rate of ${b}, in ${things} per ${per}. The rate of ${a} is ${math(`${decimalLatex(rat(100 + percent, 100))}r`)}.`,
+        `In one ${per}, both together ${act} ${math(`${decimalLatex(total)} \\div ${time} = ${decimalLatex(add(slow, fast))}`)} ${things}, so ${math(`${decimalLatex(rat(200 + percent, 100))}r = ${decimalLatex(add(slow, fast))}`)} and ${math(`r = ${decimalLatex(slow)}`)}.`,
+        askFast
+          ? `${capitalized(a)} ${does} ${math(`${decimalLatex(rat(100 + percent, 100))} \\cdot ${decimalLatex(slow)} = ${decimalLatex(fast)}`)} ${things} per ${per}, which is ${math(`${asked} \\cdot ${decimalLatex(fast)} = ${decimalLatex(key)}`)} in ${asked} ${unit}.`
+          : `In ${asked} ${unit}, ${b} ${does} ${math(`${asked} \\cdot ${decimalLatex(slow)} = ${decimalLatex(key)}`)} ${things}.`,
+        `Check: ${math(`${time} \\cdot (${decimalLatex(slow)} + ${decimalLatex(fast)}) = ${decimalLatex(total)}`)}.`,
       ],
-      takeaway: 'When the size of a job is not given, count in parts of the job per unit of time.',
+      takeaway: 'Write the greater rate in terms of the other one; then the total gives an equation with one unknown.',
     }
   );
 }
 
-const plans = [
-  ['A worker', 'the worker', 'pack', 'packed', 'boxes', [20, 60]],
-  ['A student', 'the student', 'read', 'read', 'pages', [20, 60]],
-  ['A crew', 'the crew', 'plant', 'planted', 'seedlings', [40, 150]],
-  ['A technician', 'the technician', 'label', 'labeled', 'jars', [60, 180]],
-  ['A volunteer', 'the volunteer', 'address', 'addressed', 'envelopes', [30, 90]],
-  ['A baker', 'the baker', 'decorate', 'decorated', 'cookies', [24, 90]],
+const vehicles = [
+  ['a truck', 'a van', [10, 15], [16, 24]],
+  ['a van', 'a car', [15, 22], [24, 36]],
+  ['a pickup truck', 'a car', [15, 22], [24, 40]],
+  ['a minivan', 'a hybrid car', [18, 24], [40, 52]],
+  ['a delivery truck', 'a delivery van', [8, 14], [15, 22]],
+  ['a taxi', 'a motorcycle', [20, 28], [40, 56]],
 ] as const;
 
-/** The second half at a higher rate, and the time this saves. */
-export function fasterHalf(random: Random): Draft | null {
-  const [someone, who, act, did, things, [low, high]] = random.pick(plans);
-  const rate = random.int(low, high);
-  const percent = random.pick([20, 25, 50, 60]);
-  const faster = mul(rat(rate), rat(100 + percent, 100));
-  const minutes = 2 * random.int(3, 24);
-  if (!isInteger(faster)) return null;
-  // Half of it takes N/(2 rate) hours as planned and N/(2 faster) hours in fact.
-  const key = div(rat(minutes, 30), sub(div(rat(1), rat(rate)), div(rat(1), faster)));
-  if (!isInteger(key) || key.n % 2n !== 0n || key.n < BigInt(rate) || key.n > BigInt(16 * rate)) return null;
-  const half = div(key, rat(2));
+const the = (text: string) => text.replace(/^a /, 'the ');
+
+/** The same distance for both; how much more fuel one of them takes is told. */
+export function sameMiles(random: Random): Draft | null {
+  const [one, other, low, high] = random.pick(vehicles);
+  const [m1, m2] = [random.int(...low), random.int(...high)];
+  const key = rat(random.int(12, 240) * 10);
+  const [g1, g2] = [div(key, rat(m1)), div(key, rat(m2))];
+  const more = sub(g1, g2);
+  const priced = random.chance(1, 2);
+  const price = rat(5 * random.int(56, 84), 100);
+  if (!isInteger(more) || more.n < 4n || more.n > 60n) return null;
+  const told = priced ? mul(more, price) : more;
   const bugs: Bug[] = [
-    bug('STOP', half, `This is half of the ${things}; the question asks for all of them.`),
-    bug('STOP', div(key, rat(rate)), `This is the number of hours that were planned.`),
-    bug('UNIT', mul(key, rat(60)), `This takes the ${minutes} minutes to be ${minutes} hours.`),
-    bug(
-      'WT',
-      isInteger(div(mul(rat(minutes), sub(faster, rat(rate))), rat(60))) ? div(mul(rat(minutes), sub(faster, rat(rate))), rat(60)) : null,
-      `This multiplies the ${minutes} minutes by the difference of the rates.`,
-    ),
-    bug(
-      'STOP',
-      isInteger(div(mul(rat(minutes), faster), rat(60))) ? div(mul(rat(minutes), faster), rat(60)) : null,
-      `This is the number of ${things} done in ${minutes} minutes at the higher rate.`,
-    ),
+    bug('WT', mul(more, rat(m2 - m1)), `This multiplies by the difference of the miles per gallon; the fuel for each has to be found first.`),
+    bug('WT', whole(mul(more, rat(m1 + m2, 2))), `This uses the mean of the miles per gallon.`),
+    bug('STOP', mul(more, rat(m1)), `This is how far ${the(one)} travels on ${prose(more)} gallons.`),
+    bug('STOP', mul(more, rat(m2)), `This is how far ${the(other)} travels on ${prose(more)} gallons.`),
+    bug('STOP', whole(g1), `This is the number of gallons used by ${the(one)}.`),
+    bug('STOP', priced ? whole(mul(key, price)) : null, `This takes the ${money(told)} for a number of gallons.`),
+    bug('WT', mul(more, rat(m1 + m2)), `This adds the miles per gallon.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
-    typed: random.chance(3, 5),
+    typed: random.chance(1, 2),
     key,
-    why: `Half of ${prose(key)} takes ${minutes} minutes less at the higher rate.`,
+    why: `At ${prose(key)} miles, ${the(one)} uses ${prose(more)} gallons more than ${the(other)}.`,
     bugs,
     believable: (value) => isInteger(value) && keep(key)(value),
   });
-  const [timeA, timeB] = [div(half, rat(rate)), div(half, faster)];
+  const cost = `Fuel costs ${money(price)} per gallon.`;
   return (
     answer && {
-      parameters: { kind: 'half', rate, percent, minutes, things },
-      stem: `${someone} planned to ${act} a certain number of ${things} at a constant rate of ${rate} ${things} per hour. ${capitalized(who)} ${did} half of the ${things} at this rate and the other half at a rate ${random.pick([`that was ${percent}% higher`, `of ${prose(faster)} ${things} per hour`])}. As a result, ${who} finished ${minutes} minutes earlier than planned. ${random.pick([`How many ${things} did ${who} ${act} in total?`, `What was the total number of ${things} that ${who} ${did}?`])}`,
+      parameters: { kind: 'same-miles', m1, m2, told: prose(told), priced, one },
+      stem: priced
+        ? random.pick([
+            `${capitalized(one)} travels ${m1} miles per gallon of fuel, and ${other} travels ${m2} miles per gallon of fuel. ${cost} Last month, the two vehicles were driven the same number of miles, and the cost of the fuel was ${money(told)} greater for ${the(one)} than for ${the(other)}. How many miles was each vehicle driven last month?`,
+            `A company owns ${one} that travels ${m1} miles per gallon of fuel and ${other} that travels ${m2} miles per gallon of fuel. ${cost} When each vehicle is driven ${math('d')} miles, the fuel for ${the(one)} costs ${money(told)} more than the fuel for ${the(other)}. What is the value of ${math('d')}?`,
+          ])
+        : random.pick([
+            `${capitalized(one)} travels ${m1} miles per gallon of fuel, and ${other} travels ${m2} miles per gallon of fuel. Last month, the two vehicles were driven the same number of miles, and ${the(one)} used ${prose(told)} more gallons of fuel than ${the(other)}. How many miles was each vehicle driven last month?`,
+            `A company owns ${one} that travels ${m1} miles per gallon of fuel and ${other} that travels ${m2} miles per gallon of fuel. When each vehicle is driven ${math('d')} miles, ${the(one)} uses ${prose(told)} more gallons of fuel than ${the(other)}. What is the value of ${math('d')}?`,
+          ]),
       answer,
       steps: [
-        `Only the second half is different. Let ${math('h')} be half of the number; the higher rate is ${math(decimalLatex(faster))} per hour.`,
-        `In hours, ${math(`\\frac{h}{${rate}} - \\frac{h}{${decimalLatex(faster)}} = \\frac{${minutes}}{60}`)}, so ${math(`h = ${decimalLatex(half)}`)}.`,
-        `In total there are ${math(`2 \\cdot ${decimalLatex(half)} = ${decimalLatex(key)}`)} ${things}.`,
-        `Check: ${math(`\\frac{${decimalLatex(half)}}{${rate}} - \\frac{${decimalLatex(half)}}{${decimalLatex(faster)}} = \\frac{${sub(timeA, timeB).n}}{${sub(timeA, timeB).d}}`)} of an hour is ${minutes} minutes.`,
+        ...(priced
+          ? [`${math(`${decimalLatex(told)} \\div ${decimalLatex(price)} = ${decimalLatex(more)}`)}, so ${the(one)} uses ${prose(more)} gallons more.`]
+          : []),
+        `Let ${math('d')} be the number of miles. ${capitalized(the(one))} uses ${math(`\\frac{d}{${m1}}`)} gallons, and ${the(other)} uses ${math(`\\frac{d}{${m2}}`)} gallons.`,
+        `${math(`\\frac{d}{${m1}} - \\frac{d}{${m2}} = ${decimalLatex(more)}`)}, so ${math(`${term(m2 - m1, 'd')} = ${decimalLatex(more)} \\cdot ${m1} \\cdot ${m2}`)} and ${math(`d = ${decimalLatex(key)}`)}.`,
+        `Check: ${math(`\\frac{${decimalLatex(key)}}{${m1}} - \\frac{${decimalLatex(key)}}{${m2}} = ${decimalLatex(more)}`)}.`,
       ],
-      takeaway: 'Time is amount divided by rate: write the time saved as a difference of two such quotients.',
+      takeaway: 'Miles per gallon cannot be subtracted to compare fuel: write the gallons of each as miles divided by miles per gallon.',
     }
   );
 }
 
-const travelers = [
-  ['A railroad line', 'station', 'train', 'trains', [40, 90], [120, 420], 'miles'],
-  ['A bike path', 'town', 'cyclist', 'cyclists', [9, 18], [24, 90], 'miles'],
-  ['A ferry route', 'port', 'ferry', 'ferries', [12, 26], [40, 150], 'kilometers'],
-  ['A trail', 'camp', 'hiker', 'hikers', [2, 3], [6, 18], 'miles'],
-  ['A road', 'warehouse', 'truck', 'trucks', [35, 60], [110, 420], 'miles'],
-  ['A river route', 'dock', 'boat', 'boats', [8, 22], [30, 120], 'kilometers'],
+const routes = [
+  ['A bus', 'the bus', 'its route', 'the route', 'On Saturday', 'On Monday, because of heavier traffic,', [24, 40], [12, 24], [6, 30]],
+  ['A train', 'the train', 'the trip between two cities', 'the trip', 'On Monday', 'On Tuesday, because of repairs to the track,', [60, 90], [40, 60], [60, 300]],
+  ['A cyclist', 'the cyclist', 'a certain bike trail', 'the trail', 'On Saturday', 'On Sunday, because of a strong wind,', [14, 20], [9, 15], [8, 40]],
+  ['A driver', 'the driver', 'the trip from home to work', 'the trip', 'On Monday', 'On Tuesday, because of road work,', [36, 54], [24, 40], [8, 36]],
+  ['A ferry', 'the ferry', 'the trip across a bay', 'the trip', 'In the morning', 'In the afternoon, because of strong winds,', [14, 24], [9, 16], [4, 24]],
+  ['A runner', 'the runner', 'a certain trail', 'the trail', 'On Saturday', 'On Sunday, because of rain,', [7, 9], [4, 6], [3, 10]],
 ] as const;
 
-/** Toward each other, the second one later. */
-export function towardEachOther(random: Random): Draft | null {
-  const [route, stop, one, many, [slow, fast], [near, far], unit] = random.pick(travelers);
-  const [place, who] = [`${stop} X`, `the first ${one}`];
-  const [v1, v2] = [random.int(slow, fast), random.int(slow, fast)];
-  const late = random.pick([15, 20, 30, 40, 45]);
-  const together = rat(random.int(2, 16), 4);
-  const ahead = rat(v1 * late, 60);
-  const distance = add(ahead, mul(together, rat(v1 + v2)));
-  const key = add(ahead, mul(together, rat(v1)));
-  if (v1 === v2 || !isInteger(distance) || !few(key) || !few(ahead) || distance.n < BigInt(near) || distance.n > BigInt(far)) return null;
-  const meetings = div(mul(distance, rat(v1)), rat(v1 + v2));
+/** One route at two speeds; the difference of the times is told in minutes. */
+export function slowerDay(random: Random): Draft | null {
+  const [someone, who, first, again, day, later, quick, slow, [near, far]] = random.pick(routes);
+  const [v1, v2] = [random.int(...quick), random.int(...slow)];
+  const key = rat(random.int(near, far));
+  const [t1, t2] = [mul(div(key, rat(v1)), rat(60)), mul(div(key, rat(v2)), rat(60))];
+  const minutes = sub(t2, t1);
+  if (v1 <= v2 || v1 > 2 * v2 || !isInteger(minutes) || minutes.n < 5n || minutes.n > 90n || equal(key, minutes)) return null;
+  const hours = div(minutes, rat(60));
   const bugs: Bug[] = [
-    bug('STOP', mul(together, rat(v1)), `This leaves out the distance that ${who} travels in the first ${late} minutes.`),
-    bug('SWAP', mul(together, rat(v2)), `This is the distance from the other end.`),
-    bug('WT', few(meetings) ? meetings : null, `This has both of them leave at the same time.`),
-    bug('PART', few(div(distance, rat(2))) ? div(distance, rat(2)) : null, `This is half of the distance, but the two speeds and times differ.`),
-    bug('STOP', mul(together, rat(v1 + v2)), `This is the distance that remains after the first ${late} minutes.`),
+    bug('WT', mul(hours, rat(v1 - v2)), `This multiplies the difference of the times by the difference of the speeds.`),
+    bug('WT', mul(hours, rat(v1 + v2, 2)), `This uses the mean of the two speeds for the difference of the times.`),
+    bug('STOP', mul(hours, rat(v1)), `This is how far ${who} travels in ${prose(minutes)} minutes at the higher speed.`),
+    bug('STOP', mul(hours, rat(v2)), `This is how far ${who} travels in ${prose(minutes)} minutes at the lower speed.`),
+    bug('WT', mul(hours, rat(v1 + v2)), `This multiplies the difference of the times by the sum of the speeds.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
     typed: random.chance(1, 2),
     key,
-    why: `They meet ${prose(together)} ${prose(together) === '1' ? 'hour' : 'hours'} after the second one leaves.`,
-    bugs,
+    why: `At the two speeds, ${prose(key)} miles take ${prose(minutes)} minutes more or less.`,
+    bugs: bugs.filter(({ value }) => value === null || decimalText(value, 1) !== null),
     believable: keep(key),
   });
   return (
     answer && {
-      parameters: { kind: 'meet', v1, v2, late, distance: prose(distance), place },
-      stem: `${route} that is ${prose(distance)} ${unit} long connects ${stop} X and ${stop} Y. A ${one} leaves ${stop} X and travels toward ${stop} Y at a constant speed of ${v1} ${unit} per hour. After ${late} minutes, a second ${one} leaves ${stop} Y and travels toward ${stop} X on the same route at a constant speed of ${v2} ${unit} per hour. ${random.pick(
-        [`When the two ${many} meet, how many ${unit} has ${who} traveled?`, `How far from ${place}, in ${unit}, do the two ${many} meet?`],
-      )}`,
+      parameters: { kind: 'slower-day', v1, v2, minutes: prose(minutes), who },
+      stem: `${random.pick([
+        `${day}, ${lowerFirst(someone)} completed ${first} at an average speed of ${v1} miles per hour. ${later} ${who} completed ${again} at an average speed of ${v2} miles per hour and took ${prose(minutes)} minutes longer.`,
+        `${someone} completed ${first} twice. ${day}, the average speed was ${v1} miles per hour. ${later} the average speed was ${v2} miles per hour, and ${again} took ${prose(minutes)} minutes longer.`,
+      ])} ${random.pick([`What is the length, in miles, of ${again}?`, `How many miles long is ${again}?`])}`,
       answer,
       steps: [
-        `In ${late} minutes, ${who} travels ${math(`${v1} \\cdot ${late} \\div 60 = ${decimalLatex(ahead)}`)} ${unit}, so ${math(`${decimalLatex(distance)} - ${decimalLatex(ahead)} = ${decimalLatex(sub(distance, ahead))}`)} ${unit} remain.`,
-        `From then on, the distance between them shrinks by ${math(`${v1} + ${v2} = ${v1 + v2}`)} ${unit} per hour, so they meet ${math(`${decimalLatex(sub(distance, ahead))} \\div ${v1 + v2} = ${decimalLatex(together)}`)} ${prose(together) === '1' ? 'hour' : 'hours'} later.`,
-        `By then, ${who} has traveled ${math(`${decimalLatex(ahead)} + ${v1} \\cdot ${decimalLatex(together)} = ${decimalLatex(key)}`)} ${unit}.`,
-        `Check: ${math(`${decimalLatex(key)} + ${v2} \\cdot ${decimalLatex(together)} = ${decimalLatex(distance)}`)}.`,
+        `Let ${math('d')} be the length in miles. The times, in hours, are ${math(`\\frac{d}{${v1}}`)} and ${math(`\\frac{d}{${v2}}`)}.`,
+        `${prose(minutes)} minutes are ${math(`\\frac{${prose(minutes)}}{60}`)} of an hour, so ${math(`\\frac{d}{${v2}} - \\frac{d}{${v1}} = \\frac{${prose(minutes)}}{60}`)}.`,
+        `Multiplying by ${math(`${v1} \\cdot ${v2}`)} gives ${math(`${term(v1 - v2, 'd')} = \\frac{${prose(minutes)}}{60} \\cdot ${v1} \\cdot ${v2}`)}, so ${math(`d = ${decimalLatex(key)}`)}.`,
+        `Check: ${math(`\\frac{${decimalLatex(key)}}{${v2}} - \\frac{${decimalLatex(key)}}{${v1}}`)} of an hour is ${prose(minutes)} minutes.`,
       ],
-      takeaway: 'Toward each other, speeds add, but only from the moment both are moving.',
+      takeaway: 'Time is distance divided by speed: write the time lost as a difference of two such quotients.',
     }
   );
 }

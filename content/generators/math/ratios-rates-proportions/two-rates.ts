@@ -7,7 +7,7 @@ import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts'
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { fasterHalf, togetherThenAlone, towardEachOther } from './two-rates-backwards.ts';
+import { percentGreater, sameMiles, slowerDay } from './two-rates-backwards.ts';
 
 const takeaway = 'Find the time from the rates first; then answer what is asked.';
 const keptRate = (key: Rational) => (value: Rational) => {
@@ -236,13 +236,13 @@ function inAndOut(random: Random): Draft | null {
 
 const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | null)[]>> = {
   3: [headStart, fuel, inAndOut],
-  5: [togetherThenAlone, fasterHalf, towardEachOther],
+  5: [percentGreater, sameMiles, slowerDay],
 };
 
 export const twoRates: Generator = {
   archetype: 'RAT-m',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [3, 5],
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {
