@@ -135,7 +135,7 @@ const composite: Resolver = (question) => {
     );
   }
   const [l, w, covered] = [at(given, 0), at(given, 1), at(given, 2)];
-  const total = stem.includes('together') ? covered : covered + l * w;
+  const total = /together|total area/.test(stem) ? covered : covered + l * w;
   const x = rootOf(
     (y) =>
       shoelace([
@@ -192,12 +192,10 @@ const changed: Resolver = (question) => {
     return sizeVerdict(question, Math.round(Math.abs(change) * 1e6) / 1e6);
   }
   const solid = (name: string, r: number, h: number) => integral((x) => Math.PI * (name === 'cone' ? (r * x) / h : r) ** 2, 0, h);
-  if (stem.includes('how many times')) {
-    const read = (pattern: RegExp) => Number(pattern.exec(stem)?.[1]);
-    return sizeVerdict(
-      question,
-      solid('cylinder', read(/radius \\\((\d+)r/), read(/height of \\\((\d+)h\\\)\. The/)) / solid('cone', 1, read(/height of \\\((\d+)h\\\)\. A/)),
-    );
+  if (/how many times|times the volume of the cone|How many such cones/.test(stem)) {
+    const ofRadius = Number(/\\\((\d+)r\\\)/.exec(stem)?.[1]);
+    const [cone, cylinder] = [...stem.matchAll(/\\\((\d+)h\\\)/g)].map(([, times]) => Number(times));
+    return sizeVerdict(question, solid('cylinder', ofRadius, cylinder ?? Number.NaN) / solid('cone', 1, cone ?? Number.NaN));
   }
   const [, second = '', ratioText = '', first = ''] =
     /right circular (cone|cylinder) Y is (.+?) the radius of the base of a right circular (cone|cylinder) X/.exec(stem) ?? [];
@@ -227,7 +225,7 @@ const regular: Resolver = (question) => {
     return sizeVerdict(question, sides === 6 ? Math.max(...ys) - Math.min(...ys) : Math.max(...xs) - Math.min(...xs));
   }
   if (stem.includes('cube')) {
-    const edge = rootOf((x) => Math.hypot(x, x, stem.includes('face of a cube') ? 0 : x) - at(given, 0), 0, 500);
+    const edge = rootOf((x) => Math.hypot(x, x, /face of a cube/i.test(stem) ? 0 : x) - at(given, 0), 0, 500);
     return sizeVerdict(question, Math.round((stem.includes('surface area') ? 6 * edge ** 2 : edge ** 3) * 1e5) / 1e5);
   }
   return sizeVerdict(question, Math.hypot(at(given, 0), at(given, 1), at(given, 2)));

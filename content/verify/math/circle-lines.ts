@@ -107,7 +107,7 @@ export const chordOfCircle: Resolver = (question, parameters) => {
   const number = (test: RegExp) =>
     Number(/(\d+) (?:inches|feet|centimeters|meters)/.exec(sentences.find((sentence) => test.test(sentence) && /\d/.test(sentence)) ?? '')?.[1]);
   const [chord, away, radius] = [
-    number(/length of the chord|surface of the water is \d+ \w+ wide|is \d+ \w+ (?:long|wide)/),
+    number(/length of the (?:chord|bar)|surface of the water is \d+ \w+ wide|is \d+ \w+ (?:long|wide)/),
     number(/distance|below the center|above the floor/),
     number(/^The radius/),
   ];

@@ -32,8 +32,10 @@ const biasedSample: Resolver = (question) => {
 
 /** The group named in the stem, with "all" before it. */
 const population: Resolver = (question) => {
-  const frame = /random sample of [\d,]+ (.*?) and recorded|In a study, [\d,]+ (.*?) were selected/.exec(question.stem);
-  const group = frame?.[1] ?? frame?.[2] ?? '?';
+  const frame = /random sample of [\d,]+ (.*?)(?: and recorded|\. What)|In a study, [\d,]+ (.*?) were selected|From a list of all (.*?), a researcher/.exec(
+    question.stem,
+  );
+  const group = frame?.slice(1).find((found) => found !== undefined) ?? '?';
   return choiceVerdict(question, (text) => text === `All ${group}` || text === `All ${group.replace(/ an? /, ' the ')}`);
 };
 
@@ -114,7 +116,9 @@ const causalClaim: Resolver = (question, parameters) => {
 /** Reads from the stem whether groups were assigned by chance, and from each choice what it claims, about whom and how surely. */
 const whatFollows: Resolver = (question) => {
   const assigned = /randomly assigned|assigned at random|into two groups at random/.test(question.stem);
-  if (!/at random|random sample/.test(question.stem)) throw new Error('random selection expected');
+  const selected = /at random|random sample/.test(question.stem);
+  if (!selected && !/volunteered|signed their children up|closest to|first \d+/.test(question.stem)) throw new Error('how the sample was chosen is not told');
+  if (!selected) return choiceVerdict(question, (text) => /an association/.test(text) && /only for those in the study/.test(text));
   return choiceVerdict(question, (text) => {
     const claim = {
       cause: /is likely the cause|likely causes|likely caused the difference/.test(text) && !/^The difference|neither is/.test(text),

@@ -12,14 +12,17 @@ export const firstStep: Resolver = (question) => {
   }
   const figure = figureOf(question);
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = polygonOf(figure);
-  const [one = 0, two = 0] = labelNumbers(figure);
+  const [one = 0, last = 0] = labelNumbers(figure);
+  // The second number stands on the second leg, or on the hypotenuse where that leg is unknown.
+  const onHypotenuse = /is labeled [a-z], /.test(figure.alt);
+  const two = onHypotenuse ? Math.sqrt(last * last - one * one) : last;
   // The labels come in the order of the legs; the drawing has to have their ratio.
   if (Math.abs(distance(a, c) / distance(b, c) / (one / two) - 1) > 0.01) throw new Error('figure not to scale');
   if (/equation/.test(stem)) {
-    const letter = /\b([xhcd])\b/.exec(figure.alt.slice(figure.alt.lastIndexOf('labeled')))?.[1] ?? 'x';
+    const letter = /is labeled ([a-z])\b/.exec(figure.alt)?.[1] ?? 'x';
     return choicesWhere(question, (text) => {
       const [left = '', right = ''] = firstMath(text).split('=');
-      const values = { [letter]: Math.hypot(one, two) };
+      const values = { [letter]: onHypotenuse ? two : Math.hypot(one, two) };
       return near(nearly(parseLatex(left), values), nearly(parseLatex(right), values));
     });
   }

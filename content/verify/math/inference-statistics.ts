@@ -29,14 +29,14 @@ const ends = (text: string): [Rational, Rational] => {
 const interval: Resolver = (question) => {
   const text = question.stem;
   if (/margin of error of/.test(text)) {
-    const estimate = first(text, /(?:be|is) ([\d.,]+)(?:%| \w+), with a/);
+    const estimate = first(text, /(?:be|is) ([\d.,]+)(?:%| \w+)?, with a/);
     const margin = first(text, /margin of error of ([\d.,]+)/);
     return choiceVerdict(question, (choice) => {
       const [low, high] = ends(choice);
       return equal(sub(estimate, low), margin) && equal(sub(high, estimate), margin);
     });
   }
-  const [, low = '', high = ''] = /between ([\d.,]+)\D+? and ([\d.,]+)/.exec(text) ?? [];
+  const [, low = '', high = ''] = /between ([\d.,]*\d)\D*? and ([\d.,]+)/.exec(text) ?? [];
   return choiceVerdict(question, (choice) => {
     const [estimate, margin] = ends(choice);
     return equal(sub(estimate, margin), nth(numbersIn(low), 0)) && equal(add(estimate, margin), nth(numbersIn(high), 0));

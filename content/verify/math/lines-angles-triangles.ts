@@ -114,7 +114,8 @@ const pointOf = ({ points }: Drawn, name: string): Point => {
 function sightLine(question: LearnerQuestion): Verdict {
   const [high = 0, low = 0, apart = 0] = promptNumbers(question);
   const [end] = meet([0, high], [apart, low], [0, 0], [1, 0]);
-  const fromFar = /(base of the lamp|base of the mast|base of the taller tree|length, in inches, of each leg|gate to the bank|edge of the platform)\b[^.]*\?$/;
+  const fromFar =
+    /(base of the lamp|base of the mast|base of the taller tree|length, in inches, of each leg|gate to the bank|edge of the platform|of this edge of the sail)\b[^.]*\?$/;
   return sizeVerdict(question, Math.round((fromFar.test(question.stem) ? end : end - apart) * 1e6) / 1e6);
 }
 

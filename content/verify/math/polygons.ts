@@ -1,7 +1,8 @@
 /** Re-solvers for polygons: figures placed in coordinates and measured, conditions tried on many triangles. */
 import { choicesWhere } from '../reading.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Resolver } from '../resolver.ts';
-import { angleAt, distance, promptNumbers, rootOf, shoelace, sizeVerdict, type Point } from './geometry-reading.ts';
+import { angleAt, distance, figureOf, promptNumbers, rootOf, shoelace, sizeVerdict, type Point } from './geometry-reading.ts';
 import { textParameter } from './read-numbers.ts';
 
 const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
@@ -219,10 +220,31 @@ const setUp: Readonly<Record<string, (stem: string) => number>> = {
   },
 };
 
+/** Measured in the figure: at the marked corner, between the two sides that the polygons do not share; the polygons must be those of the stem. */
+function angleBetweenPolygons(question: LearnerQuestion): number {
+  const { shapes } = figureOf(question);
+  const [first = [], second = []] = shapes.flatMap((shape) => (shape.type === 'polygon' ? [shape.points] : []));
+  const [corner] = shapes.flatMap((shape) => (shape.type === 'arc' ? [shape.center] : []));
+  if (!corner) throw new Error('no angle is marked');
+  const told = [...question.stem.matchAll(/(?:regular [a-z]+|regular 12-sided|square|equilateral triangle)/g)].map(([text]) => sidesOf(text));
+  if (told[0] !== first.length || told[1] !== second.length) throw new Error('other polygons are drawn');
+  const near = (p: readonly number[], q: readonly number[]) => Math.hypot((p[0] ?? 0) - (q[0] ?? 0), (p[1] ?? 0) - (q[1] ?? 0)) < 0.1;
+  const besides = (corners: readonly (readonly [number, number])[]) => {
+    const at = corners.findIndex((point) => near(point, corner));
+    return [corners.at(at - 1), corners.at((at + 1) % corners.length)].filter((point) => point !== undefined);
+  };
+  const own = (corners: readonly (readonly [number, number])[], other: readonly (readonly [number, number])[]) =>
+    besides(corners).find((point) => !other.some((each) => near(each, point)));
+  const [p, q] = [own(first, second), own(second, first)];
+  if (!p || !q) throw new Error('no common side');
+  return Math.round(angleAt(corner, p, q));
+}
+
 export const anglesOfPolygon: Resolver = (question, parameters) => {
   const kind = textParameter(parameters, 'kind');
   const { stem } = question;
   const set = setUp[kind];
+  if (kind === 'side-by-side' && question.stimulus) return sizeVerdict(question, angleBetweenPolygons(question));
   if (set) return sizeVerdict(question, tidy(set(stem)));
   if (kind === 'missing') {
     const known = [...stem.matchAll(/(\d+)\^\\circ/g)].map(([, digits]) => Number(digits));

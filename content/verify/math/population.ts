@@ -27,6 +27,22 @@ export const notThisKind: Resolver = (question) => {
   const [, one, two, three] = /is (?:not (\w+)|neither (\w+) nor (\w+))\?/.exec(stem) ?? [];
   const excluded = [one, two, three].filter((kind) => kind !== undefined);
   if (excluded.length === 0) throw new Error('no kind excluded');
+  const some = /, including (.*?)\. (?:If|Suppose|What)/.exec(stem)?.[1];
+  if (question.stimulus) {
+    const { rows } = tableOf(question);
+    const kinds = rows.slice(0, -1).flatMap(([kind = '', count]) => Array.from({ length: Number(count) }, () => kind.toLowerCase()));
+    if (kinds.length !== Number(rows.at(-1)?.[1])) throw new Error('kinds do not add up');
+    return numericVerdict(
+      question,
+      share(kinds, (kind) => !excluded.includes(kind)),
+    );
+  }
+  if (some !== undefined) {
+    const total = Number(/(?:contains|has|holds) (\d+)/.exec(stem)?.[1]);
+    const named = [...some.matchAll(/(\d+) (\w+)/g)];
+    if (named.length !== 2 || named.some(([, , kind = '']) => !excluded.includes(kind))) throw new Error('other kinds are told');
+    return numericVerdict(question, rat(total - named.reduce((sum, [, count]) => sum + Number(count), 0), total));
+  }
   const all = [...(/: (.*?)\. (?:If|Suppose|What)/.exec(stem)?.[1] ?? '').matchAll(/(\d+) (\w+)/g)].flatMap(([, count, kind]) =>
     Array.from({ length: Number(count) }, () => kind),
   );

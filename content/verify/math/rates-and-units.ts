@@ -152,8 +152,7 @@ const stories: Record<string, (stem: string, drawn: Parameters<Resolver>[1]) => 
     if (!m1 || !m2) throw new Error('two vehicles expected');
     const price = stem.includes('$') ? numberAt(stem, /\$([\d.]+) per gallon/) : rat(1);
     const told = numberAt(stem, stem.includes('$') ? /\$([\d.,]*\d) (?:greater|more)/ : /use[sd] ([\d,]+) more/);
-    for (let miles = 1; miles <= 5000; miles++)
-      if (equal(mul(add(div(rat(miles), m1), div(rat(-miles), m2)), price), told)) return rat(miles);
+    for (let miles = 1; miles <= 5000; miles++) if (equal(mul(add(div(rat(miles), m1), div(rat(-miles), m2)), price), told)) return rat(miles);
     throw new Error('no distance fits');
   },
   'slower-day': (stem) => {

@@ -87,7 +87,7 @@ const complement: Resolver = (question) => {
   if (stem.includes('triangle')) {
     const [, name = '', value = ''] = /\\(sin|cos) [A-Z](?:=|\\\) is \\\()(\\frac\{\d+\}\{\d+\})/.exec(stem) ?? [];
     const A = name === 'sin' ? Math.asin(sizeOf(value)) : Math.acos(sizeOf(value));
-    return sizeVerdict(question, tidy(ratios[ratioIn(stem.slice(stem.lastIndexOf('What is')))](Math.PI / 2 - A)));
+    return sizeVerdict(question, tidy(ratios[ratioIn(stem.slice(stem.toLowerCase().lastIndexOf('what is')))](Math.PI / 2 - A)));
   }
   return sizeVerdict(question, searchedAngle(stem, 1));
 };
@@ -138,8 +138,9 @@ function thirdSideAt(base: number, side: number, area: number, obtuse: boolean):
 
 const altitude: Resolver = (question) => {
   const { stem } = question;
-  if (/ times as long as /.test(stem)) {
-    const [, ratio = ''] = /(\d+|\\frac\{\d+\}\{\d+\})(?:\\\))? times as long as/.exec(stem) ?? [];
+  if (/ times as long as |in the ratio/.test(stem)) {
+    const [, more = '', less = ''] = /in the ratio (\d+) to (\d+)/.exec(stem) ?? [];
+    const ratio = more ? `\\frac{${more}}{${less}}` : (/(\d+|\\frac\{\d+\}\{\d+\})(?:\\\))? times as long as/.exec(stem)?.[1] ?? '');
     const [, height = ''] = / is (\d+)(?:,| (?:feet|meters|inches) long)/.exec(stem) ?? [];
     return sizeVerdict(question, areaFromParts(Number(height), sizeOf(ratio)));
   }

@@ -164,7 +164,7 @@ const coefficient = (value: Rational) => (value.d === 1n && value.n === 1n ? '' 
 
 /** Ratio of two volumes that share a letter. */
 function together(random: Random): Draft | null {
-  const [p, q, m] = [random.int(2, 5), random.int(2, 6), random.int(2, 9)];
+  const [p, q, m] = [random.int(2, 6), random.int(2, 9), random.int(2, 12)];
   const key = rat(3 * p * p * m, q);
   // Heights without a common factor, as a writer would give them.
   if (key.d > 6n || p === q || m === q || [2, 3].some((prime) => m % prime === 0 && q % prime === 0)) return null;
@@ -187,7 +187,11 @@ function together(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'together', p, q, m },
-      stem: `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
+      stem: random.pick([
+        `A right circular cone has a base of radius ${math('r')} and a height of ${math(`${q}h`)}. A right circular cylinder has a base of radius ${math(`${p}r`)} and a height of ${math(`${m}h`)}. The volume of the cylinder is how many times the volume of the cone?`,
+        `The radius of the base of a right circular cone is ${math('r')}, and its height is ${math(`${q}h`)}. The radius of the base of a right circular cylinder is ${math(`${p}r`)}, and its height is ${math(`${m}h`)}. The volume of the cylinder is ${math('n')} times the volume of the cone. What is the value of ${math('n')}?`,
+        `A solid cone with radius ${math('r')} and height ${math(`${q}h`)} and a solid cylinder with radius ${math(`${p}r`)} and height ${math(`${m}h`)} are made of the same metal. How many such cones have the same total volume as the cylinder?`,
+      ]),
       answer,
       steps: [
         'Write both volumes in terms of the same letters, and then divide.',
@@ -203,7 +207,7 @@ function together(random: Random): Draft | null {
 export const changedDimensions: Generator = {
   archetype: 'AR-j',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['volume', 'scale-factor', 'percent-change'],
   draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),

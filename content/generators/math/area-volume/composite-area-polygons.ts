@@ -164,7 +164,7 @@ const borders = [
   ['garden', 'path', 2, 6, 16, 1, 2],
   ['pool', 'walkway', 3, 12, 20, 3, 6],
   ['pool', 'walkway', 2, 5, 12, 1, 3],
-  ['patio', 'border of bricks', 3, 8, 16, 1, 2],
+  ['patio', 'brick border', 3, 8, 16, 1, 2],
   ['photograph', 'frame', 1, 5, 16, 1, 3],
   ['painting', 'frame', 1, 12, 30, 2, 4],
   ['parking lot', 'strip of grass', 3, 60, 90, 5, 10],
@@ -204,8 +204,8 @@ export function border(random: Random): Draft | null {
       ])} ${
         whole
           ? random.pick([
-              `The ${name} and the ${thing.around} together have an area of ${both}.`,
-              `The ${name} and the ${thing.around} together cover ${both}.`,
+              `The total area of the ${name} and the ${thing.around} is ${both}.`,
+              `The ${name} and the ${thing.around} have a total area of ${both}.`,
             ])
           : random.pick([`The area of the ${thing.around} is ${alone}.`, `The ${thing.around} has an area of ${alone}.`])
       } What is the width, in ${unit.many}, of the ${thing.around}?`,

@@ -7,4 +7,4 @@ import { border, cutTriangle, ell } from './composite-area-polygons.ts';
 
 const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick([ell, cutTriangle, ring])(random) : random.pick([semicircle, border])(random));
 
-export const compositeArea: Generator = { archetype: 'AR-d', topicId: 26, version: 4, levels: [3, 4], skillTags: ['area', 'composite-figures'], draft };
+export const compositeArea: Generator = { archetype: 'AR-d', topicId: 26, version: 5, levels: [3, 4], skillTags: ['area', 'composite-figures'], draft };

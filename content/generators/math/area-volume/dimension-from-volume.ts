@@ -23,11 +23,17 @@ interface Task {
   readonly upright: boolean;
 }
 
-/** How long, in each unit, things of a word are at most and at least, and whether they stand upright; a unit that is not listed does not suit them. */
-const plausible: readonly { readonly thing: RegExp; readonly most: Readonly<Record<string, number>>; readonly least?: number; readonly upright?: true }[] = [
+/** How long, in each unit, things of a word are at most and at least, whether they stand upright, and how many times as long as wide they are; a unit that is not listed does not suit them. */
+const plausible: readonly {
+  readonly thing: RegExp;
+  readonly most: Readonly<Record<string, number>>;
+  readonly least?: number;
+  readonly upright?: true;
+  readonly slim?: number;
+}[] = [
   { thing: /carton/, most: { cm: 120, in: 48 } },
   { thing: /candle/, most: { cm: 40, in: 15 } },
-  { thing: /\bcan\b|vase/, most: { cm: 40, in: 16 }, upright: true },
+  { thing: /\bcan\b|vase/, most: { cm: 40, in: 16 }, least: 3, upright: true, slim: 6 },
   { thing: /glass ball/, most: { cm: 30, in: 12 } },
   { thing: /aquarium/, most: { in: 72 }, least: 5 },
   { thing: /storage bin/, most: { m: 2, ft: 8 } },
@@ -39,8 +45,8 @@ const plausible: readonly { readonly thing: RegExp; readonly most: Readonly<Reco
 ];
 const isPlausible = (text: string, unit: string, { greatest, least, upright }: Task) =>
   plausible.every(
-    ({ thing, most, least: shortest = 0, upright: stands }) =>
-      !thing.test(text) || (greatest <= (most[unit] ?? 0) && least >= shortest && (upright || !stands)),
+    ({ thing, most, least: shortest = 0, upright: stands, slim = 100 }) =>
+      !thing.test(text) || (greatest <= (most[unit] ?? 0) && least >= shortest && greatest <= slim * least && (upright || !stands)),
   );
 
 const word = (times: number) => ['', '', 'twice', 'three times', 'four times', 'five times'][times] ?? '';
@@ -60,7 +66,7 @@ function squareBox(random: Random): Task {
       `A right rectangular prism has a square base. Its height is ${word(times)} the side length of its base, and its volume is ${V} cubic ${unit}. What is the ${asked}, in ${unit}?`,
       `A carton with a square base has a volume of ${V} cubic ${unit}. The height of the carton is ${word(times)} the side length of its base. What is the ${wantsHeight ? 'height of the carton' : asked}, in ${unit}?`,
       `The height of a rectangular tank is ${word(times)} the side length of its square base. The volume of the tank is ${V} cubic ${unit}. What is the ${wantsHeight ? 'height of the tank' : asked}, in ${unit}?`,
-      `A stone pillar is a right rectangular prism with a square base and a volume of ${V} cubic ${unit}. It is ${word(times)} as high as its base is wide. What is the ${asked}, in ${unit}?`,
+      `A stone pillar is a right rectangular prism with a square base and a volume of ${V} cubic ${unit}. Its height is ${word(times)} the side length of its base. What is the ${asked}, in ${unit}?`,
     ],
     key: wantsHeight ? times * side : side,
     bugs: wantsHeight
@@ -100,7 +106,7 @@ function roundSolid(random: Random): Task {
       `The height of a ${what} is ${word(times)} its radius. The volume of the ${cone ? 'cone' : 'cylinder'} is ${V} cubic ${unit}. What is the ${wants}, in ${unit}, of the ${cone ? 'cone' : 'cylinder'}${cone && wants !== 'height' ? '’s base' : ''}?`,
       `A ${what} has a volume of ${V} cubic ${unit}, and its height is ${word(times)} its radius. What is its ${wants}, in ${unit}?`,
       `A ${thing} holds ${V} cubic ${unit}. Its height is ${word(times)} its radius. What is the ${wants} of the ${cone ? 'container' : 'tank'}, in ${unit}?`,
-      `A candle has the shape of a ${what} and a volume of ${V} cubic ${unit}. The candle is ${word(times)} as high as the radius of its base. What is the ${wants} of the candle, in ${unit}?`,
+      `A candle has the shape of a ${what} and a volume of ${V} cubic ${unit}. The height of the candle is ${word(times)} the radius of its base. What is the ${wants} of the candle, in ${unit}?`,
     ],
     key: values[wants],
     bugs: [
@@ -210,7 +216,7 @@ function direct(random: Random): Task {
 export const dimensionFromVolume: Generator = {
   archetype: 'AR-g',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['volume', 'solids'],
   draft(random, level): Draft | null {

@@ -228,10 +228,15 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
     answer && {
       parameters: { kind: 'cube', s, surface, faceDiagonal, unit: unit.short },
       stem: faceDiagonal
-        ? `The length of a diagonal of one face of a cube is ${math(sizeLatex(rootTimes(s, 2)))} ${unit.many}. What is the ${what} of the cube, in ${units}?`
+        ? random.pick([
+            `The length of a diagonal of one face of a cube is ${math(sizeLatex(rootTimes(s, 2)))} ${unit.many}. What is the ${what} of the cube, in ${units}?`,
+            `Each face of a cube is a square with a diagonal of length ${math(sizeLatex(rootTimes(s, 2)))} ${unit.many}. What is the ${what}, in ${units}, of the cube?`,
+          ])
         : random.pick([
             `The distance between two opposite vertices of a cube, measured through its interior, is ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}. What is the ${what}, in ${units}, of the cube?`,
-            `A cube fits inside a sphere so that all of its vertices are on the sphere. If the diameter of the sphere is ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}, what is the ${what} of the cube, in ${units}?`,
+            `All eight vertices of a cube lie on a sphere with a diameter of ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}. What is the ${what} of the cube, in ${units}?`,
+            `The longest line segment that joins two vertices of a cube has a length of ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}. What is the ${what}, in ${units}, of the cube?`,
+            `The longest straight rod that fits inside a box in the shape of a cube has a length of ${math(sizeLatex(rootTimes(s, 3)))} ${unit.many}. What is the ${what}, in ${units}, of the cube?`,
           ]),
       answer,
       steps: [
@@ -250,7 +255,7 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
 export const hexagonsAndDiagonals: Generator = {
   archetype: 'AR-k',
   topicId: 26,
-  version: 7,
+  version: 8,
   levels: [3, 4],
   skillTags: ['area', 'special-right-triangles', 'solids'],
   draft: (random, level) => random.pick([regular, regular, diagonal])(random, level),

@@ -9,16 +9,19 @@ import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 
 const fields = ['garden', 'playground', 'flower bed', 'field', 'courtyard', 'rug', 'dance floor'] as const;
+/** The least width that such a thing has, in feet or meters. */
+const leastWidth: Partial<Record<(typeof fields)[number], number>> = { field: 20, playground: 15, courtyard: 10, 'dance floor': 8 };
 
 function perimeterRelation(random: Random): Draft | null {
   const unit = random.pick(lengthUnits.slice(2));
   const byFactor = random.chance(1, 2);
-  const w = random.int(3, 26);
+  const w = random.int(3, 40);
   const [factor, extra] = [random.int(2, 4), random.int(2, 14)];
   const l = byFactor ? factor * w : w + extra;
   const perimeter = 2 * (l + w);
   const askLength = random.chance(1, 2);
   const noun = random.pick(fields);
+  if (w < (leastWidth[noun] ?? 0)) return null;
   const relation = byFactor ? `${['twice', '3 times', '4 times'][factor - 2]} its width` : `${extra} ${unit.many} greater than its width`;
   const [key, other] = askLength ? [l, w] : [w, l];
   const answer = numberAnswer({
@@ -186,7 +189,7 @@ function squareAndCircle(random: Random): Draft | null {
 export const lengthFromAreaOrPerimeter: Generator = {
   archetype: 'AR-b',
   topicId: 26,
-  version: 2,
+  version: 3,
   levels: [2],
   skillTags: ['area', 'perimeter', 'working-backwards'],
   draft: (random) => random.pick([perimeterRelation, triangleHeight, squareAndCircle])(random),

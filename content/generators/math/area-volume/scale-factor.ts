@@ -49,7 +49,7 @@ function enlargedArea(random: Random): Draft | null {
       stem: backwards
         ? `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. The area of Y is ${prose(given)} square ${unit.many}. What is the area, in square ${unit.many}, of X?`
         : random.pick([
-            `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form a similar ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
+            `A ${shape} has an area of ${given} square ${unit.many}. ${sides === 'side length' ? 'Its side length' : 'The length of each of its sides'} is multiplied by ${k} to form ${sides === 'side length' ? 'a larger' : 'a similar'} ${shape}. What is the area, in square ${unit.many}, of the new ${shape}?`,
             `X and Y are similar ${shape}s. The ${sides} of Y is ${k} times the corresponding length of X. If the area of X is ${given} square ${unit.many}, what is the area of Y, in square ${unit.many}?`,
           ]),
       answer,
@@ -91,7 +91,7 @@ function enlargedVolume(random: Random): Draft | null {
         parameters: { kind: 'volume', k, volume, solid, unit: unit.short },
         stem: random.pick([
           `A ${solid} has a volume of ${volume} cubic ${unit.many}. If the ${what} multiplied by ${k}, what is the volume, in cubic ${unit.many}, of the resulting ${solid.split(' ').at(-1)}?`,
-          `The volume of a ${solid} is ${volume} cubic ${unit.many}. A similar ${solid} has lengths that are each ${k} times those of the first. What is the volume of the second ${solid.split(' ').at(-1)}, in cubic ${unit.many}?`,
+          `The volume of a ${solid} is ${volume} cubic ${unit.many}. ${solid === 'sphere' ? `The radius of a second sphere is ${k} times the radius of the first.` : solid === 'cube' ? `The edge length of a second cube is ${k} times the edge length of the first.` : `Each dimension of a second ${solid} is ${k} times the corresponding dimension of the first.`} What is the volume of the second ${solid.split(' ').at(-1)}, in cubic ${unit.many}?`,
         ]),
         answer,
         steps: [
@@ -182,7 +182,7 @@ const draft = (random: Random, level: Difficulty) => (level === 3 ? random.pick(
 export const scaleFactor: Generator = {
   archetype: 'AR-e',
   topicId: 26,
-  version: 5,
+  version: 6,
   levels: [3, 5],
   skillTags: ['similarity', 'scale-factor', 'volume'],
   draft,

@@ -171,7 +171,11 @@ export function edges(random: Random, x: string): Situation {
         expression(`${x}(${four})`, (a) => a * (total - 8 * a)),
         `This is the total area of the four side faces; the volume is the area of the square, ${math(`${x}^2`)}, times the height.`,
       ],
-      ['HALF', expression(`${x}^2(${four})`, (a) => a * a * (total - 8 * a)), `${math(four)} is the length of four edges together; the height is one fourth of it.`],
+      [
+        'HALF',
+        expression(`${x}^2(${four})`, (a) => a * a * (total - 8 * a)),
+        `${math(four)} is the length of four edges together; the height is one fourth of it.`,
+      ],
       [
         'HALF',
         expression(`\\frac{${x}^2(${total}-4${x})}{4}`, (a) => (a * a * (total - 4 * a)) / 4),
@@ -226,11 +230,7 @@ export function cylinder(random: Random, x: string): Situation {
         expression(`\\pi ${x}^2(${total}-${x})`, (a) => Math.PI * a * a * (total - a)),
         `This subtracts the radius; the diameter, ${math(`2${x}`)}, is part of the total.`,
       ],
-      [
-        'STOP',
-        expression(`2\\pi ${x}(${height})`, (a) => 2 * Math.PI * a * (total - 2 * a)),
-        'This is the area of the curved surface, not the volume.',
-      ],
+      ['STOP', expression(`2\\pi ${x}(${height})`, (a) => 2 * Math.PI * a * (total - 2 * a)), 'This is the area of the curved surface, not the volume.'],
       [
         'SWAP',
         expression(`\\pi ${x}(${height})^2`, (a) => Math.PI * a * (total - 2 * a) ** 2),

@@ -73,7 +73,7 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
     ),
     stems: open
       ? [
-          `An open-top box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of the outside of its four sides and its bottom?`,
+          `An open-top box in the shape of a right rectangular prism has ${size}. What is the total area, in square ${unit}, of the bottom and the four sides of the box?`,
           `An open-top planter is a right rectangular prism with ${size}. The bottom and the four sides are painted on the outside. What is the painted area, in square ${unit}?`,
           `A rectangular tank with no top has ${size}. What is the total area of its bottom and its four side walls, in square ${unit}?`,
         ]
@@ -125,16 +125,16 @@ function round(random: Random, unit: string, short: string): Solid {
       cylinder: [
         `A right circular cylinder has ${size}. What is the surface area, in square ${unit}, of the cylinder, including both bases?`,
         `What is the total surface area, in square ${unit}, of a right circular cylinder with ${size}?`,
-        `A closed can in the shape of a right circular cylinder has ${size}. What is the total area of its outside, in square ${unit}?`,
+        `A closed can in the shape of a right circular cylinder has ${size}. What is the surface area, in square ${unit}, of the can?`,
         `The entire surface of a solid wooden cylinder with ${size} is painted, including both bases. What is the painted area, in square ${unit}?`,
       ],
       lateral: [
         `A label covers the side of a can without overlapping. The can is a right circular cylinder with ${size}. What is the area of the label, in square ${unit}?`,
-        `A pipe is open at both ends and has the shape of a right circular cylinder with ${size}. What is the area of its outside, in square ${unit}?`,
+        `A pipe that is open at both ends has the shape of a right circular cylinder with a radius of ${math(r)} ${unit} and a length of ${math(h)} ${unit}. What is the area, in square ${unit}, of the outside surface of the pipe?`,
         `The side of a round tower is a right circular cylinder with ${size}. The side is to be painted, but not the top or the base. What is the area to be painted, in square ${unit}?`,
       ],
       'open-cylinder': [
-        `A cup without a lid has the shape of a right circular cylinder with ${size}. What is the total outside area of its side and its bottom, in square ${unit}?`,
+        `A cup without a lid has the shape of a right circular cylinder with ${size}. What is the total area, in square ${unit}, of the side and the bottom of the cup?`,
         `A round pool has the shape of a right circular cylinder with ${size}. What is the total area of its wall and its floor, in square ${unit}?`,
         `A bucket without a lid is a right circular cylinder with ${size}. What is the total area of its side and bottom, in square ${unit}?`,
       ],

@@ -31,8 +31,17 @@ const settings: readonly Setting[] = [
   { ...plain, units: plainUnits, tell: 'A chord is drawn in a circle.' },
   { ...plain, units: plainUnits, tell: 'A line intersects a circle at two points, which are the endpoints of a chord.' },
   { ...plain, units: plainUnits, tell: 'Points \\(A\\) and \\(B\\) are the endpoints of a chord of a circle.' },
+  { ...plain, units: plainUnits, tell: 'A chord of a circle does not pass through the center of the circle.' },
   {
-    units: { inches: [5, 20], centimeters: [10, 60] },
+    units: { inches: [13, 40], centimeters: [25, 100] },
+    tell: 'A straight metal bar divides a circular window into two parts.',
+    chord: (n) => `The length of the bar is ${n}.`,
+    distance: (n) => `The shortest distance from the center of the window to the bar is ${n}.`,
+    radius: (n) => `The radius of the window is ${n}.`,
+    ask: { chord: 'the length of the bar', distance: 'the shortest distance from the center of the window to the bar', radius: 'the radius of the window' },
+  },
+  {
+    units: { inches: [5, 10], centimeters: [10, 26] },
     tell: 'A horizontal pipe with a circular cross section is less than half full of water.',
     chord: (n) => `The surface of the water is ${n} wide.`,
     distance: (n) => `The surface of the water is ${n} below the center of the cross section.`,
@@ -98,7 +107,7 @@ const kinds = ['chord', 'distance', 'radius'] as const;
 export const chords: Generator = {
   archetype: 'CI-l',
   topicId: 29,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['chords', 'right-triangles'],
   draft(random) {

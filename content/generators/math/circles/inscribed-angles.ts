@@ -136,11 +136,11 @@ function twoSteps(random: Random): Draft | null {
       answer && {
         parameters: { kind, p, q, r },
         stem: `${random.pick([
-          `Points ${math(A)}, ${math(B)}, and ${math(C)} divide a circle into three arcs.`,
+          `Points ${math(A)}, ${math(B)}, and ${math(C)} lie on a circle.`,
           `Triangle ${math(name)} is inscribed in a circle.`,
-          `The vertices of triangle ${math(name)} lie on a circle and divide it into three arcs.`,
+          `The vertices of triangle ${math(name)} lie on a circle.`,
           `Points ${math(A)}, ${math(B)}, and ${math(C)} on a circle are the vertices of a triangle.`,
-        ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)} of the circle, which together make up the entire circle, are in the ratio ${math(`${p}:${q}:${r}`)}. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
+        ])} The lengths of arcs ${math(`${A}${B}`)}, ${math(`${B}${C}`)}, and ${math(`${C}${A}`)} are in the ratio ${math(`${p}:${q}:${r}`)}, and no two of these arcs overlap. What is the measure of angle ${math(`${B}${A}${C}`)}${answer.format === 'spr' ? ', in degrees' : ''}?`,
         answer,
         steps: [
           `The three arcs make up ${degrees(360)}, and an inscribed angle is half of the arc it intercepts.`,
@@ -225,7 +225,7 @@ function twoSteps(random: Random): Draft | null {
 export const inscribedAngles: Generator = {
   archetype: 'CI-i',
   topicId: 29,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['inscribed-angles', 'central-angles', 'arcs'],
   draft: (random) => random.pick([sameArc, twoSteps])(random),

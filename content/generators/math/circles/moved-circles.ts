@@ -90,7 +90,7 @@ function point(random: Random): Draft | null {
       `Which of the following points lies ${where} the circle with equation ${given} in the ${math('xy')}-plane?`,
       `${given}\n\nThe graph of the given equation in the ${math('xy')}-plane is a circle. Which point lies ${where} the circle?`,
       `The equation ${given} defines a circle in the ${math('xy')}-plane. Which of these points is located ${where} the circle?`,
-      `A sprinkler waters the region of a lawn whose edge is given by ${given} in the ${math('xy')}-plane. Which of the following points lies ${where} this circle?`,
+      `A sprinkler waters a circular region of a lawn. In the ${math('xy')}-plane, the edge of this region is represented by the graph of ${given}. Which of the following points lies ${where} the circle?`,
       `The region that a radio station reaches is bounded by the circle ${given} in the ${math('xy')}-plane. Which of the following points lies ${where} the circle?`,
       `A circular park is bounded by the graph of ${given} in the ${math('xy')}-plane. Which of the following points lies ${where} the circle?`,
       `In the ${math('xy')}-plane, a circle has equation ${given}. Which point lies ${where} this circle?`,
@@ -165,7 +165,7 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 5,
+  version: 6,
   levels: [2, 4, 5],
   skillTags: ['circle-equations', 'transformations'],
   draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 4 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),

@@ -10,8 +10,8 @@ export const letters = [
   ['C', 'D', 'E', 'F'],
 ] as const;
 
-/** The circle, its radius to the point of tangency and the tangent segment; `both` draws the second tangent. */
-export function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string, string], second?: string) {
+/** The circle, its radius to the point of tangency and the tangent segment; with `second` the other tangent, with `third` a point of the major arc that sees both points of tangency. */
+export function drawn(radius: number, distance: number, [center, outside, touch]: readonly [string, string, string, string], second?: string, third?: string) {
   const tangent = Math.sqrt(distance * distance - radius * radius);
   const T = apexFromSides(distance, radius, tangent);
   const [O, P]: [Point, Point] = [
@@ -19,9 +19,10 @@ export function drawn(radius: number, distance: number, [center, outside, touch]
     [distance, 0],
   ];
   const U: Point = [T[0], -T[1]];
+  const V = polar(O, radius, 165);
   return sketch({
     title: second === undefined ? 'Circle and tangent' : 'Circle with two tangents',
-    alt: `A circle with center ${center}. From point ${outside} outside the circle, a segment touches the circle at ${touch}${second === undefined ? '' : ` and another touches it at ${second}`}. Segments join ${center} to ${touch}${second === undefined ? ` and ${center} to ${outside}` : ` and ${center} to ${second}`}.`,
+    alt: `A circle with center ${center}. From point ${outside} outside the circle, a segment touches the circle at ${touch}${second === undefined ? '' : ` and another touches it at ${second}`}. Segments join ${center} to ${touch}${second === undefined ? ` and ${center} to ${outside}` : ` and ${center} to ${second}`}.${third === undefined ? '' : ` Point ${third} is on the circle, on the side away from ${outside}. Segments join ${third} to ${touch} and ${third} to ${second}.`}`,
     width: 270,
     height: 190,
     items: [
@@ -45,6 +46,14 @@ export function drawn(radius: number, distance: number, [center, outside, touch]
         : ([
             { type: 'dot', at: U },
             { type: 'name', at: U, label: second, awayFrom: polar(U, 1, 100) },
+          ] as const)),
+      ...(third === undefined
+        ? []
+        : ([
+            { type: 'segment', from: V, to: T },
+            { type: 'segment', from: V, to: U },
+            { type: 'dot', at: V },
+            { type: 'name', at: V, label: third, awayFrom: O },
           ] as const)),
     ],
   });

@@ -29,10 +29,12 @@ interface Case {
   readonly parameters: Draft['parameters'];
   /** Angle between the tangents, for the drawing. */
   readonly angle: number;
+  /** A third point, on the major arc, joined to both points of tangency. */
+  readonly third?: string;
 }
 
-export function finish(random: Random, names: Names, { facts, ask, answer, steps, parameters, angle }: Case): Draft | null {
-  const figure = random.chance(1, 3) ? drawn(10, 10 / Math.sin((angle * Math.PI) / 360), names, names[3]) : null;
+export function finish(random: Random, names: Names, { facts, ask, answer, steps, parameters, angle, third }: Case): Draft | null {
+  const figure = random.chance(1, 3) ? drawn(10, 10 / Math.sin((angle * Math.PI) / 360), names, names[3], third) : null;
   return (
     answer && {
       parameters: { ...parameters, withFigure: figure !== null },

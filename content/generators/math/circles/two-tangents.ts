@@ -95,6 +95,7 @@ function inscribed(random: Random, names: Names): Draft | null {
       ];
   return finish(random, names, {
     angle,
+    third: C,
     parameters: { kind: forward ? 'inscribed' : 'from-inscribed', half },
     facts: `Point ${math(C)} lies on major arc ${math(`${A}${B}`)}, and the measure of angle ${forward ? atP : atC} is ${degrees(given)}.`,
     ask: `What is the measure, in degrees, of angle ${forward ? atC : atP}?`,
@@ -177,7 +178,7 @@ function quadrilateral(random: Random, names: Names): Draft | null {
 export const twoTangents: Generator = {
   archetype: 'CI-m',
   topicId: 29,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['tangents', 'arcs', 'special-right-triangles'],
   draft(random, level) {

@@ -1,6 +1,19 @@
 /** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. */
 import type { Generator } from '../../generator.ts';
-import { again, anywhere, canBeObserved, everyone, largest, studies, type Study, treatAgain, treatingAgain, treatingFirst, who } from './studies.ts';
+import {
+  again,
+  anywhere,
+  canBeObserved,
+  everyone,
+  largest,
+  studies,
+  type Study,
+  treatAgain,
+  treatingAgain,
+  treatingFirst,
+  unselected,
+  who,
+} from './studies.ts';
 import { capitalized } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 
@@ -56,7 +69,11 @@ const draftOf =
     if (!assigned && !canBeObserved(study)) return null;
     const n = random.int(10, largest(study) / 4) * 4;
     const all = { ...conclusions(study), ...(assigned && (study.subjects === 'visitors' || random.chance(1, 2)) && inOtherWords(study)) };
-    const [opening, named] = random.pick([...openings(study, n), ...(assigned ? moreOpenings(study, n) : [])]);
+    // An observational study need not have a random sample.
+    const selected = assigned || random.chance(1, 2);
+    const [opening, named] = selected
+      ? random.pick([...openings(study, n), ...(assigned ? moreOpenings(study, n) : [])])
+      : ([unselected(study, n), false] as const);
     const treat = named ? treatAgain(study) : study.treat;
     const treated = named ? again(study) : study.treated;
     const grouped = assigned
@@ -71,7 +88,7 @@ const draftOf =
           `The researcher recorded which of them ${treated} and which did not.`,
         ]);
     const result = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
-    const key = assigned ? all.cause : all.association;
+    const key = assigned ? all.cause : selected ? all.association : all.associatedInSample;
     const onlyThere = `The sample was selected only ${study.where.replace(/^\w+ a certain/, 'from one')}, so the result does not extend elsewhere`;
     const tooWide = wrongStatement('GEN', all.associatedInGeneral, `${onlyThere}.`);
     const tooNarrow = wrongStatement(
@@ -90,8 +107,17 @@ const draftOf =
       [tooWide, widestCause],
       [tooNarrow, narrowCause],
     ] as const);
+    const notSelected = 'The sample was not selected at random, so the result may not hold for others';
+    const unselectedWrong = () => [
+      wrongStatement('SELASG', all.association, `${notSelected}.`),
+      random.pick([narrowCause, wrongStatement('CAUSE', all.cause, `There was no random assignment. ${notSelected}, and it does not show a cause.`)]),
+      random.pick([
+        wrongStatement('GEN', all.wide, `${notSelected}, and it does not show a cause.`),
+        wrongStatement('GEN', all.associatedInGeneral, `${notSelected}.`),
+      ]),
+    ];
     return {
-      parameters: { n, assigned, subjects: study.subjects },
+      parameters: { n, assigned, ...(!assigned && { selected }), subjects: study.subjects },
       stem: `${opening} ${grouped} ${result} ${random.pick(['Which of the following is the most appropriate conclusion?', 'Which conclusion is best supported by the study?', 'What is the most appropriate conclusion from these results?'])}`,
       answer: {
         format: 'choice',
@@ -100,7 +126,9 @@ const draftOf =
           value: key,
           why: assigned
             ? 'Random assignment makes the groups similar on average, and random selection lets the result apply to the population.'
-            : 'There was no random assignment, so the groups may differ in other ways; only an association can be concluded.',
+            : selected
+              ? 'There was no random assignment, so the groups may differ in other ways; only an association can be concluded.'
+              : 'Neither the sample nor the groups were chosen at random, so only an association in the study can be concluded.',
         },
         wrong: assigned
           ? [
@@ -117,14 +145,18 @@ const draftOf =
               ),
               wrongStatement('GEN', all.associatedAnywhere, `${onlyThere}; also, random assignment supports a cause.`),
             ]
-          : [mistaken, itsCause, random.pick([...otherCauses, mistaken === tooWide ? tooNarrow : tooWide])],
+          : selected
+            ? [mistaken, itsCause, random.pick([...otherCauses, mistaken === tooWide ? tooNarrow : tooWide])]
+            : unselectedWrong(),
       },
       steps: [
         'Ask two questions: were the groups assigned at random, and was the sample selected at random?',
         assigned
           ? 'The groups were assigned at random, so other differences tend to even out, and a cause can be concluded.'
           : 'There was no random assignment, so other differences between the groups may explain the result.',
-        `The sample was selected at random from the ${everyone(study)}, so the conclusion applies to them. Check: it makes no claim beyond this population or beyond averages.`,
+        selected
+          ? `The sample was selected at random from the ${everyone(study)}, so the conclusion applies to them. Check: it makes no claim beyond this population or beyond averages.`
+          : 'The sample was not selected at random, so the conclusion applies only to those in the study. Check: it makes no claim about others.',
       ],
       takeaway: assigned ? 'Random assignment allows a conclusion about cause.' : 'Without random assignment, conclude only an association.',
     };
@@ -141,7 +173,7 @@ export const assignedAtRandom: Generator = {
 export const onlyObserved: Generator = {
   archetype: 'CL-d',
   topicId: 25,
-  version: 7,
+  version: 8,
   levels: [3],
   skillTags: ['observational-studies', 'association'],
   draft: draftOf(false),

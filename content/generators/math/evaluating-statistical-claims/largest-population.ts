@@ -18,7 +18,7 @@ const settings = [
   },
   {
     frame: 'all members of the Ashby Hiking Club',
-    part: 'the members of the Ashby Hiking Club who own a tent',
+    part: 'the members of the Ashby Hiking Club who hike every week',
     wider: 'all residents of Ashby',
     widest: 'all people who hike',
     broadest: 'all residents of the county who hike',
@@ -101,7 +101,7 @@ const settings = [
 export const largestPopulation: Generator = {
   archetype: 'CL-b',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [2],
   skillTags: ['generalization', 'random-samples'],
   draft(random) {
@@ -109,9 +109,12 @@ export const largestPopulation: Generator = {
     const n = random.int(6, setting.most / 5) * 5;
     return {
       parameters: { n, frame: setting.frame },
-      stem: random.chance(1, 2)
-        ? `A researcher selected a random sample of ${prose(n)} ${setting.who} and recorded ${setting.asked}. What is the largest population to which the results of this study can be generalized?`
-        : `In a study, ${prose(n)} ${setting.who} were selected at random, and a researcher recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
+      stem: random.pick([
+        `A researcher selected a random sample of ${prose(n)} ${setting.who} and recorded ${setting.asked}. What is the largest population to which the results of this study can be generalized?`,
+        `In a study, ${prose(n)} ${setting.who} were selected at random, and a researcher recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
+        `From a list of ${setting.frame}, a researcher selected ${prose(n)} at random and recorded ${setting.asked}. Which of the following is the largest population to which the results can be generalized?`,
+        `To learn ${setting.asked}, a researcher collected data from a random sample of ${prose(n)} ${setting.who}. What is the largest population to which the results of the study can be applied?`,
+      ]),
       answer: {
         format: 'choice',
         correct: { text: capitalized(setting.frame), value: 'frame', why: `The sample was selected at random from exactly this group.` },

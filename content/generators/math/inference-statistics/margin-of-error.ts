@@ -13,7 +13,7 @@ const between = (low: Rational, high: Rational, unit: string): Option => ({
 export const marginOfError: Generator = {
   archetype: 'IS-b',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
@@ -21,8 +21,8 @@ export const marginOfError: Generator = {
     const measure = random.pick(measures);
     const percent = random.chance(1, 2);
     const sample = random.int(8, 60) * 25;
-    // Few members come to a museum in any one month.
-    const share = random.int(22, poll.does.startsWith('visited') ? 45 : 78);
+    // Few members come to a museum in any one month, and most light bulbs last as long as they should.
+    const share = poll.does.startsWith('last longer') ? random.int(72, 96) : random.int(22, poll.does.startsWith('visited') ? 45 : 78);
     const estimate = percent ? rat(share) : rat(random.int(measure.low * 2, measure.high * 2), 2);
     const margin = percent ? rat(usualMargin(share, sample, 2), 2) : rat(Math.max(1, Math.round((measure.low * random.int(4, 12)) / 100)), 2);
     const [low, high] = [sub(estimate, margin), add(estimate, margin)];
@@ -30,6 +30,9 @@ export const marginOfError: Generator = {
     if (estimate.n * margin.d <= 2n * margin.n * estimate.d) return null;
     const about = percent ? `the percentage of all the ${poll.members} ${poll.who} ${poll.does}` : `the mean ${measure.quantity}`;
     const it = percent ? 'this percentage' : `the mean ${measure.quantity} for all ${definite(measure.population).replace(/^the /, '')}`;
+    // “The mean number of apples is 447” names its unit already.
+    const unitless = !percent && measure.quantity.startsWith('number of');
+    const bare = (value: Rational) => (unitless ? prose(value) : shown(value));
     const shown = (value: Rational) =>
       percent ? `${prose(value)}%` : `${prose(value)} ${prose(value) === '1' ? measure.unit.replace(/s$/, '') : measure.unit}`;
     const parameters = { estimate: prose(estimate), margin: prose(margin), about, sample, level };
@@ -41,8 +44,8 @@ export const marginOfError: Generator = {
       return {
         parameters,
         stem: random.chance(1, 2)
-          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${shown(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate range of plausible values for ${it}?`
-          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${shown(estimate)}, with a margin of error of ${shown(margin)}. Based on these results, which range of values is plausible for ${it}?`,
+          ? `Based on a random sample of ${prose(sample)} of ${from}, it is estimated that ${about} is ${bare(estimate)}, with an associated margin of error of ${shown(margin)}. Which of the following is the most appropriate range of plausible values for ${it}?`
+          : `A random sample of ${prose(sample)} of ${from} was selected. From the sample, ${about} is estimated to be ${bare(estimate)}, with a margin of error of ${shown(margin)}. Based on these results, which range of values is plausible for ${it}?`,
         answer: {
           format: 'choice',
           correct: {
@@ -85,8 +88,8 @@ export const marginOfError: Generator = {
     return {
       parameters,
       stem: random.chance(1, 2)
-        ? `Based on a random sample of ${prose(sample)} of ${from}, plausible values for ${about} are between ${shown(low)} and ${shown(high)}. Which of the following could be the estimate from the sample and its associated margin of error?`
-        : `Using a random sample of ${prose(sample)} of ${from}, a researcher concluded that it is plausible that ${about} is between ${shown(low)} and ${shown(high)}. Which estimate and margin of error lead to this conclusion?`,
+        ? `Based on a random sample of ${prose(sample)} of ${from}, plausible values for ${about} are between ${bare(low)} and ${bare(high)}. Which of the following could be the estimate from the sample and its associated margin of error?`
+        : `Using a random sample of ${prose(sample)} of ${from}, a researcher concluded that it is plausible that ${about} is between ${bare(low)} and ${bare(high)}. Which estimate and margin of error lead to this conclusion?`,
       answer: {
         format: 'choice',
         correct: {

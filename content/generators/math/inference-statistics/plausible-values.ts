@@ -7,7 +7,7 @@ import { wrongStatement } from '../options.ts';
 export const smallerMargin: Generator = {
   archetype: 'IS-d',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['margin-of-error', 'sample-size'],
   draft(random) {
@@ -17,7 +17,9 @@ export const smallerMargin: Generator = {
     const margin = usualMargin(percent, n);
     const [more, fewer] = [n * random.pick([2, 3, 4]), n / 2];
     const size = (change: string, count: number) => `${change} the size of the random sample to ${prose(count)} ${poll.members}`;
-    const key = size('Increasing', more);
+    // Mostly a smaller margin of error is wanted, sometimes a larger one is explained.
+    const smaller = random.chance(3, 5);
+    const key = smaller ? size('Increasing', more) : size('Decreasing', fewer);
     const smallerSample = (count: number) =>
       wrongStatement('MOEN', size('Decreasing', count), 'This increases the margin of error: estimates from smaller samples vary more.');
     const self =
@@ -40,28 +42,34 @@ export const smallerMargin: Generator = {
       `${poll.who === 'who' ? 'Asking' : 'Checking'} the same random sample of ${prose(n)} ${poll.members} a second time`,
       'The sample is no larger, so its margin of error is about the same.',
     );
+    const larger = wrongStatement('MOEN', size('Increasing', more), 'This decreases the margin of error: estimates from larger samples vary less.');
+    const wording = smaller ? 'smaller' : 'larger';
     return {
-      parameters: { n, percent, more, population: poll.population },
+      parameters: { n, percent, more, smaller, population: poll.population },
       stem: random.pick([
-        `From a random sample of ${prose(n)} of ${poll.population}, it is estimated that ${percent}% of ${definite(poll.population)} ${poll.does}, with a margin of error of ${margin} percentage points. Which change to the study would most likely result in a smaller margin of error?`,
-        `In a random sample of ${prose(n)} of ${poll.population}, ${percent}% ${poll.does}. The margin of error for this estimate is ${margin} percentage points. If the study is repeated, which of the following would most likely result in a smaller margin of error?`,
-        `In a survey of ${prose(n)} randomly selected ${poll.members}, the estimated percentage of ${poll.population} ${poll.who} ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following changes would most likely lead to a smaller margin of error?`,
-        `A researcher estimates from a random sample of size ${prose(n)} that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which change would most likely give a smaller margin of error?`,
+        `From a random sample of ${prose(n)} of ${poll.population}, it is estimated that ${percent}% of ${definite(poll.population)} ${poll.does}, with a margin of error of ${margin} percentage points. Which change to the study would most likely result in a ${wording} margin of error?`,
+        `In a random sample of ${prose(n)} of ${poll.population}, ${percent}% ${poll.does}. The margin of error for this estimate is ${margin} percentage points. If the study is repeated, which of the following would most likely result in a ${wording} margin of error?`,
+        `In a survey of ${prose(n)} randomly selected ${poll.members}, the estimated percentage of ${poll.population} ${poll.who} ${poll.does} is ${percent}%, with a margin of error of ${margin} percentage points. Which of the following changes would most likely lead to a ${wording} margin of error?`,
+        `A researcher estimates from a random sample of size ${prose(n)} that ${percent}% of ${poll.population} ${poll.does}, with a margin of error of ${margin} percentage points. Which change would most likely give a ${wording} margin of error?`,
       ]),
       answer: {
         format: 'choice',
         correct: {
           text: key,
           value: key,
-          why: 'Estimates from larger random samples vary less, so the margin of error is smaller.',
+          why: smaller
+            ? 'Estimates from larger random samples vary less, so the margin of error is smaller.'
+            : 'Estimates from smaller random samples vary more, so the margin of error is larger.',
         },
         // No two are wrong for the same reason.
-        wrong: [smallerSample(fewer), notRandom, narrower, random.pick([another, sameSample])],
+        wrong: smaller ? [smallerSample(fewer), notRandom, narrower, random.pick([another, sameSample])] : [larger, another, sameSample],
       },
       steps: [
         'A margin of error measures how much estimates from random samples vary.',
         'It depends mainly on the size of the sample: the larger the random sample, the smaller the margin of error.',
-        'So a smaller margin of error needs a larger random sample. Check: a sample that is not random has no margin of error.',
+        smaller
+          ? 'So a smaller margin of error needs a larger random sample. Check: a sample that is not random has no margin of error.'
+          : 'So the margin of error is larger when the random sample is smaller. Check: samples of the same size have about the same margin of error.',
       ],
       takeaway: 'A larger random sample gives a smaller margin of error.',
     };

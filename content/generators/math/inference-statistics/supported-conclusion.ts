@@ -1,17 +1,82 @@
 /** Which conclusion an estimate with a margin of error allows. */
 import type { Generator, Option } from '../../generator.ts';
 import { math, prose } from '../text.ts';
-import { definite, measures } from './polls.ts';
+import { definite, type Measure, measures } from './polls.ts';
 import { wrongOption } from '../options.ts';
+
+/** Quantities beside those that other questions use as well. */
+const own: readonly Omit<Measure, 'most' | 'total'>[] = [
+  ...measures.map((measure) => (measure.unit === 'miles' ? { ...measure, high: 18 } : measure)),
+  {
+    population: 'the songs on a playlist',
+    members: 'songs',
+    quantity: 'length per song',
+    unit: 'seconds',
+    low: 170,
+    high: 260,
+    deviation: 40,
+    elsewhere: 'all songs recorded last year',
+    does: ['lasts', 'last'],
+    measured: 'seconds',
+  },
+  {
+    population: 'the pumpkins in a field',
+    members: 'pumpkins',
+    quantity: 'weight per pumpkin',
+    unit: 'pounds',
+    low: 14,
+    high: 34,
+    deviation: 11,
+    elsewhere: 'all pumpkins in the state',
+    does: ['weighs', 'weigh'],
+    measured: 'pounds',
+  },
+  {
+    population: 'the visitors to a museum',
+    members: 'visitors',
+    quantity: 'time per visit',
+    unit: 'minutes',
+    low: 60,
+    high: 140,
+    deviation: 35,
+    elsewhere: 'all museum visitors in the country',
+    does: ['stays', 'stay'],
+    measured: 'minutes',
+  },
+  {
+    population: 'the customers of a grocery store',
+    members: 'customers',
+    quantity: 'amount spent per customer last week',
+    unit: 'dollars',
+    low: 40,
+    high: 120,
+    deviation: 38,
+    elsewhere: 'all customers of grocery stores in the city',
+    does: ['spent', 'spent'],
+    measured: 'dollars last week',
+  },
+  {
+    population: 'the tomato plants in a greenhouse',
+    members: 'tomato plants',
+    quantity: 'height per plant',
+    unit: 'centimeters',
+    low: 60,
+    high: 150,
+    deviation: 22,
+    elsewhere: 'all tomato plants in the country',
+    does: ['is', 'are'],
+    measured: 'centimeters tall',
+  },
+];
 
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
-    const measure = random.pick(measures);
+    const measure = random.pick(own);
     const sample = random.int(3, 24) * 25;
     const estimate = random.int(measure.low, measure.high);
     const margin = Math.round((1.96 * measure.deviation) / Math.sqrt(sample));
@@ -26,9 +91,12 @@ export const supportedConclusion: Generator = {
     const option = (text: string, value: string): Option => ({ text, value });
     return {
       parameters: { estimate, margin, sample, quantity: measure.quantity },
-      stem: random.chance(1, 2)
-        ? `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`
-        : `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+      stem: random.pick([
+        `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`,
+        `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+        `Based on a random sample of ${prose(sample)} of ${measure.population}, ${mean} is estimated to be ${prose(estimate)}${unit}, with a margin of error of ${prose(margin)} ${measure.unit}. Which of the following conclusions is best supported by this estimate?`,
+        `In a study of a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Based on these results, which of the following is the most appropriate conclusion about ${all}?`,
+      ]),
       answer: {
         format: 'choice',
         correct: {

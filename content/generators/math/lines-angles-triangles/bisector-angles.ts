@@ -3,6 +3,7 @@ import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
 import { capitalized, math, segment } from '../text.ts';
+import { bisectorFigure, type Corners } from './bisector-figures.ts';
 
 type Wrong = readonly [latex: string, code: Misconception, why: string];
 
@@ -21,8 +22,6 @@ interface Case {
 
 const angle = (name: string) => `angle ${math(name)}`;
 const measure = (name: string, letter: string) => `the measure of ${angle(name)} is ${math(`${letter}^\\circ`)}`;
-
-type Corners = readonly [A: string, B: string, C: string, D: string, E: string];
 
 const cases: readonly ((names: Corners, a: string, b: string) => Case)[] = [
   ([A, B, C, D], a, b) => ({
@@ -134,19 +133,23 @@ const letterPairs = [
   ['t', 'u'],
 ] as const;
 
-export function bisectorAngles(random: Random): Draft {
+export function bisectorAngles(random: Random): Draft | null {
   const names = random.pick(corners);
   const [a, b] = random.pick(letterPairs);
   const { kind, letters, tell, given, asked, key, wrong, steps, takeaway } = random.pick(cases)(names, a, b);
+  const figure = bisectorFigure(kind, names);
+  if (!figure) return null;
+  const open = tell.replace(/^(In (?:acute )?triangle \\\([A-Z]{3}\\\)),/, '$1 shown,');
   const wording = random.int(0, 2);
   const told = `${capitalized(given)}`;
   const question = [
-    `${tell} ${told}. Which expression represents the measure, in degrees, of angle ${math(asked)}?`,
-    `${tell} If ${given}, which of the following is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
-    `${tell} ${told}. What is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
+    `${open} ${told}. Which expression represents the measure, in degrees, of angle ${math(asked)}?`,
+    `${open} If ${given}, which of the following is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
+    `${open} ${told}. What is the measure, in degrees, of angle ${math(asked)} in terms of ${letters === 2 ? `${math(a)} and ${math(b)}` : math(a)}?`,
   ][wording];
   return {
     parameters: { kind, names: [...names], a, b: letters === 2 ? b : '', wording },
+    stimulus: { kind: 'figure', figure },
     stem: question ?? '',
     answer: {
       format: 'choice',

@@ -15,6 +15,8 @@ const letters = [
   ['z', 's', 't'],
 ] as const;
 const center: Point = [0, 0];
+/** Beside whole numbers of degrees nobody chooses a half, and in such a figure nobody sees a tiny angle. */
+const whole = (value: number) => Number.isInteger(value) && value >= 10 && value < 180;
 
 /** Two lines that cross; the asked angle is vertical to the given one or next to it. */
 function crossing(random: Random): Draft | null {
@@ -64,6 +66,7 @@ function crossing(random: Random): Draft | null {
       bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles an angle; intersecting lines form angles that are congruent or supplementary.'),
       bug('HALF', rat(180 - key, 2), 'This is half of the adjacent angle.'),
     ],
+    keep: whole,
   });
   return (
     figure &&
@@ -135,6 +138,7 @@ function onLine(random: Random): Draft | null {
       bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
       bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
     ],
+    keep: whole,
   });
   return (
     figure &&
@@ -159,7 +163,7 @@ function onLine(random: Random): Draft | null {
 export const crossingLines: Generator = {
   archetype: 'AN-a',
   topicId: 27,
-  version: 4,
+  version: 5,
   levels: [1],
   skillTags: ['angles', 'vertical-angles'],
   draft: (random) => random.pick([crossing, crossing, onLine])(random),

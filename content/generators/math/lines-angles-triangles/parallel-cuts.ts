@@ -1,4 +1,4 @@
-/** AN-l: a triangle or trapezoid cut by parallels or diagonals: areas of similar parts, from lengths and back. */
+/** AN-l: a triangle or trapezoid cut by parallels: areas of similar parts, from lengths and back. */
 import { add, div, mul, pow, rat, type Rational, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import { between, type Point, sketch } from '../../../figures/geometry.ts';
@@ -8,7 +8,7 @@ import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { diagonalsOfTrapezoid, extendedLegs } from './trapezoid-areas.ts';
+import { extendedLegs } from './trapezoid-areas.ts';
 
 const names = [
   ['A', 'B', 'C', 'D', 'E'],
@@ -199,11 +199,11 @@ function lengthFromAreas(random: Random): Draft | null {
 export const parallelCuts: Generator = {
   archetype: 'AN-l',
   topicId: 27,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['similar-triangles', 'area', 'parallel-lines'],
   draft(random, level) {
-    const kind = random.pick(level === 4 ? [areaFromParts] : [lengthFromAreas, diagonalsOfTrapezoid, extendedLegs]);
+    const kind = random.pick(level === 4 ? [areaFromParts] : [lengthFromAreas, lengthFromAreas, extendedLegs]);
     return persist(() => kind(random));
   },
 };

@@ -124,7 +124,7 @@ function draft(random: Random): Draft | null {
   }
   const typed = random.chance(1, 2);
   const relation = equal ? 'equal' : 'supplementary';
-  const answer = numberAnswer({ ...asSizes, typed, key, why: `The labeled angles are ${relation}.`, bugs });
+  const answer = numberAnswer({ ...asSizes, typed, key, why: `The labeled angles are ${relation}.`, bugs, keep: (value) => value < 180 });
   const asked = askAngle ? `the measure, in degrees, of the angle labeled ${math(`(${latexOf(a, b)})^\\circ`)}` : `the value of ${math('x')}`;
   const [shownGiven, shownAsked] = [
     kind === 'two expressions' ? `(${latexOf(c, d)})` : `${givenSize}`,
@@ -152,4 +152,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const parallelLines: Generator = { archetype: 'AN-b', topicId: 27, version: 2, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };
+export const parallelLines: Generator = { archetype: 'AN-b', topicId: 27, version: 3, levels: [2], skillTags: ['angles', 'parallel-lines'], draft };

@@ -2,9 +2,10 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
-import { math } from '../text.ts';
+import { capitalized, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
+import { type Point, sketch } from '../../../figures/geometry.ts';
 import { asAngles, asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 
@@ -90,6 +91,40 @@ function inLetters(random: Random): Draft | null {
   );
 }
 
+/** The corners of a regular polygon on the side from (0, 0) to (1, 0), above it or below, the second end of the side first. */
+function onSide(n: number, above: boolean): Point[] {
+  const turn = ((above ? 1 : -1) * 2 * Math.PI) / n;
+  const corners: Point[] = [[1, 0]];
+  for (let index = 1; index < n - 1; index++) {
+    const [x, y] = corners.at(-1) ?? [1, 0];
+    corners.push([x + Math.cos(turn * index), y + Math.sin(turn * index)]);
+  }
+  return [...corners, [0, 0]];
+}
+
+/** Both polygons, with the angle between their sides at the first end of the common side. */
+function drawnSideBySide(one: number, two: number, overlap: boolean, [A, B, X, Y]: readonly [string, string, string, string]) {
+  const [first, second] = [onSide(one, true), onSide(two, overlap)];
+  const [x, y] = [first.at(-2) ?? [0, 1], second.at(-2) ?? [0, -1]];
+  const end: Point = [0, 0];
+  const within = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  return sketch({
+    title: 'Two regular polygons with a common side',
+    alt: `${capitalized(a(called(one)))} and ${a(called(two))} share side ${A}${B} and lie on ${overlap ? 'the same side' : 'opposite sides'} of it. Another side of the ${called(one)} is ${A}${X}, and another side of the ${called(two)} is ${A}${Y}. Angle ${X}${A}${Y} is labeled x°.`,
+    items: [
+      { type: 'polygon', points: first },
+      { type: 'polygon', points: second },
+      { type: 'angle', at: end, between: [x, y], label: 'x°' },
+      { type: 'name', at: end, label: A, awayFrom: overlap ? [0.6, 0.8] : [-1, 0.05] },
+      { type: 'name', at: [1, 0], label: B, awayFrom: overlap ? [0.4, 0.8] : [0.3, 0.05] },
+      { type: 'name', at: x, label: X, awayFrom: within(end, first[Math.floor(one / 2)] ?? end) },
+      { type: 'name', at: y, label: Y, awayFrom: within(end, second[Math.floor(two / 2)] ?? end) },
+    ],
+    width: 250,
+    height: 250,
+  });
+}
+
 /** Two regular polygons with a common side. */
 function sideBySide(random: Random): Draft | null {
   const [one, two] = random.sample([3, 4, 5, 6, 8, 9, 10, 12], 2) as [number, number];
@@ -98,14 +133,18 @@ function sideBySide(random: Random): Draft | null {
   const key = overlap ? Math.abs(inside(one) - inside(two)) : 360 - inside(one) - inside(two);
   if (key < 8 || key >= 180) return null;
   const [first, second] = [called(one), called(two)];
-  const [A, B, X, Y] = random.pick([
+  const letters = random.pick([
     ['A', 'B', 'C', 'D'],
     ['P', 'Q', 'R', 'S'],
     ['J', 'K', 'L', 'M'],
     ['E', 'F', 'G', 'H'],
   ] as const);
+  const figure = drawnSideBySide(one, two, overlap, letters);
+  if (!figure) return null;
+  const [A, B, X, Y] = letters;
   const answer = numberAnswer({
     ...whole,
+    show: asSizes.show,
     typed: random.chance(1, 2),
     key,
     why: `The interior angles are ${inside(one)} and ${inside(two)} degrees.`,
@@ -125,10 +164,12 @@ function sideBySide(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'side-by-side', one, two, overlap, letter: A },
+      stimulus: { kind: 'figure', figure },
       stem: `${random.pick([
-        `${a(first).replace(/^a/, 'A')} and ${a(second)} have side ${math(`\\overline{${A}${B}}`)} in common and lie on ${overlap ? 'the same side' : 'opposite sides'} of it.`,
-        `${math(`\\overline{${A}${B}}`)} is a side of ${a(first)} and also a side of ${a(second)}. The two polygons lie on ${overlap ? 'the same side' : 'opposite sides'} of ${math(`\\overline{${A}${B}}`)}.`,
-      ])} Another side of the ${first} is ${math(`\\overline{${A}${X}}`)}, and another side of the ${second} is ${math(`\\overline{${A}${Y}}`)}. What is the measure${answer.format === 'spr' ? ', in degrees,' : ''} of angle ${math(`${X}${A}${Y}`)}${!overlap ? ', which is less than \\(180^\\circ\\)' : ''}?`,
+        `In the figure shown, ${a(first)} and ${a(second)} share side ${math(`\\overline{${A}${B}}`)}.`,
+        `The figure shows ${a(first)} and ${a(second)} that share side ${math(`\\overline{${A}${B}}`)}.`,
+        `In the figure shown, ${math(`\\overline{${A}${B}}`)} is a side of both ${a(first)} and ${a(second)}.`,
+      ])} What is the value of ${math('x')}?`,
       answer,
       steps: [
         `The interior angle of the ${first} is ${math(`\\frac{(${one}-2)\\cdot 180}{${one}}=${inside(one)}`)} degrees, and that of the ${second} is ${math(`\\frac{(${two}-2)\\cdot 180}{${two}}=${inside(two)}`)} degrees.`,
@@ -193,7 +234,7 @@ function compared(random: Random): Draft | null {
       stem: random.pick([
         `In a ${polygon}, ${told}. How many sides does the polygon have?`,
         `A ${polygon} has ${math('n')} sides, and ${told}. What is the value of ${math('n')}?`,
-        `If ${told} in a certain ${polygon}, how many sides does it have?`,
+        `For a certain ${polygon}, ${told}. How many sides does this polygon have?`,
       ]),
       answer,
       steps:
@@ -217,7 +258,7 @@ function compared(random: Random): Draft | null {
 export const polygonAngles: Generator = {
   archetype: 'AN-i',
   topicId: 27,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['polygons', 'angle-sums'],
   draft(random) {

@@ -17,11 +17,13 @@ const figures = [
 /** Things of a size that inches or centimeters fit. */
 const smallCopies = ['map', 'photograph', 'poster', 'blueprint', 'logo'] as const;
 const largeCopies = ['garden', 'mural', 'banner', 'stage', 'patio'] as const;
+/** The least length of a side that such a thing has. */
+const leastSide = { map: 6, photograph: 3, poster: 8, blueprint: 8, logo: 2, garden: 8, mural: 6, banner: 3, stage: 12, patio: 9 } as const;
 
 export const similarFigures: Generator = {
   archetype: 'AN-k',
   topicId: 27,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['similar-figures', 'scale-factor', 'area'],
   draft(random) {
@@ -94,7 +96,7 @@ export const similarFigures: Generator = {
     return (
       answer && {
         parameters: { kind, m, n, s, base, unit: unit.short, up },
-        stem: random.pick(stems),
+        stem: random.pick(Math.min(one, two) < leastSide[copy] ? stems.slice(0, 2) : stems),
         answer,
         steps: [
           'In similar figures, all lengths, including perimeters, have the same ratio; the ratio of the areas is the square of that ratio.',

@@ -7,19 +7,22 @@ import { trianglePairs } from '../triangles.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 
+/** Two things that cast shadows, each with its least and greatest height in feet. */
 const shadows = [
-  ['A vertical pole', 'a vertical flagpole'],
-  ['A person', 'a nearby tree'],
-  ['A fence post', 'a nearby tower'],
-  ['A road sign', 'a nearby building'],
-  ['A vertical meterstick', 'a nearby statue'],
-  ['A mailbox', 'a nearby lamppost'],
+  ['A vertical pole', 'a nearby flagpole', [5, 12], [16, 60]],
+  ['A person', 'a nearby tree', [4, 6], [12, 60]],
+  ['A fence post', 'a nearby tower', [3, 7], [20, 80]],
+  ['A road sign', 'a nearby building', [6, 10], [15, 80]],
+  ['A sunflower', 'a nearby shed', [4, 9], [10, 16]],
+  ['A mailbox', 'a nearby lamppost', [4, 5], [10, 30]],
+  ['A basketball hoop', 'a nearby gym', [10, 10], [15, 45]],
+  ['A bush', 'a nearby oak tree', [3, 8], [20, 70]],
 ] as const;
 
 export const similarTriangleSides: Generator = {
   archetype: 'AN-e',
   topicId: 27,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['similar-triangles', 'proportions'],
   draft(random, level) {
@@ -34,15 +37,8 @@ export const similarTriangleSides: Generator = {
     const [one, two] = random.pick(trianglePairs);
     const [A, B, C] = one.split('') as [string, string, string];
     const [D, E, F] = two.split('') as [string, string, string];
-    const [post, tall] = random.pick(shadows);
-    if (shadow && (a > 12 || c < 10 || c > 80)) return null;
-    // No person of 12 feet, no meterstick of two.
-    const caster =
-      post === 'A vertical meterstick'
-        ? 'A vertical stick'
-        : (post === 'A person' && (a < 4 || a > 6)) || (post === 'A mailbox' && a > 5) || (post === 'A fence post' && a > 8)
-          ? 'A vertical post'
-          : post;
+    const [caster, tall, [least, most], [low, high]] = random.pick(shadows);
+    if (shadow && (a < least || a > most || c < low || c > high || b > 3 * a)) return null;
     const answer = numberAnswer({
       ...asSizes,
       typed: random.chance(1, 2),
@@ -68,7 +64,8 @@ export const similarTriangleSides: Generator = {
         bug('SIGN', Math.abs(c - a), 'This subtracts two of the given lengths; set up a proportion instead.'),
         bug('K2K3', rat(b * c * c, a * a), 'This squares the scale factor; that is for areas.'),
       ],
-      keep: (size) => size !== a && size !== b && size !== c,
+      // A ratio below 2 is no length beside these.
+      keep: (size) => size !== a && size !== b && size !== c && size >= 2 && size > d / 8,
     });
     const L = (name: string, value: number) => `${math(`${name}=${value}`)} ${unit.many}`;
     const similar = random.pick([
@@ -79,7 +76,7 @@ export const similarTriangleSides: Generator = {
     ]);
     return (
       answer && {
-        parameters: { kind: shadow ? 'shadow' : 'triangles', a, b, c, unit: shadow ? 'ft' : unit.short, letters: shadow ? post : one + two },
+        parameters: { kind: shadow ? 'shadow' : 'triangles', a, b, c, unit: shadow ? 'ft' : unit.short, letters: shadow ? caster : one + two },
         stem: shadow
           ? random.pick([
               `${caster} ${caster === 'A person' ? 'who' : 'that'} is ${math(a)} feet tall casts a shadow ${math(b)} feet long. At the same time, ${tall} that is ${math(c)} feet tall casts a shadow on the same level ground. What is the length of this shadow, in feet?`,

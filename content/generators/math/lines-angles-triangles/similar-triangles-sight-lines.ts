@@ -45,7 +45,7 @@ const scenes: readonly Scene[] = [
     large: [8, 40],
     most: 60,
     told: (H, h, d) =>
-      `Two trees on level ground are ${H} meters and ${h} meters tall. They stand ${d} meters apart. From a point on the ground, on the line through their bases, the tops of both trees are seen in exactly the same direction.`,
+      `Two trees on level ground are ${H} meters and ${h} meters tall. They stand ${d} meters apart. From a certain point on the ground, the line of sight to the top of the shorter tree also passes through the top of the taller tree.`,
     asksNear: 'How far, in meters, is this point from the base of the shorter tree?',
     asksWhole: 'How far, in meters, is this point from the base of the taller tree?',
     lengths: 'the heights of the two trees',
@@ -61,14 +61,14 @@ const scenes: readonly Scene[] = [
     lengths: 'the length of the bar and the distance on the floor',
   },
   {
-    small: [6, 40],
-    large: [12, 90],
-    most: 90,
+    small: [3, 20],
+    large: [6, 24],
+    most: 40,
     told: (H, h, d) =>
-      `Two straight paths start at a gate and lead to a river bank, which they reach ${H} meters apart. A footbridge that is ${h} meters long and parallel to the bank connects the two paths. Along the first path, it is ${d} meters from the bridge to the bank.`,
-    asksNear: 'What is the distance, in meters, along the first path from the gate to the bridge?',
-    asksWhole: 'What is the length, in meters, of the first path from the gate to the bank?',
-    lengths: 'the length of the bridge and the distance on the bank',
+      `The lower edge of a triangular sail is ${H} feet long. A straight seam that is ${h} feet long is parallel to the lower edge and connects the other two edges of the sail. Along one of these two edges, the distance from the seam to the lower edge is ${d} feet.`,
+    asksNear: 'What is the distance, in feet, along this edge from the seam to the top of the sail?',
+    asksWhole: 'What is the length, in feet, of this edge of the sail?',
+    lengths: 'the lengths of the seam and the lower edge',
   },
   {
     small: [3, 12],

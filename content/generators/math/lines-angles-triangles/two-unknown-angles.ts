@@ -32,7 +32,18 @@ function parallelLines(random: Random): Draft | null {
   const [x, y] = [random.int(5, 40), random.int(5, 40)];
   // The first angle in u, its neighbor in v, and the angle at the other line in v as well.
   const [b, e, f] = [first - a * x, 180 - first - c * y, first - d * y];
-  if (first === 90 || b === 0 || e === 0 || f === 0 || Math.abs(b) > 60 || Math.abs(e) > 60 || Math.abs(f) > 60 || x === y || a === c || Math.abs(first - 90) < 8)
+  if (
+    first === 90 ||
+    b === 0 ||
+    e === 0 ||
+    f === 0 ||
+    Math.abs(b) > 60 ||
+    Math.abs(e) > 60 ||
+    Math.abs(f) > 60 ||
+    x === y ||
+    a === c ||
+    Math.abs(first - 90) < 8
+  )
     return null;
   const ask = random.pick(['sum', 'sum', 'first', 'difference'] as const);
   const key = { sum: x + y, first: x, difference: Math.abs(x - y) }[ask];

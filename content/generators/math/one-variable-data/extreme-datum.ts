@@ -57,7 +57,7 @@ function greatest(random: Random, different: boolean): Draft | null {
     key: rat(key),
     why: `The other values are at least ${[...lows, median, ...highs].join(', ')}, with a sum of ${rest}.`,
     bugs,
-    believable: (value) => value.n > BigInt(Math.min(median, 3)) && value.d === 1n,
+    believable: (value) => value.n > BigInt(median) && value.d === 1n,
   });
   return (
     answer && {
@@ -78,16 +78,20 @@ function greatest(random: Random, different: boolean): Draft | null {
 const list = (values: readonly number[]) =>
   values.length < 2 ? `${values[0] ?? ''}` : `${values.slice(0, -1).join(', ')}${values.length > 2 ? ',' : ''} and ${values.at(-1)}`;
 
-/** Level 4: an upper end is given; the least possible value. */
-function least(random: Random): Draft | null {
+/** An upper end is given; the least possible value, at level 5 of different numbers. */
+function least(random: Random, different: boolean): Draft | null {
   const n = random.pick([5, 7]);
   const k = (n - 1) / 2;
   const { tell, all, value, top } = random.pick(scores);
-  const median = random.int(Math.ceil(top * 0.6), top - 3);
+  const median = random.int(Math.ceil(top * 0.6), top - 5);
   const key = random.int(1, Math.floor(top * 0.5));
-  const rest = k * median + k * top;
+  const step = different ? 1 : 0;
+  const highs = Array.from({ length: k }, (_, i) => top - step * i);
+  const lows = Array.from({ length: k - 1 }, (_, i) => median - step * (i + 1));
+  const others = [...highs, median, ...lows];
+  const rest = others.reduce((a, b) => a + b, 0);
   const sum = key + rest;
-  if (sum % n !== 0 || key >= median) return null;
+  if (sum % n !== 0 || key >= Math.min(median, ...lows)) return null;
   const mean = sum / n;
   const bugs: Bug[] = [
     bug(
@@ -107,78 +111,28 @@ function least(random: Random): Draft | null {
       2 * median - top > 0 ? 2 * median - top : null,
       `This reflects ${top} at the median, which is not the middle of the least and the greatest value.`,
     ),
-    bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated.`),
+    different
+      ? bug('STRICT', sum - k * median - k * top > 0 ? sum - k * median - k * top : null, `This repeats values; the values are all different.`)
+      : bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
     typed: random.chance(4, 5),
     key: rat(key),
-    why: `The other values are at most ${median} and ${top}, with a sum of ${rest}.`,
+    why: `The other values are at most ${list(others)}, with a sum of ${rest}.`,
     bugs,
     believable: (wrong) => wrong.n > 0n && wrong.n < BigInt(top) && wrong.d === 1n,
   });
   return (
     answer && {
-      parameters: { kind: 'least', n, mean, median, top, value },
-      stem: `${tell(numberWords[n] ?? `${n}`)} ${tellMiddle(random, all, mean, median)} What is the least ${value}?`,
+      parameters: { kind: 'least', n, mean, median, top, different, value },
+      stem: `${tell(numberWords[n] ?? `${n}`, different)} ${tellMiddle(random, all, mean, median)} What is the least ${value}?`,
       answer,
       steps: [
         `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${sum}`)}. One value is least when all the others are as great as possible.`,
-        `The ${k} values above the median can each be ${top}. The median is ${median}, and the ${k > 2 ? `other ${k - 1} values` : 'other value'} below it can be ${median} as well.`,
-        `These have a sum of ${math(`${k} \\cdot ${top} + ${k} \\cdot ${median} = ${rest}`)}, so the least value can be ${math(`${sum} - ${rest} = ${key}`)}.`,
+        `The ${k} values above the median can be ${list(highs)}. The median is ${median}, and the ${k > 2 ? 'other values' : 'other value'} below it can be ${list(lows)}${different ? ', because the values are different' : ''}.`,
+        `These have a sum of ${math(`${others.join(' + ')} = ${rest}`)}, so the least value can be ${math(`${sum} - ${rest} = ${key}`)}.`,
         `Check: with ${key} as the least value, the mean is ${math(`\\frac{${key} + ${rest}}{${n}} = ${mean}`)}, and the middle value is ${median}.`,
-      ],
-      takeaway,
-    }
-  );
-}
-
-/** Level 5: the greatest of different integers, as small as it can be. */
-function leastGreatest(random: Random): Draft | null {
-  const n = random.pick([5, 7]);
-  const k = (n - 1) / 2;
-  const setting = random.pick(settings);
-  const median = random.int(Math.max(k + 1, setting.median[0]), setting.median[1]);
-  const mean = random.int(median + 1, Math.ceil(median * 1.5) + 2);
-  const lows = Array.from({ length: k }, (_, i) => median - k + i);
-  const left = n * mean - median - lows.reduce((a, b) => a + b, 0);
-  // k different integers above the median with this sum.
-  const key = Math.ceil((left + sumTo(k - 1)) / k);
-  if (key - k <= median || key > setting.range[1] || lows.some((value) => value < 1)) return null;
-  const spare = k * key - sumTo(k - 1) - left;
-  const highs = Array.from({ length: k }, (_, i) => key - k + 1 + i).map((value, i) => value - (i < spare ? 1 : 0));
-  if (highs.some((value) => value <= median)) return null;
-  const bugs: Bug[] = [
-    bug(
-      'STOP',
-      n * mean - median - sumTo(k) - ((k - 1) * median + sumTo(k - 1)),
-      `This is the greatest possible value; the question asks for the least possible one.`,
-    ),
-    bug('STRICT', Math.ceil(left / k), `This lets the values above the median be equal; the values are all different.`),
-    bug('MM', Math.ceil((n * mean - median * (k + 1) + sumTo(k - 1)) / k), `This makes the values below the median equal to it; they are different from it.`),
-    bug('STOP', median + k, `This continues from the median in steps of 1, which does not give the mean.`),
-    bug('ROUND', spare > 0 ? key - 1 : null, `This rounds down; then the values above the median are too small for the sum.`),
-    bug('STOP', left, `This is the sum of the values above the median.`),
-  ];
-  const told = tellMiddle(random, setting.all, mean, median);
-  const answer = numberAnswer({
-    ...asDecimals,
-    typed: random.chance(3, 5),
-    key: rat(key),
-    why: `The values above the median have a sum of at least ${left}.`,
-    bugs,
-    believable: (value) => value.n > BigInt(median) && value.d === 1n,
-  });
-  return (
-    answer && {
-      parameters: { kind: 'least-greatest', n, mean, median, value: setting.value },
-      stem: `${setting.tell(numberWords[n] ?? `${n}`, 'different ')} ${told} What is the least possible value of ${setting.most}?`,
-      answer,
-      steps: [
-        `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${n * mean}`)}. The greatest value is as small as possible when the values below the median are as great as possible and those above it are close together.`,
-        `Below the median of ${median}, the values are at most ${list(lows)}. So those above it have a sum of at least ${math(`${n * mean} - ${median} - ${lows.join(' - ')} = ${left}`)}.`,
-        `With ${k} different integers, this takes a greatest value of at least ${math(key)}: ${math(`${highs.join(' + ')} = ${left}`)}.`,
-        `Check: with a greatest value of ${key - 1}, the sum above the median would be at most ${math(`${Array.from({ length: k }, (_, i) => key - k + i).join(' + ')} = ${k * (key - 1) - sumTo(k - 1)}`)}, which is too small.`,
       ],
       takeaway,
     }
@@ -188,11 +142,13 @@ function leastGreatest(random: Random): Draft | null {
 export const extremeDatum: Generator = {
   archetype: 'ONE-l',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['mean', 'median', 'extreme-values'],
   draft(random, level) {
-    const make = random.pick(level === 4 ? [() => greatest(random, false), () => least(random)] : [() => greatest(random, true), () => leastGreatest(random)]);
+    const make = random.pick(
+      level === 4 ? [() => greatest(random, false), () => least(random, false)] : [() => greatest(random, true), () => least(random, true)],
+    );
     return persist(make);
   },
 };

@@ -9,11 +9,11 @@ import { asDecimals } from '../manners.ts';
 import { ordinal, total } from './data-sets.ts';
 
 const settings = [
-  { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,' },
-  { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,' },
-  { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,' },
-  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,' },
-  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked' },
+  { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,', most: 60 },
+  { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,', most: 80 },
+  { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,', most: 100 },
+  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,', most: 160 },
+  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked', most: 240 },
 ] as const;
 
 /** Four class counts with an odd total whose middle value falls into the given class. */
@@ -30,15 +30,17 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const histogramBounds: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {
     const setting = random.pick(settings);
     const width = setting.title === 'Apples Picked' ? random.pick([10, 20]) : random.pick([5, 10, 20]);
     const start = width * (setting.title === 'Apples Picked' ? random.int(4, 9) : random.int(0, 4));
-    const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 9));
+    const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 7));
     const size = total(counts);
+    // Few values to add at level 5, and no wait of two hours.
+    if (start + counts.length * width > setting.most || (level === 5 && size > 20)) return null;
     const classes = counts.map((count, index) => ({ from: start + index * width, to: start + (index + 1) * width, count }));
     const figure = histogram({
       title: setting.title,

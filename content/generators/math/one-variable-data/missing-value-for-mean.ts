@@ -12,9 +12,9 @@ const known = [
     `${who} has taken ${n - 1} quizzes with scores of ${list} points. What score on the next quiz would make the mean of all ${n} scores ${m} points?`,
   (n: number, list: string, m: string) => `The mean of ${n} numbers is ${m}. If ${n - 1} of the numbers are ${list}, what is the other number?`,
   (n: number, list: string, m: string) =>
-    `A bakery sold ${list} loaves of bread on ${n - 1} days. How many loaves must it sell on the next day for the mean over the ${n} days to be ${m} loaves per day?`,
+    `A bakery was open ${n} days last week. It sold ${list} loaves of rye bread on the first ${n - 1} of these days. If the mean number of loaves of rye bread sold per day for the ${n} days was ${m}, how many did the bakery sell on the last day?`,
   (n: number, list: string, m: string, who: string) =>
-    `On ${n - 1} days, ${who} practiced the piano for ${list} minutes. For how many minutes must ${who} practice on the next day so that the mean over the ${n} days is ${m} minutes per day?`,
+    `${who} practiced the piano on ${n} days. On the first ${n - 1} days, the practice times were ${list} minutes. If the mean practice time for the ${n} days was ${m} minutes, for how many minutes did ${who} practice on the last day?`,
 ] as const;
 const summary = [
   (n: number, m: string, more: number, t: string, who: string) =>
@@ -28,7 +28,7 @@ const summary = [
 export const missingValueForMean: Generator = {
   archetype: 'ONE-d',
   topicId: 21,
-  version: 2,
+  version: 3,
   levels: [2, 3],
   skillTags: ['mean', 'missing-value'],
   draft(random, level) {
@@ -76,6 +76,9 @@ export const missingValueForMean: Generator = {
     const gap = Math.abs(Number(before.n) / Number(before.d) - Number(target.n) / Number(target.d));
     if (key.d !== 1n || key.n < 5n || key.n > 120n || gap === 0 || gap > 6 || sumBefore.d !== 1n || sumAfter.d !== 1n) return null;
     const form = random.int(0, summary.length - 1);
+    // A quiz has at most 100 points, and nothing is far from the mean so far.
+    const change = Number(key.n) / (Number(before.n) / Number(before.d));
+    if (change > 1.5 || change < 0.6 || (form === 0 && (key.n > 100n || before.n < 50n * before.d))) return null;
     const bugs = [
       bug('STOP', target, `This is the new mean of all ${n + more} values, not ${more === 1 ? 'the added value' : 'each added value'}.`),
       bug(

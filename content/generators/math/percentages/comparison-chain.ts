@@ -1,7 +1,7 @@
 /** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
 import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
-import { decimalLatex, decimalText, math, prose } from '../text.ts';
+import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { enterPercent, factorOf, showPercent } from '../percents.ts';
@@ -18,12 +18,40 @@ const letters = [
   ['u', 'v', 'w'],
 ] as const;
 const relation = (percent: number, form: number) => (form === 0 ? `${Math.abs(percent)}% ${percent > 0 ? 'greater' : 'less'} than` : `${100 + percent}% of`);
+interface Told {
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** What is given, and what stands before a letter in the question. */
+const tellings: readonly ((told: Told) => readonly [given: string, prefix: string])[] = [
+  ({ a, b, c, first, second }) => [`The positive number ${a} is ${first} the number ${b}, and ${b} is ${second} the number ${c}.`, 'the number '],
+  ({ a, b, c, first, second }) => [
+    `The masses, in grams, of three rocks are ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
+    `Three towns have populations of ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
+    `For the positive numbers ${a}, ${b}, and ${c}, the value of ${a} is ${first} the value of ${b}. The value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
+    `The prices, in dollars, of three rugs are ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+];
 const hundred = (value: Rational) => mul(value, rat(100));
 
 export const comparisonChain: Generator = {
   archetype: 'PCT-h',
   topicId: 20,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {
@@ -36,8 +64,10 @@ export const comparisonChain: Generator = {
     const product = mul(factorOf(p), factorOf(q));
     const forms = [0, random.chance(1, 4) ? 1 : 0];
     const [a, b, c] = names.map((name) => math(name)) as [string, string, string];
-    const given = `The positive number ${a} is ${relation(p, forms[0] as number)} the number ${b}, and ${b} is ${relation(q, forms[1] as number)} the number ${c}.`;
-    const parameters = { p, q, form: forms[1] as number, letters: names.join('') };
+    const [first, second] = [relation(p, forms[0] as number), relation(q, forms[1] as number)];
+    const telling = random.int(0, tellings.length - 1);
+    const [given, prefix] = (tellings[telling] ?? tellings[0])({ a, b, c, first, second });
+    const parameters = { p, q, form: forms[1] as number, letters: names.join(''), telling };
     const setUp =
       `Write everything in terms of ${c}: ${math(`${names[1]} = ${decimalLatex(factorOf(q))}${names[2]}`)} and ${math(`${names[0]} = ${decimalLatex(factorOf(p))}${names[1]}`)}.`.replace(
         /= 1([a-z])/g,
@@ -49,7 +79,7 @@ export const comparisonChain: Generator = {
     if (equalOne(product)) return null;
     if (level === 4) {
       const key = hundred(product);
-      if (decimalText(key, 1) === null || (forms[1] === 1 && q === 0)) return null;
+      if (decimalText(key, 1) === null || toNumber(key) > 400 || (forms[1] === 1 && q === 0)) return null;
       const bugs = [
         bug(
           'ADDP',
@@ -86,7 +116,7 @@ export const comparisonChain: Generator = {
       const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
       return {
         parameters,
-        stem: `${given} The number ${a} is what percentage of ${c}?`,
+        stem: `${given} ${capitalized(prefix)}${a} is what percentage of ${prefix}${c}?`,
         answer: numberChoices({
           ...asDecimals,
           key,
@@ -106,7 +136,7 @@ export const comparisonChain: Generator = {
     // Level 5: the comparison runs backwards, from a to c.
     const back = div(rat(1), product);
     const signed = hundred(sub(back, rat(1)));
-    if (decimalText(signed, 1) === null) return null;
+    if (decimalText(signed, 1) === null || toNumber(signed) > 400) return null;
     const more = signed.n > 0n;
     const key = more ? signed : mul(signed, rat(-1));
     const forward = hundred(sub(product, rat(1)));
@@ -127,7 +157,7 @@ export const comparisonChain: Generator = {
     ];
     const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null;
     const entry = random.chance(1, 2);
-    const stem = `${given} The number ${c} is what percentage ${word} than ${a}?`;
+    const stem = `${given} ${capitalized(prefix)}${c} is what percentage ${word} than ${prefix}${a}?`;
     const answer = numberAnswer({
       ...asDecimals,
       typed: entry,

@@ -20,7 +20,7 @@ const settings = [
 export const percentChangeFromData: Generator = {
   archetype: 'PCT-d',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['percent-change', 'tables-and-graphs'],
   draft(random, level) {
@@ -30,13 +30,13 @@ export const percentChangeFromData: Generator = {
     // On the lines of the grid, so that nothing has to be guessed between them.
     const unit = level === 2 ? 5 : 20;
     const most = level === 2 ? 40 : 20;
-    // From year to year the numbers change by at most about half, mostly in one direction.
+    // From year to year the numbers change by at most about half, or a quarter when they fall, mostly in one direction.
     const drift = random.chance(level === 2 ? 3 : 1, level === 2 ? 4 : 2) ? 1 : -1;
     const values: number[] = [unit * random.int(drift > 0 ? Math.round(most / 5) : Math.round(most / 2), drift > 0 ? Math.round(most / 2) : most)];
     for (let at = 1; at < 5; at++) {
       const before = (values[at - 1] ?? unit) / unit;
       const direction = random.chance(4, 5) ? drift : -drift;
-      values.push(unit * (before + direction * random.int(1, Math.max(1, Math.round(before / 2)))));
+      values.push(unit * (before + direction * random.int(1, Math.max(1, Math.round(before / (direction > 0 ? 2 : 4))))));
     }
     if (values.some((value) => value < 2 * unit || value > most * unit)) return null;
     const [from, to] = random.sample([0, 1, 2, 3, 4], 2).sort((a, b) => a - b) as [number, number];

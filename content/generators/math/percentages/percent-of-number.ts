@@ -13,11 +13,13 @@ const settings = [
   (p: string, n: string) => `A farm harvested ${n} pumpkins and sold ${p}% of them. How many pumpkins did the farm sell?`,
   (p: string, n: string) => `There are ${n} pages in a book, and ${p}% of the pages contain a photograph. How many pages contain a photograph?`,
   (p: string, n: string) => `A theater has ${n} seats. If ${p}% of the seats are in the balcony, how many seats are in the balcony?`,
-  (p: string, n: string) => `A city council surveyed ${n} residents and found that ${p}% of them support a new park. How many of these residents support the new park?`,
+  (p: string, n: string) =>
+    `A city council surveyed ${n} residents and found that ${p}% of them support a new park. How many of these residents support the new park?`,
   (p: string, n: string) => `The value of ${math('x')} is ${math(`${p}\\%`)} of ${math(n.replaceAll(',', '{,}'))}. What is the value of ${math('x')}?`,
   (p: string, n: string) => `A company has ${n} employees. If ${p}% of the employees work part-time, how many employees work part-time?`,
   (p: string, n: string) => `There were ${n} visitors at a zoo on Saturday. Of these visitors, ${p}% were children. How many of the visitors were children?`,
-  (p: string, n: string) => `Last month, a bakery sold ${n} loaves of bread, ${p}% of which were rye. How many loaves of rye bread did the bakery sell last month?`,
+  (p: string, n: string) =>
+    `Last month, a bakery sold ${n} loaves of bread, ${p}% of which were rye. How many loaves of rye bread did the bakery sell last month?`,
   (p: string, n: string) => `What number is ${math(`${p}\\%`)} of ${math(n.replaceAll(',', '{,}'))}?`,
 ] as const;
 

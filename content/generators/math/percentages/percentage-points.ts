@@ -22,7 +22,7 @@ const shares = [
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
@@ -64,7 +64,7 @@ export const percentagePoints: Generator = {
               bug('BASE', ratio(100 * Math.abs(points), b), 'This divides the change by the second percentage; divide by the first one instead.'),
               bug('OFMORE', ratio(100 * b, a), 'This is the second percentage as a percentage of the first; the percent change is how far that is from 100%.'),
               bug('BASE', ratio(100 * a, b), 'This is the first percentage as a percentage of the second, not the percent change.'),
-              bug('ADDP', a + b, 'This adds the two percentages; a percent change starts from their difference.'),
+              bug('ADDP', up ? a + b : null, 'This adds the two percentages; a percent change starts from their difference.'),
               bug('BASE', ratio(200 * Math.abs(points), a + b), 'This divides the change by the mean of the two percentages; divide by the first one instead.'),
               bug('BASE', ratio(100 * Math.abs(points), a + b), 'This divides the change by the sum of the two percentages; divide by the first one instead.'),
             ].map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) }))

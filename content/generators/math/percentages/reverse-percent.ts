@@ -29,13 +29,15 @@ const down = [
 export const reversePercent: Generator = {
   archetype: 'PCT-e',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['percent-change', 'working-backward'],
   draft(random) {
     const rise = random.chance(1, 2);
     const percent = random.pick([5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 60]);
     const setting = random.int(0, 4);
+    // No rent rises by half.
+    if (rise && setting === 4 && percent > 20) return null;
     // A town has thousands of people.
     const original = rat(random.int(4, 95) * (rise && setting === 0 ? 200 : random.pick([5, 10, 20, 25])));
     const factor = rat(rise ? 100 + percent : 100 - percent, 100);

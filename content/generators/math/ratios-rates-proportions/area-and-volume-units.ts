@@ -71,7 +71,7 @@ const pairs: readonly Pair[] = [
     small: millimeter,
     factor: 10,
     power: 3,
-    things: [thing('A metal casting', 20, 160), thing('A bar of soap', 60, 120), thing('A piece of quartz', 5, 60), thing('A wooden game piece', 2, 12)],
+    things: [thing('A metal casting', 20, 160), thing('A glass bead', 1, 4), thing('A piece of quartz', 5, 60), thing('A wooden game piece', 2, 12)],
   },
 ];
 
@@ -130,7 +130,7 @@ const kinds = ['square', 'cubic'] as const;
 export const areaAndVolumeUnits: Generator = {
   archetype: 'RAT-e',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['unit-conversion', 'area-and-volume-units'],
   draft(random) {

@@ -60,7 +60,7 @@ const settings = [
 export const averageRate: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {
@@ -73,8 +73,8 @@ export const averageRate: Generator = {
     const total = add(...distances);
     const time = add(...times);
     const key = div(total, time);
-    // The highway is the faster road.
-    if (setting.ask.includes('truck') && toNumber(first) > toNumber(second)) return null;
+    // The highway is the faster road, and the longer part.
+    if (setting.ask.includes('truck') && (toNumber(first) > 36 || toNumber(second) < 50 || toNumber(distances[0]) > 60)) return null;
     if (setting.ask.includes('workout') && Math.max(toNumber(first), toNumber(second)) > 9) return null;
     if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n)
       return null;

@@ -7,18 +7,28 @@ import { asDecimals } from '../manners.ts';
 import { gcd } from '#content/exact/value.ts';
 
 const settings = [
-  { place: 'In a box of tiles', first: 'blue tiles', second: 'white tiles', added: 'are placed in the box', out: 'are taken out of the box' },
-  { place: 'In a school choir', first: 'sopranos', second: 'altos', added: 'join the choir', out: 'leave the choir' },
-  { place: 'In a parking garage', first: 'electric cars', second: 'gasoline cars', added: 'enter the garage', out: 'leave the garage' },
-  { place: 'At a library sale', first: 'novels', second: 'cookbooks', added: 'are put on the tables', out: 'are sold' },
-  { place: 'In a fish tank', first: 'tetras', second: 'guppies', added: 'are added to the tank', out: 'are moved to another tank' },
-  { place: 'In a hiking club', first: 'adult members', second: 'youth members', added: 'join the club', out: 'cancel their memberships' },
+  {
+    place: 'In a box of tiles',
+    there: 'in the box',
+    first: 'blue tiles',
+    second: 'white tiles',
+    added: 'are placed in the box',
+    out: 'are taken out of the box',
+  },
+  { place: 'In a school choir', there: 'in the choir', first: 'sopranos', second: 'altos', added: 'join the choir', out: 'leave the choir' },
+  { place: 'In a parking garage', there: 'in the garage', first: 'electric cars', second: 'gasoline cars', added: 'enter the garage', out: 'leave the garage' },
+  { place: 'At a library sale', there: 'at the sale', first: 'novels', second: 'cookbooks', added: 'are put on the tables', out: 'are sold' },
+  { place: 'In a fish tank', there: 'in the tank', first: 'tetras', second: 'guppies', added: 'are added to the tank', out: 'are moved to another tank' },
+  { place: 'In a hiking club', there: 'in the club', first: 'adult members', second: 'youth members', added: 'join the club', out: 'cancel their memberships' },
+  { place: 'In an orchard', there: 'in the orchard', first: 'apple trees', second: 'pear trees', added: 'are planted', out: 'are removed' },
+  { place: 'In a classroom', there: 'in the classroom', first: 'desks', second: 'tables', added: 'are brought in', out: 'are taken to another room' },
+  { place: 'On a farm', there: 'on the farm', first: 'goats', second: 'sheep', added: 'are bought', out: 'are sold' },
 ] as const;
 
 export const changedRatio: Generator = {
   archetype: 'RAT-j',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['ratios', 'systems'],
   draft(random, level) {
@@ -48,6 +58,8 @@ export const changedRatio: Generator = {
     const signed = (n: string, minus: boolean, by: number) => `${n} ${minus ? '-' : '+'} ${by}`;
     const left = signed(`${a}k`, leave, change);
     const right = level === 5 ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
+    // What does not change is not asked for “originally”.
+    const ask = askFirst || level === 5 ? `How many ${wanted} were there originally?` : `How many ${wanted} are ${setting.there}?`;
     const bugs = [
       bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the number of ${wanted}.`),
       bug('STOP', askFirst ? newFirst : newSecond, `This is the number after the change; the question asks for the number before it.`),
@@ -59,7 +71,11 @@ export const changedRatio: Generator = {
     return (
       answer && {
         parameters: { a, b, p, q, change: leave ? -change : change, secondChange: leave ? secondChange : -secondChange, askFirst, place: setting.place },
-        stem: `${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. After ${event}, the ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. How many ${wanted} were there before the change?`,
+        stem: random.pick([
+          `${setting.place}, the ratio of ${setting.first} to ${setting.second} is ${a} to ${b}. After ${event}, the ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. ${ask}`,
+          `${setting.place}, there are ${a} ${setting.first} for every ${b} ${setting.second}. When ${event}, the ratio of ${setting.first} to ${setting.second} becomes ${p} to ${q}. ${ask}`,
+          `The ratio of ${setting.first} to ${setting.second} ${setting.there.replace(/the (?=\w+$)/, 'a certain ')} is ${a} to ${b}. If ${event}, the new ratio of ${setting.first} to ${setting.second} is ${p} to ${q}. ${ask}`,
+        ]),
         answer,
         steps: [
           `A ratio of ${a} to ${b} means ${math(`${a}k`)} ${setting.first} and ${math(`${b}k`)} ${setting.second} for some number ${math('k')}.`,

@@ -144,7 +144,7 @@ const compound = [
 export const compoundUnits: Generator = {
   archetype: 'RAT-d',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['unit-conversion', 'rates'],
   draft(random) {
@@ -186,6 +186,7 @@ export const compoundUnits: Generator = {
       `What is this rate, in ${asked}?`,
       `What is ${subject ? `the speed of the ${subject}` : 'this rate'}, in ${asked}?`,
       `What is the equivalent rate, in ${asked}?`,
+      `What is this ${subject ? 'speed' : 'rate'} in ${asked}?`,
     ]);
     return (
       answer && {

@@ -1,6 +1,6 @@
 /** RAT-k: direct variation. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat } from '#core/rational.ts';
+import { div, equal, isInteger, mul, rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -88,7 +88,7 @@ const stories: readonly Story[] = [
 export const directVariation: Generator = {
   archetype: 'RAT-k',
   topicId: 19,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['direct-variation', 'proportions'],
   draft(random, level) {
@@ -104,6 +104,7 @@ export const directVariation: Generator = {
     const factor = level === 3 && !back;
     const times = random.int(3, 6);
     const key = factor ? mul(A, rat(times)) : back ? rat(b) : B;
+    const told = [A, rat(a), ...(factor ? [rat(times)] : back ? [B] : [rat(b)])];
     const answer = numberAnswer({
       ...asDecimals,
       typed: random.chance(1, 2),
@@ -146,7 +147,8 @@ export const directVariation: Generator = {
             : `This adds a value of ${math(x)} to a value of ${math(y)}; the two are related by multiplication.`,
         ),
       ],
-      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+      // Hardly anyone repeats a number of the question.
+      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n && !told.some((given) => equal(given, value)),
     });
     const given = `When ${math(`${x}=${a}`)}, ${math(`${y}=${decimalLatex(A)}`)}.`;
     return (

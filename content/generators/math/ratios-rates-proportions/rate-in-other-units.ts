@@ -215,7 +215,7 @@ function converted(random: Random): Draft | null {
 export const rateInOtherUnits: Generator = {
   archetype: 'RAT-l',
   topicId: 19,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['unit-conversion', 'rates', 'area-and-volume-units'],
   draft: (random, level) => (level === 4 ? converted(random) : solidRate(random)),

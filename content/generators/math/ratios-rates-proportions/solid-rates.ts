@@ -84,7 +84,8 @@ function edge(random: Random): Draft | null {
   const side = random.int(2, 12);
   const volume = rat(side ** 3);
   const mass = div(mul(volume, rat(density)), rat(1000));
-  if (decimalText(mass, 1) === null) return null;
+  // With an edge of 6, volume and surface area are the same number.
+  if (decimalText(mass, 1) === null || side === 6) return null;
   const faces = random.chance(1, 2);
   const key = rat(faces ? 6 * side * side : side);
   const bugs: Bug[] = faces
@@ -99,9 +100,9 @@ function edge(random: Random): Draft | null {
     : [
         bug('STOP', volume, `This is the volume, in cubic centimeters; its cube root is the length of an edge.`),
         bug('STOP', side * side, `This is the area of a face, in square centimeters.`),
-        bug('K2K3', isInteger(div(volume, rat(3))) ? div(volume, rat(3)) : null, `This divides the volume by 3; take the cube root.`),
+        bug('UNIT2', isInteger(div(volume, rat(3))) ? div(volume, rat(3)) : null, `This divides the volume by 3; take the cube root.`),
         bug('UNIT2', 10 * side, `This takes 1 cubic meter to be 1,000 cubic centimeters; it is ${math('100^3 = 1000000')}.`),
-        bug('K2K3', isInteger(div(volume, rat(6))) ? div(volume, rat(6)) : null, `This divides the volume by the number of faces; take the cube root.`),
+        bug('UNIT2', isInteger(div(volume, rat(6))) ? div(volume, rat(6)) : null, `This divides the volume by the number of faces; take the cube root.`),
       ];
   const answer = numberAnswer({
     ...asDecimals,

@@ -151,7 +151,17 @@ export function sameMiles(random: Random): Draft | null {
 
 const routes = [
   ['A bus', 'the bus', 'its route', 'the route', 'On Saturday', 'On Monday, because of heavier traffic,', [24, 40], [12, 24], [6, 30]],
-  ['A train', 'the train', 'the trip between two cities', 'the trip', 'On Monday', 'On Tuesday, because of repairs to the track,', [60, 90], [40, 60], [60, 300]],
+  [
+    'A train',
+    'the train',
+    'the trip between two cities',
+    'the trip',
+    'On Monday',
+    'On Tuesday, because of repairs to the track,',
+    [60, 90],
+    [40, 60],
+    [60, 300],
+  ],
   ['A cyclist', 'the cyclist', 'a certain bike trail', 'the trail', 'On Saturday', 'On Sunday, because of a strong wind,', [14, 20], [9, 15], [8, 40]],
   ['A driver', 'the driver', 'the trip from home to work', 'the trip', 'On Monday', 'On Tuesday, because of road work,', [36, 54], [24, 40], [8, 36]],
   ['A ferry', 'the ferry', 'the trip across a bay', 'the trip', 'In the morning', 'In the afternoon, because of strong winds,', [14, 24], [9, 16], [4, 24]],

@@ -1,5 +1,5 @@
 /** Unit conversion along a chain of one to three given factors. */
-import { div, mul, rat, toNumber } from '#core/rational.ts';
+import { div, equal, mul, rat, toNumber } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
@@ -14,7 +14,7 @@ const fact = ([one]: readonly [string, string], [, many]: readonly [string, stri
 export const unitConversion: Generator = {
   archetype: 'RAT-c',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [1, 2, 3],
   skillTags: ['unit-conversion'],
   draft(random, level) {
@@ -80,7 +80,7 @@ export const unitConversion: Generator = {
           .map((factor) => decimalLatex(factor))
           .join(' \\div ')}`
       : `${decimalLatex(from)} \\cdot ${factors.map((factor) => decimalLatex(factor)).join(' \\cdot ')}`;
-    const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 9 && !prose(value).includes('/');
+    const keep = (value: typeof to) => value.n > 0n && value.d <= 100n && prose(value).length <= 9 && !prose(value).includes('/') && !equal(value, from);
     const told = random.pick(things).tell(`${prose(from)} ${fromUnit[1]}`);
     const answer = numberAnswer({
       ...asDecimals,

@@ -177,7 +177,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
 export const altitudeAndArea: Generator = {
   archetype: 'TR-h',
   topicId: 28,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['right-triangles', 'similar-triangles', 'area'],
   draft: (random, level) => (level === 4 ? altitude : random.pick([altitude, fromPartRatio, thirdSideFromArea]))(random, level),

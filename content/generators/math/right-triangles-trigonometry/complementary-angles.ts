@@ -54,7 +54,10 @@ function inTriangle(random: Random): Draft | null {
       parameters: { kind: 'triangle', opposite, adjacent, r, given, asked, name: A },
       stem: random.pick([
         `In triangle ${math(`${A}${B}${C}`)}, angle ${math(C)} is a right angle and ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}. What is the value of ${math(`\\${askedName} ${B}`)}?`,
-        `In right triangle ${math(`${A}${B}${C}`)}, where ${math(C)} is the right angle, the value of ${math(`\\${given} ${A}`)} is ${math(sizeLatex(shown))}. What is the value of ${math(`\\${askedName} ${B}`)}?`,
+        `In right triangle ${math(`${A}${B}${C}`)}, angle ${math(C)} is the right angle. If ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}, what is the value of ${math(`\\${askedName} ${B}`)}?`,
+        `Angles ${math(A)} and ${math(B)} are the acute angles of a right triangle, and ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}. What is the value of ${math(`\\${askedName} ${B}`)}?`,
+        `In triangle ${math(`${A}${B}${C}`)}, the sum of the measures of angles ${math(A)} and ${math(B)} is ${math('90^\\circ')}. If ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}, what is the value of ${math(`\\${askedName} ${B}`)}?`,
+        `The legs of right triangle ${math(`${A}${B}${C}`)} are ${math(`\\overline{${A}${C}}`)} and ${math(`\\overline{${B}${C}}`)}. If ${math(`\\${given} ${A}=${sizeLatex(shown)}`)}, what is the value of ${math(`\\${askedName} ${B}`)}?`,
       ]),
       answer,
       steps:
@@ -98,6 +101,7 @@ function degrees(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'degrees', a, k, extra, first },
       stem: random.pick([
+        `For a certain value of ${math('x')}, ${math(`\\${first}(${a}^\\circ)=\\${second}((${inner})^\\circ)`)}, where ${math(`0<${inner}<90`)}. What is the value of ${math('x')}?`,
         `If ${math(`\\${first}(${a}^\\circ)=\\${second}((${inner})^\\circ)`)} and ${math(`0<${inner}<90`)}, what is the value of ${math('x')}?`,
         `In the equation ${math(`\\${first}(${a}^\\circ)=\\${second}((${inner})^\\circ)`)}, the angle ${math(`(${inner})^\\circ`)} is acute. What is the value of ${math('x')}?`,
       ]),
@@ -115,7 +119,7 @@ function degrees(random: Random): Draft | null {
 export const complementaryAngles: Generator = {
   archetype: 'TR-d',
   topicId: 28,
-  version: 2,
+  version: 3,
   levels: [3],
   skillTags: ['complementary-angles', 'trigonometric-ratios'],
   draft: (random) => random.pick([inTriangle, degrees])(random),

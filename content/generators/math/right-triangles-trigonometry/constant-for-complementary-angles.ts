@@ -59,22 +59,18 @@ function radians(random: Random): Draft | null {
   const [den, n] = random.pick([
     [5, 1],
     [5, 2],
-    [7, 1],
-    [7, 2],
-    [7, 3],
+    [3, 1],
+    [4, 1],
+    [6, 1],
+    [8, 1],
+    [8, 3],
     [9, 1],
     [9, 2],
     [9, 4],
-    [8, 1],
-    [8, 3],
     [10, 1],
     [10, 3],
     [12, 1],
     [12, 5],
-    [11, 2],
-    [11, 3],
-    [11, 4],
-    [11, 5],
   ] as const);
   const m = random.int(1, 4);
   const [p, q] = random.chance(1, 2) ? ['sin', 'cos'] : ['cos', 'sin'];
@@ -84,7 +80,7 @@ function radians(random: Random): Draft | null {
   const target = den - 2 * n; // complement = (den − 2n)π/(2den)
   const under = 2 * den * m;
   const key = rat(target * m - extra);
-  if (key.n <= 0n || extra === 0 || target <= 0) return null;
+  if (key.n <= 0n || extra === 0 || target <= 0 || under > 36) return null;
   const angle = `\\frac{${n === 1 ? '' : n}\\pi}{${den}}`;
   const other = `\\frac{(${term(1, letter, extra)})\\pi}{${under}}`;
   const answer = numberAnswer({
@@ -120,7 +116,7 @@ function radians(random: Random): Draft | null {
 export const constantForComplementaryAngles: Generator = {
   archetype: 'TR-k',
   topicId: 28,
-  version: 3,
+  version: 4,
   levels: [3, 5],
   skillTags: ['complementary-angles', 'radians'],
   draft: (random, level: Difficulty) => (level === 3 ? degrees : radians)(random),

@@ -30,35 +30,41 @@ interface Drawn {
   readonly sides: readonly [number, number, number];
 }
 
-/** Which equation the sides fulfill. */
-function equation({ random, names, sides: [first, second] }: Drawn): Draft | null {
-  const letter = random.pick(['x', 'h', 'c', 'd'] as const);
-  const figure = rightTriangle({ names, legs: [first, second], labels: [`${first}`, `${second}`, letter], mirrored: random.chance(1, 2) });
+/** Which equation the sides fulfill; the hypotenuse or a leg is unknown. */
+function equation({ random, names, sides: [first, second, longest] }: Drawn): Draft | null {
+  const letter = random.pick(['x', 'h', 'c', 'd', 'a', 'k'] as const);
+  const ofLeg = random.chance(1, 2);
+  const labels = ofLeg ? ([`${first}`, letter, `${longest}`] as const) : ([`${first}`, `${second}`, letter] as const);
+  const figure = rightTriangle({ names, legs: [first, second], labels, mirrored: random.chance(1, 2) });
   if (!figure) return null;
-  const [a, b] = random.chance(1, 2) ? [first, second] : [second, first];
-  const right = `${a}^2 + ${b}^2 = ${letter}^2`;
+  const leg = `${ofLeg ? letter : second}`;
+  const [a, b] = random.chance(1, 2) ? [`${first}`, leg] : [leg, `${first}`];
+  const c = ofLeg ? `${longest}` : letter;
+  const right = `${a}^2 + ${b}^2 = ${c}^2`;
   return {
-    parameters: { kind: 'equation', first, second, letter, name: names[0] },
+    parameters: { kind: 'equation', first, second, letter, ofLeg, name: names[0] },
     stimulus: { kind: 'figure', figure },
     stem: random.pick([
       `The lengths of the sides of a right triangle are shown. Which equation must be true?`,
       `Which of the following equations gives the relationship between the side lengths of the right triangle shown?`,
       `In the right triangle shown, which equation can be used to find the value of ${math(letter)}?`,
+      `Based on the right triangle shown, which of the following equations is true?`,
     ]),
     answer: {
       format: 'choice',
       correct: { text: math(right), value: right, why: 'The squares of the legs add up to the square of the hypotenuse.' },
       wrong: [
-        wrongFormula('SQBIN', `${a} + ${b} = ${letter}`, 'sum', 'The lengths themselves do not add up; their squares do.'),
-        wrongFormula('HYP', `${a}^2 + ${letter}^2 = ${b}^2`, 'leg', `This takes ${b} as the hypotenuse, but it is a leg.`),
-        wrongFormula('SQBIN', `(${a} + ${b})^2 = ${letter}^2`, 'square of sum', 'Square each leg and then add; this squares the sum.'),
-        wrongFormula('SQBIN', `2(${a} + ${b}) = ${letter}^2`, 'double', 'This doubles the legs instead of squaring them.'),
+        wrongFormula('SQBIN', `${a} + ${b} = ${c}`, 'sum', 'The lengths themselves do not add up; their squares do.'),
+        wrongFormula('HYP', `${a}^2 + ${c}^2 = ${b}^2`, 'leg', `This takes the side of length ${math(b)} as the hypotenuse, but it is a leg.`),
+        wrongFormula('HYP', `${b}^2 + ${c}^2 = ${a}^2`, 'other leg', `This takes the side of length ${math(a)} as the hypotenuse, but it is a leg.`),
+        wrongFormula('SQBIN', `(${a} + ${b})^2 = ${c}^2`, 'square of sum', 'Square each leg and then add; this squares the sum.'),
+        wrongFormula('SQBIN', `2(${a} + ${b}) = ${c}^2`, 'double', 'This doubles the legs instead of squaring them.'),
       ],
     },
     steps: [
       `By the Pythagorean theorem, the squares of the two legs of a right triangle add up to the square of the hypotenuse.`,
-      `The legs are ${a} and ${b}, and the hypotenuse, opposite the right angle, is ${math(letter)}: ${math(right)}.`,
-      `Check: ${math(letter)} is the longest side, so its square stands alone.`,
+      `The legs are ${math(a)} and ${math(b)}, and the hypotenuse, opposite the right angle, is ${math(c)}: ${math(right)}.`,
+      `Check: ${math(c)} is the longest side, so its square stands alone.`,
     ],
     takeaway: 'In a right triangle, the squares of the legs add up to the square of the hypotenuse.',
   };
@@ -152,11 +158,11 @@ function tangent({ random, names, sides: [first, second, longest] }: Drawn): Dra
 export const firstTriangles: Generator = {
   archetype: 'TR-s',
   topicId: 28,
-  version: 1,
+  version: 2,
   levels: [1],
   skillTags: ['pythagorean-theorem', 'right-triangles'],
   draft(random) {
-    const make = random.pick([equation, hypotenuse, hypotenuse, tangent]);
+    const make = random.pick([equation, hypotenuse, hypotenuse, tangent, tangent]);
     return persist(() => {
       const [p, q, longest] = random.pick(known);
       const sides = random.chance(1, 2) ? ([p, q, longest] as const) : ([q, p, longest] as const);

@@ -27,7 +27,11 @@ export function fromPartRatio(random: Random): Draft | null {
   if (key.d !== 1n || height > 40 || height < 3) return null;
   const [A, B, C] = random.pick(triangleNames);
   const D = A === 'D' || A === 'A' ? 'H' : A === 'L' ? 'P' : 'D';
+  // In context nobody says “9/4 times as long”.
+  const ratio = `${n * n} to ${m * m}`;
   const compared = m === 1 ? `${n * n} times as long as` : `${math(`\\frac{${n * n}}{${m * m}}`)} times as long as`;
+  const parts = (what: string) =>
+    m === 1 ? `divides ${what} into two parts, one ${compared} the other` : `divides ${what} into two parts whose lengths are in the ratio ${ratio}`;
   const answer = numberAnswer({
     ...asSizes,
     typed: random.chance(1, 2),
@@ -48,10 +52,10 @@ export function fromPartRatio(random: Random): Draft | null {
       parameters: { kind: 'part-ratio', m, n, height, name: A },
       stem: random.pick([
         `In right triangle ${math(`${A}${B}${C}`)}, the altitude from the right angle ${math(C)} meets the hypotenuse at point ${math(D)}. The length of ${segment(C, D)} is ${height}, and ${segment(D, B)} is ${compared} ${segment(A, D)}. What is the area of triangle ${math(`${A}${B}${C}`)}?`,
-        `A roof truss is a right triangle with the right angle at the top and the hypotenuse as its base. A vertical post from the right angle to the base is ${height} feet long and divides the base into two parts, one ${compared} the other. What is the area, in square feet, enclosed by the truss?`,
-        `A triangular sail has a right angle at one corner. A seam from this corner meets the longest edge at a right angle and is ${height} feet long. It divides that edge into two parts, one ${compared} the other. What is the area, in square feet, of the sail?`,
-        `A path in a park that has the shape of a right triangle runs from the corner with the right angle to the longest side, which it meets at a right angle. The path is ${height} meters long and divides the longest side into two parts, one ${compared} the other. What is the area, in square meters, of the park?`,
-        `The altitude to the hypotenuse of a right triangle is ${height} inches long. It divides the hypotenuse into two parts, one of which is ${compared} the other. What is the area, in square inches, of the right triangle?`,
+        `A roof truss is a right triangle with the right angle at the top and the hypotenuse as its base. A vertical post from the right angle to the base is ${height} feet long and ${parts('the base')}. What is the area, in square feet, enclosed by the truss?`,
+        `A triangular sail has a right angle at one corner. A seam from this corner meets the longest edge at a right angle and is ${height} feet long. It ${parts('that edge')}. What is the area, in square feet, of the sail?`,
+        `A garden has the shape of a right triangle. A straight path runs from the right angle to the longest side of the garden and is perpendicular to that side. The path is ${height} meters long and ${parts('that side')}. What is the area, in square meters, of the garden?`,
+        `The altitude to the hypotenuse of a right triangle is ${height} inches long. It ${parts('the hypotenuse')}. What is the area, in square inches, of the right triangle?`,
       ]),
       answer,
       steps: [

@@ -17,6 +17,8 @@ interface Setting {
   readonly unit: string;
   readonly start: readonly [number, number];
   readonly direction: 'up' | 'down' | 'both';
+  /** A number that nobody counts one by one. */
+  readonly round?: boolean;
 }
 
 const stories: readonly Setting[] = [
@@ -55,6 +57,7 @@ const stories: readonly Setting[] = [
   {
     what: (a, b, unit, gap) => `A culture contained ${a} bacteria when an experiment began and ${b} bacteria ${gap} ${unit} later.`,
     predicted: 'numbers of bacteria',
+    round: true,
     since: 'the experiment began',
     unit: 'hour',
     start: [40, 2000],
@@ -70,7 +73,8 @@ const stories: readonly Setting[] = [
   },
   {
     what: (a, b, unit, gap) => `A video received ${a} views on the day it was posted and ${b} views on a day ${gap} ${unit} later.`,
-    predicted: 'daily numbers of views',
+    predicted: 'numbers of views per day',
+    round: true,
     since: 'the video was posted',
     unit: 'week',
     start: [160, 4000],
@@ -118,6 +122,7 @@ function difference(random: Random): Draft | null {
   const pair = drawPair(random, abstract ? [8, 400] : setting.start, abstract ? 'both' : setting.direction, abstract ? undefined : setting.unit);
   if (!pair) return null;
   const { first, second, factor, gap } = pair;
+  if (!abstract && setting.round && (first % 10 !== 0 || second % 10 !== 0)) return null;
   const steps = random.pick([2, 2, 3]);
   const [linear, exponential] = [linearAt(pair, rat(steps)), mul(rat(first), pow(factor, steps))];
   const key = linear.n * exponential.d > exponential.n * linear.d ? sub(linear, exponential) : sub(exponential, linear);
@@ -162,7 +167,7 @@ function difference(random: Random): Draft | null {
   const x0 = random.int(0, 3);
   const told = abstract
     ? `The linear function ${math(letters[0])} and the exponential function ${math(letters[1])} satisfy ${math(`${letters[0]}(${x0}) = ${letters[1]}(${x0}) = ${decimalLatex(first)}`)} and ${math(`${letters[0]}(${x0 + gap}) = ${letters[1]}(${x0 + gap}) = ${decimalLatex(second)}`)}. What is the positive difference between ${math(`${letters[0]}(${x0 + time})`)} and ${math(`${letters[1]}(${x0 + time})`)}?`
-    : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} A linear model and an exponential model each match both of these values. What is the positive difference between the ${setting.predicted} that the two models predict for ${time} ${setting.unit}s after ${setting.since}?`;
+    : `${setting.what(prose(first), prose(second), `${setting.unit}s`, gap)} A linear model and an exponential model both fit these two values. What is the positive difference between the ${setting.predicted} predicted by the two models ${time} ${setting.unit}s after ${setting.since}?`;
   return (
     answer && {
       parameters: { kind: 'difference', first, second, gap, time, abstract },
@@ -274,7 +279,7 @@ function between(random: Random): Draft | null {
 export const bothModels: Generator = {
   archetype: 'TWO-m',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['linear-models', 'exponential-models'],
   draft: (random, level) => persist(() => (level === 4 ? difference(random) : between(random))),
