@@ -76,8 +76,8 @@ const drawings: Readonly<Record<string, Drawing>> = {
       return [
         { type: 'segment', from: left, to: right, arrows: true },
         { type: 'segment', from: b, to: e },
-        { type: 'name', at: d, label: D, awayFrom: [d[0] - 1, d[1] + 0.15] },
-        { type: 'name', at: e, label: E, awayFrom: [e[0] - 0.6, e[1] - 2] },
+        { type: 'name', at: d, label: D, awayFrom: [d[0] - 1, d[1] + 0.29] },
+        { type: 'name', at: e, label: E, awayFrom: [e[0] - 0.6, e[1] + 2] },
         { type: 'name', at: right, label: 'ℓ', awayFrom: left },
       ];
     },

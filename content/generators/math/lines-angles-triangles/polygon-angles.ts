@@ -103,22 +103,15 @@ function onSide(n: number, above: boolean): Point[] {
 }
 
 /** Both polygons, with the angle between their sides at the first end of the common side. */
-function drawnSideBySide(one: number, two: number, overlap: boolean, [A, B, X, Y]: readonly [string, string, string, string]) {
+function drawnSideBySide(one: number, two: number, overlap: boolean) {
   const [first, second] = [onSide(one, true), onSide(two, overlap)];
-  const [x, y] = [first.at(-2) ?? [0, 1], second.at(-2) ?? [0, -1]];
-  const end: Point = [0, 0];
-  const within = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   return sketch({
     title: 'Two regular polygons with a common side',
-    alt: `${capitalized(a(called(one)))} and ${a(called(two))} share side ${A}${B} and lie on ${overlap ? 'the same side' : 'opposite sides'} of it. Another side of the ${called(one)} is ${A}${X}, and another side of the ${called(two)} is ${A}${Y}. Angle ${X}${A}${Y} is labeled x°.`,
+    alt: `${capitalized(a(called(one)))} and ${a(called(two))} share a side and lie on ${overlap ? 'the same side' : 'opposite sides'} of it. At one end of the common side, the angle between the next side of the ${called(one)} and the next side of the ${called(two)} is labeled x°.`,
     items: [
       { type: 'polygon', points: first },
       { type: 'polygon', points: second },
-      { type: 'angle', at: end, between: [x, y], label: 'x°' },
-      { type: 'name', at: end, label: A, awayFrom: overlap ? [0.6, 0.8] : [-1, 0.05] },
-      { type: 'name', at: [1, 0], label: B, awayFrom: overlap ? [0.4, 0.8] : [0.3, 0.05] },
-      { type: 'name', at: x, label: X, awayFrom: within(end, first[Math.floor(one / 2)] ?? end) },
-      { type: 'name', at: y, label: Y, awayFrom: within(end, second[Math.floor(two / 2)] ?? end) },
+      { type: 'angle', at: [0, 0], between: [first.at(-2) ?? [0, 1], second.at(-2) ?? [0, -1]], label: 'x°' },
     ],
     width: 250,
     height: 250,
@@ -133,15 +126,8 @@ function sideBySide(random: Random): Draft | null {
   const key = overlap ? Math.abs(inside(one) - inside(two)) : 360 - inside(one) - inside(two);
   if (key < 8 || key >= 180) return null;
   const [first, second] = [called(one), called(two)];
-  const letters = random.pick([
-    ['A', 'B', 'C', 'D'],
-    ['P', 'Q', 'R', 'S'],
-    ['J', 'K', 'L', 'M'],
-    ['E', 'F', 'G', 'H'],
-  ] as const);
-  const figure = drawnSideBySide(one, two, overlap, letters);
+  const figure = drawnSideBySide(one, two, overlap);
   if (!figure) return null;
-  const [A, B, X, Y] = letters;
   const answer = numberAnswer({
     ...whole,
     show: asSizes.show,
@@ -163,19 +149,19 @@ function sideBySide(random: Random): Draft | null {
   });
   return (
     answer && {
-      parameters: { kind: 'side-by-side', one, two, overlap, letter: A },
+      parameters: { kind: 'side-by-side', one, two, overlap },
       stimulus: { kind: 'figure', figure },
       stem: `${random.pick([
-        `In the figure shown, ${a(first)} and ${a(second)} share side ${math(`\\overline{${A}${B}}`)}.`,
-        `The figure shows ${a(first)} and ${a(second)} that share side ${math(`\\overline{${A}${B}}`)}.`,
-        `In the figure shown, ${math(`\\overline{${A}${B}}`)} is a side of both ${a(first)} and ${a(second)}.`,
+        `In the figure shown, ${a(first)} and ${a(second)} share a side.`,
+        `The figure shows ${a(first)} and ${a(second)} that share one side.`,
+        `In the figure shown, one side of ${a(first)} is also a side of ${a(second)}.`,
       ])} What is the value of ${math('x')}?`,
       answer,
       steps: [
         `The interior angle of the ${first} is ${math(`\\frac{(${one}-2)\\cdot 180}{${one}}=${inside(one)}`)} degrees, and that of the ${second} is ${math(`\\frac{(${two}-2)\\cdot 180}{${two}}=${inside(two)}`)} degrees.`,
         overlap
           ? `On the same side, the smaller angle is a part of the larger one, so the angle between them is the difference: ${math(`${Math.max(inside(one), inside(two))}-${Math.min(inside(one), inside(two))}=${key}`)}.`
-          : `The two interior angles and the angle asked for make a full turn around ${math(A)}: ${math(`360-${inside(one)}-${inside(two)}=${key}`)}.`,
+          : `The two interior angles and the angle asked for make a full turn around that vertex: ${math(`360-${inside(one)}-${inside(two)}=${key}`)}.`,
         `Check: ${overlap ? math(`${Math.min(inside(one), inside(two))}+${key}=${Math.max(inside(one), inside(two))}`) : math(`${inside(one)}+${inside(two)}+${key}=360`)}.`,
       ],
       takeaway,
