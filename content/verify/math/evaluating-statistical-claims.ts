@@ -32,9 +32,10 @@ const biasedSample: Resolver = (question) => {
 
 /** The group named in the stem, with "all" before it. */
 const population: Resolver = (question) => {
-  const frame = /random sample of [\d,]+ (.*?)(?: and recorded|\. What)|In a study, [\d,]+ (.*?) were selected|From a list of all (.*?), a researcher/.exec(
-    question.stem,
-  );
+  const frame =
+    /random sample of [\d,]+ (.*?)(?: and recorded| was selected, and)|In a study, [\d,]+ (.*?) were selected|From a list of all (.*?), a researcher/.exec(
+      question.stem,
+    );
   const group = frame?.slice(1).find((found) => found !== undefined) ?? '?';
   return choiceVerdict(question, (text) => text === `All ${group}` || text === `All ${group.replace(/ an? /, ' the ')}`);
 };

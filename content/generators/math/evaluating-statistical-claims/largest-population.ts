@@ -113,7 +113,7 @@ export const largestPopulation: Generator = {
         `A researcher selected a random sample of ${prose(n)} ${setting.who} and recorded ${setting.asked}. What is the largest population to which the results of this study can be generalized?`,
         `In a study, ${prose(n)} ${setting.who} were selected at random, and a researcher recorded ${setting.asked}. Which of the following is the largest group to which the findings can be applied?`,
         `From a list of ${setting.frame}, a researcher selected ${prose(n)} at random and recorded ${setting.asked}. Which of the following is the largest population to which the results can be generalized?`,
-        `To learn ${setting.asked}, a researcher collected data from a random sample of ${prose(n)} ${setting.who}. What is the largest population to which the results of the study can be applied?`,
+        `A random sample of ${prose(n)} ${setting.who} was selected, and a researcher recorded ${setting.asked}. What is the largest population to which the results of the study can be applied?`,
       ]),
       answer: {
         format: 'choice',

@@ -11,8 +11,8 @@ import { asSizes } from '../manners.ts';
 
 const names = triangleNames.slice(0, 6);
 
-/** Nobody takes a sharp angle for an obtuse one that is drawn or told. */
-const likely = (value: number, key: number) => value < 180 && value >= 15 && value > key / 3;
+/** Nobody takes a sharp angle for an obtuse one that is drawn or told, or a half beside whole numbers. */
+const likely = (value: number, key: number) => Number.isInteger(value) && value < 180 && value >= 15 && value > key / 3;
 
 /** Two angles are given; the third is asked. */
 function third(random: Random): Draft | null {

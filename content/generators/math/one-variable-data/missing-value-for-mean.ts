@@ -9,7 +9,7 @@ import { total } from './data-sets.ts';
 
 const known = [
   (n: number, list: string, m: string, who: string) =>
-    `${who} has taken ${n - 1} quizzes with scores of ${list} points. What score on the next quiz would make the mean of all ${n} scores ${m} points?`,
+    `${who} has taken ${n - 1} quizzes, each worth 50 points, and received scores of ${list} points. What score on the next quiz would make the mean of all ${n} scores ${m} points?`,
   (n: number, list: string, m: string) => `The mean of ${n} numbers is ${m}. If ${n - 1} of the numbers are ${list}, what is the other number?`,
   (n: number, list: string, m: string) =>
     `A bakery was open ${n} days last week. It sold ${list} loaves of rye bread on the first ${n - 1} of these days. If the mean number of loaves of rye bread sold per day for the ${n} days was ${m}, how many did the bakery sell on the last day?`,
@@ -40,6 +40,7 @@ export const missingValueForMean: Generator = {
       const key = n * target - total(others);
       if (key < 8 || key > 60 || key === target) return null;
       const form = random.int(0, known.length - 1);
+      if (form === 0 && key > 50) return null;
       const list = `${others.slice(0, -1).join(', ')}${others.length > 2 ? ',' : ''} and ${others.at(-1)}`;
       const bugs = [
         bug('STOP', target, `This is the target mean itself, but the other values do not have this mean.`),

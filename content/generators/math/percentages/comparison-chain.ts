@@ -65,9 +65,8 @@ export const comparisonChain: Generator = {
     const forms = [0, random.chance(1, 4) ? 1 : 0];
     const [a, b, c] = names.map((name) => math(name)) as [string, string, string];
     const [first, second] = [relation(p, forms[0] as number), relation(q, forms[1] as number)];
-    const telling = random.int(0, tellings.length - 1);
-    const [given, prefix] = (tellings[telling] ?? tellings[0])({ a, b, c, first, second });
-    const parameters = { p, q, form: forms[1] as number, letters: names.join(''), telling };
+    const [given, prefix] = random.pick(tellings)({ a, b, c, first, second });
+    const parameters = { p, q, form: forms[1] as number, letters: names.join('') };
     const setUp =
       `Write everything in terms of ${c}: ${math(`${names[1]} = ${decimalLatex(factorOf(q))}${names[2]}`)} and ${math(`${names[0]} = ${decimalLatex(factorOf(p))}${names[1]}`)}.`.replace(
         /= 1([a-z])/g,

@@ -38,11 +38,12 @@ export const reversePercent: Generator = {
     const setting = random.int(0, 4);
     // No rent rises by half.
     if (rise && setting === 4 && percent > 20) return null;
+    const least = !rise && setting === 0 ? 180n : 60n;
     // A town has thousands of people.
     const original = rat(random.int(4, 95) * (rise && setting === 0 ? 200 : random.pick([5, 10, 20, 25])));
     const factor = rat(rise ? 100 + percent : 100 - percent, 100);
     const result = mul(original, factor);
-    if (!isInteger(result) || original.n < 60n || original.n > (rise && setting === 0 ? 19_000n : 2500n) || result.n === BigInt(percent)) return null;
+    if (!isInteger(result) || original.n < least || original.n > (rise && setting === 0 ? 19_000n : 2500n) || result.n === BigInt(percent)) return null;
     const list = rise ? up : down;
     const wrongChange = div(mul(result, rat(percent)), rat(100));
     const bugs = [

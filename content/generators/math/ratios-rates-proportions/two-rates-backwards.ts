@@ -83,14 +83,16 @@ export function percentGreater(random: Random): Draft | null {
   );
 }
 
-const vehicles = [
+type Range = readonly [number, number];
+
+const vehicles: readonly (readonly [one: string, other: string, low: Range, high: Range])[] = [
   ['a truck', 'a van', [10, 15], [16, 24]],
   ['a van', 'a car', [15, 22], [24, 36]],
   ['a pickup truck', 'a car', [15, 22], [24, 40]],
   ['a minivan', 'a hybrid car', [18, 24], [40, 52]],
   ['a delivery truck', 'a delivery van', [8, 14], [15, 22]],
   ['a taxi', 'a motorcycle', [20, 28], [40, 56]],
-] as const;
+];
 
 const the = (text: string) => text.replace(/^a /, 'the ');
 
@@ -149,7 +151,8 @@ export function sameMiles(random: Random): Draft | null {
   );
 }
 
-const routes = [
+/** Who, the route on its first and second mention, the two days, and the speeds and lengths that occur. */
+const routes: readonly (readonly [string, string, string, string, string, string, quick: Range, slow: Range, lengths: Range])[] = [
   ['A bus', 'the bus', 'its route', 'the route', 'On Saturday', 'On Monday, because of heavier traffic,', [24, 40], [12, 24], [6, 30]],
   [
     'A train',
@@ -166,7 +169,7 @@ const routes = [
   ['A driver', 'the driver', 'the trip from home to work', 'the trip', 'On Monday', 'On Tuesday, because of road work,', [36, 54], [24, 40], [8, 36]],
   ['A ferry', 'the ferry', 'the trip across a bay', 'the trip', 'In the morning', 'In the afternoon, because of strong winds,', [14, 24], [9, 16], [4, 24]],
   ['A runner', 'the runner', 'a certain trail', 'the trail', 'On Saturday', 'On Sunday, because of rain,', [7, 9], [4, 6], [3, 10]],
-] as const;
+];
 
 /** One route at two speeds; the difference of the times is told in minutes. */
 export function slowerDay(random: Random): Draft | null {
