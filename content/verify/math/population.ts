@@ -99,7 +99,7 @@ export const percentsOfGroups: Resolver = (question, parameters) => {
 export const byArea: Resolver = (question, parameters) => {
   const { stem } = question;
   const n = promptNumbers(question);
-  const not = /\bnot\b|outside|beside/.test(stem.slice(stem.toLowerCase().lastIndexOf('what is the probability')));
+  const not = /\bnot\b|outside|beside|is white/.test(stem.slice(stem.toLowerCase().lastIndexOf('what is the probability')));
   const [a = 0, b = 0, c = 0, d = 0] = n;
   if (textParameter(parameters, 'kind') === 'circles') {
     const [small, large] = [Math.min(a, b), Math.max(a, b)];

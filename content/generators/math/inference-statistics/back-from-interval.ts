@@ -121,7 +121,7 @@ function money(random: Random): Draft | null {
 export const backFromInterval: Generator = {
   archetype: 'IS-h',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['margin-of-error', 'estimates', 'intervals'],
   draft(random) {

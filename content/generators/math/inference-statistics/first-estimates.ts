@@ -32,8 +32,8 @@ function share(random: Random): Draft | null {
   const bugs: Bug[] = [
     bug('COMP', size - key, `This is the estimate for the others.`),
     bug('BASE', rat(n * percent, 100), `This is ${percent}% of the sample; the question asks about all ${prose(size)}.`),
-    bug('BASE', rat((size - n) * percent, 100), `This leaves out the ${n} in the sample; they are part of the ${prose(size)}.`),
-    bug('RECIP', Number.isInteger(size / percent) ? size / percent : null, `This divides by ${percent}; take ${percent}% of the total.`),
+    bug('BASE', 20 * n < size ? null : rat((size - n) * percent, 100), `This leaves out the ${n} in the sample; they are part of the ${prose(size)}.`),
+    bug('PP', percent < n && (size * percent) % n === 0 ? (size * percent) / n : null, `This takes ${percent}% to be ${percent} of the ${n} in the sample.`),
     bug('STOP', n, `This is the size of the sample.`),
   ];
   const answer = numberAnswer({
@@ -104,7 +104,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 3,
+  version: 4,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),

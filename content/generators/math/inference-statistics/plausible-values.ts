@@ -76,16 +76,23 @@ export const smallerMargin: Generator = {
   },
 };
 
+/** Believable percentages where not every one would do. */
+const shares: Readonly<Record<string, readonly [number, number]>> = {
+  'the members of a museum': [15, 40],
+  'the light bulbs in a shipment': [55, 85],
+  'the households in a county': [15, 45],
+};
+
 export const plausibleValue: Generator = {
   archetype: 'IS-e',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {
     const poll = random.pick(polls);
     const n = random.int(6, 40) * 25;
-    const percent = random.int(15, 80);
+    const percent = random.int(...(shares[poll.population] ?? [15, 80]));
     const margin = usualMargin(percent, n);
     const size = level === 2 ? 0 : random.int(poll.populations[0] * 2, poll.populations[1]) * 100;
     const [low, high] = [percent - margin, percent + margin];

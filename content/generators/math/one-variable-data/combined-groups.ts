@@ -37,10 +37,10 @@ const settings = [
   {
     group: ['houses on Oak Street', 'houses on Elm Street'],
     both: 'all the houses on the two streets',
-    what: 'mean number of rooms',
-    unit: 'rooms',
-    low: 4,
-    high: 9,
+    what: 'mean age',
+    unit: 'years',
+    low: 12,
+    high: 75,
     sizes: [8, 36],
   },
   {
@@ -84,7 +84,7 @@ const settings = [
 export const combinedGroups: Generator = {
   archetype: 'ONE-h',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [3, 4],
   skillTags: ['mean', 'weighted-average'],
   draft(random, level) {
@@ -139,10 +139,7 @@ export const combinedGroups: Generator = {
       bugs,
       believable: likely,
     });
-    // "A mean number of rooms of 11" names its unit already.
-    const named = setting.what.endsWith(unit);
-    const [amount, within] = [(mean: string | number) => (named ? `${mean}` : `${mean} ${unit}`), named ? '' : `, in ${unit},`];
-    const ending = named ? '' : `, in ${unit}`;
+    const [amount, within, ending] = [(mean: string | number) => `${mean} ${unit}`, `, in ${unit},`, `, in ${unit}`];
     const [N, K] = [`${n} ${first}`, `${k} ${second}`];
     const M = prose(whole);
     const asked = second.replace(' in ', ' are in ').replace(' on ', ' are on ');

@@ -31,7 +31,7 @@ const shapes = [
 export const compareDotPlots: Generator = {
   archetype: 'ONE-e',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {
@@ -56,26 +56,23 @@ export const compareDotPlots: Generator = {
     };
     const centers = meanOrder === 0 ? 'the two plots have the same center' : `the center of the plot for ${meanOrder > 0 ? A : B} is greater`;
     const spreads = spreadOrder === 0 ? 'the two plots have the same spread' : `the dots for ${spreadOrder > 0 ? A : B} are more spread out`;
-    const all = [-1, 0, 1].flatMap((m) => [-1, 0, 1].map((s) => ({ m, s })));
-    const wrong = all
-      .filter(({ m, s }) => m !== meanOrder || s !== spreadOrder)
-      .map(({ m, s }) => ({
-        text: statement(m, s),
-        value: `${m}${s}`,
-        misconception: m !== meanOrder && s !== spreadOrder ? ('MM' as const) : m === meanOrder ? ('SDR' as const) : ('MM' as const),
-        why:
-          m === meanOrder
-            ? `The comparison of the means is correct, but ${spreads}.`
-            : s === spreadOrder
-              ? `The comparison of the standard deviations is correct, but ${centers}.`
-              : `Neither comparison is correct: ${centers}, and ${spreads}.`,
-      }));
-    // Keep near misses: choices that share one of the two comparisons, plus one that misses both.
-    const near = wrong.filter(({ value }) => value.startsWith(`${meanOrder}`) || value.endsWith(`${spreadOrder}`));
-    const far = random.sample(
-      wrong.filter((each) => !near.includes(each)),
-      1,
-    );
+    // Two choices with each comparison, so that none stands out.
+    const [m2, s2] = [random.pick([-1, 0, 1].filter((m) => m !== meanOrder)), random.pick([-1, 0, 1].filter((s) => s !== spreadOrder))];
+    const wrong = [
+      { m: meanOrder, s: s2 },
+      { m: m2, s: spreadOrder },
+      { m: m2, s: s2 },
+    ].map(({ m, s }) => ({
+      text: statement(m, s),
+      value: `${m}${s}`,
+      misconception: m !== meanOrder && s !== spreadOrder ? ('MM' as const) : m === meanOrder ? ('SDR' as const) : ('MM' as const),
+      why:
+        m === meanOrder
+          ? `The comparison of the means is correct, but ${spreads}.`
+          : s === spreadOrder
+            ? `The comparison of the standard deviations is correct, but ${centers}.`
+            : `Neither comparison is correct: ${centers}, and ${spreads}.`,
+    }));
     const axisMax = low + 8;
     return {
       parameters: { first: [...first], second: sameShape ? [...first] : [...second], low, shiftA, shiftB, axis: title.axis },
@@ -100,7 +97,7 @@ export const compareDotPlots: Generator = {
           value: `${meanOrder}${spreadOrder}`,
           why: `The means are ${prose(mean(a))} for ${A} and ${prose(mean(b))} for ${B}, and ${spreads}.`,
         },
-        wrong: [...random.sample(near, Math.min(2, near.length)), ...far],
+        wrong,
       },
       steps: [
         `For a symmetric plot, the mean is at the center; the standard deviation shows how far the dots are from the mean.`,

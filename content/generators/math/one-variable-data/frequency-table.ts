@@ -1,5 +1,5 @@
 /** Mean and median from a frequency table or a bar graph of frequencies. */
-import { rat, type Rational } from '#core/rational.ts';
+import { rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { barChart } from '../../../figures/bar-chart.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
@@ -10,7 +10,7 @@ import { expand, mean, middle, ordinal, settings, total } from './data-sets.ts';
 export const frequencyTable: Generator = {
   archetype: 'ONE-b',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['mean', 'median', 'frequency-tables'],
   draft(random, level) {
@@ -83,7 +83,8 @@ export const frequencyTable: Generator = {
       key,
       why: `Counting each value as many times as its frequency, the ${ask} is ${prose(key)}.`,
       bugs,
-      believable: (value) => value.n >= 0n && decimalText(value, 2) !== null,
+      // Beyond the values that are shown, nobody looks for their middle.
+      believable: (value) => decimalText(value, 2) !== null && toNumber(value) >= start && toNumber(value) <= start + kinds.length - 1,
     });
     return (
       answer && {

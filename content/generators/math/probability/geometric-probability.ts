@@ -77,7 +77,7 @@ const targets: readonly Target[] = [
 export const geometricProbability: Generator = {
   archetype: 'PRO-g',
   topicId: 23,
-  version: 7,
+  version: 8,
   levels: [3],
   skillTags: ['probability', 'area'],
   draft(random) {
@@ -135,9 +135,10 @@ export const geometricProbability: Generator = {
           stem: random.pick([
             `A target consists of two circles with the same center. The ${word} of the inner circle is ${math(x)} inches, and the ${word} of the outer circle is ${math(y)} inches. A point is selected at random inside the outer circle. What is the probability that the point is ${where}?`,
             `A circular park with a ${word} of ${math(20 * y)} meters contains a circular lake that has the same center and a ${word} of ${math(20 * x)} meters. If a point in the park is selected at random, what is the probability that it is ${ring ? 'not in' : 'in'} the lake?`,
-            `Two circles have the same center and ${words} of ${math(x)} and ${math(y)} centimeters. A point inside the larger circle is chosen at random. What is the probability that it is ${ring ? 'outside' : 'inside'} the smaller circle?`,
+            `Two circles have the same center and ${words} of ${math(x)} and ${math(y)} centimeters. If a point inside the larger circle is selected at random, what is the probability that it is ${ring ? 'outside' : 'inside'} the smaller circle?`,
             `The figure on a poster consists of a circle with a ${word} of ${math(y)} inches and, inside it, a shaded circle with the same center and a ${word} of ${math(x)} inches. If a point inside the larger circle is selected at random, what is the probability that the point is ${ring ? 'not ' : ''}in the shaded circle?`,
-            `A circle with center ${math('O')} has a ${word} of ${math(y)} centimeters. A second circle with center ${math('O')} has a ${word} of ${math(x)} centimeters. If a point in the larger circle is selected at random, what is the probability that it ${ring ? 'does not lie' : 'lies'} in the smaller circle?`,
+            `A round rug with a ${word} of ${math(10 * y)} centimeters has a red circle with a ${word} of ${math(10 * x)} centimeters at its center. The rest of the rug is white. If a point on the rug is selected at random, what is the probability that it is ${ring ? 'white' : 'red'}?`,
+            `A round tray with a ${word} of ${math(y)} inches has a circular pattern with a ${word} of ${math(x)} inches and the same center. A point on the tray is selected at random. What is the probability that the point is ${ring ? 'not ' : ''}on the pattern?`,
           ]),
           answer,
           steps: [

@@ -1,6 +1,6 @@
 /** Two-way tables of which conditions on probabilities or percentages fill in the rest. */
 import type { Random } from '#core/random.ts';
-import { isInteger, mul, rat, type Rational } from '#core/rational.ts';
+import { equal, isInteger, mul, rat, type Rational } from '#core/rational.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
@@ -85,7 +85,8 @@ function chained(random: Random): Draft | null {
   const all = rc + rd + sc + sd;
   if (rc < 4 || rd < 4 || sc === sd || rc === sc) return null;
   const key = rat(sc, rc + sc);
-  if (!isProbability(key) || key.d < 3n) return null;
+  // The probability that is told is not the answer, too.
+  if (!isProbability(key) || key.d < 3n || equal(key, rat(p, q))) return null;
   const at = new Map([
     [`${R.name}/${C.name}`, rc],
     [`${R.name}/${D.name}`, rd],
@@ -197,7 +198,7 @@ function timesAsLikely(random: Random): Draft | null {
 export const linkedConditions: Generator = {
   archetype: 'PRO-j',
   topicId: 23,
-  version: 3,
+  version: 4,
   levels: [3, 5],
   skillTags: ['conditional-probability', 'two-way-tables', 'missing-value'],
   draft: (random, level) => persist(() => (level === 3 ? chained(random) : timesAsLikely(random))),

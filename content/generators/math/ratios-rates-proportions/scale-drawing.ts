@@ -1,6 +1,6 @@
 /** RAT-i: scale drawings. */
 import type { Generator } from '../../generator.ts';
-import { div, isInteger, mul, rat, toNumber } from '#core/rational.ts';
+import { div, equal, isInteger, mul, rat, sub, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -151,20 +151,20 @@ const drawings = [
   ],
 ] as const;
 
-/** Regions drawn on a flat sheet: the least and greatest scale that gives them a plausible size. */
+/** Regions drawn on a flat sheet, the scales that are used for them, and the least and greatest length on the sheet. */
 const regions = [
-  ['blueprint', 'room', 'inch', 'feet', 4, 6, 2, 5],
-  ['floor plan', 'gymnasium', 'inch', 'feet', 12, 20, 4, 8],
-  ['map of a park', 'meadow', 'centimeter', 'meters', 20, 50, 2, 9],
-  ['scale drawing of a garden', 'flower bed', 'inch', 'feet', 2, 5, 2, 6],
-  ['map of a farm', 'field', 'inch', 'feet', 80, 120, 3, 9],
-  ['site plan', 'parking lot', 'inch', 'feet', 20, 40, 3, 9],
+  ['blueprint', 'room', 'inch', 'feet', [4, 5, 6], 2, 5],
+  ['floor plan', 'gymnasium', 'inch', 'feet', [10, 12, 16, 20], 4, 8],
+  ['map of a park', 'meadow', 'centimeter', 'meters', [20, 25, 40, 50], 2, 9],
+  ['scale drawing of a garden', 'flower bed', 'inch', 'feet', [2, 3, 4, 5], 2, 6],
+  ['map of a farm', 'field', 'inch', 'feet', [50, 80, 100, 120], 3, 9],
+  ['site plan', 'parking lot', 'inch', 'feet', [20, 30, 40, 50], 3, 9],
 ] as const;
 
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
@@ -179,10 +179,10 @@ export const scaleDrawing: Generator = {
     const real = mul(per, rat(shown));
     if (area) {
       const which = random.int(0, regions.length - 1);
-      const [plan, region, small, unit, low, high, shortest, longest] = regions[which] ?? regions[0];
+      const [plan, region, small, unit, scales, shortest, longest] = regions[which] ?? regions[0];
       const smalls = small === 'inch' ? 'inches' : 'centimeters';
       const sheet = plan.replace(/ of .*/, '');
-      const scale = high > 60 || region === 'meadow' ? 10 * random.int(low / 10, high / 10) : random.int(low, high);
+      const scale = random.pick<number>(scales);
       const [h, w] = [random.int(shortest, longest), random.int(shortest, longest)].sort((one, two) => one - two) as [number, number];
       if (w === h || w > 2 * h) return null;
       const key = rat(w * h * scale * scale);
@@ -248,10 +248,20 @@ export const scaleDrawing: Generator = {
           back ? mul(key, rat(small === 'inch' ? 12 : 10)) : div(key, rat(small === 'inch' ? 12 : 10)),
           `This also ${back ? 'multiplies' : 'divides'} by ${small === 'inch' ? '12, as if converting between feet and inches' : '10, as if converting between metric units'}; the scale already takes care of the units.`,
         ),
-        bug('UNIT2', mul(key, per), 'This uses the scale twice.'),
-        bug('UNIT2', mul(key, rat(shown)), `This multiplies by the length on the ${sheet} one time too many.`),
+        bug(
+          'UNIT',
+          back ? div(key, rat(small === 'inch' ? 12 : 10)) : mul(key, rat(small === 'inch' ? 12 : 10)),
+          `This also ${back ? 'divides' : 'multiplies'} by ${small === 'inch' ? 12 : 10} to convert units; the scale already takes care of the units.`,
+        ),
+        bug('UNIT2', back ? div(key, per) : mul(key, per), 'This uses the scale twice.'),
+        bug(
+          'INVOP',
+          back ? sub(given, rat(scale - inches)) : rat(shown + scale - inches),
+          `This ${back ? 'subtracts' : 'adds'} the difference of the two numbers in the scale; use their ratio instead.`,
+        ),
       ],
-      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n,
+      // A length that is given already is nobody's answer.
+      believable: (value) => value.n > 0n && value.d <= 4n && value.d !== 3n && !(back && equal(value, given)),
     });
     const real1 = `${scale} ${scale === 1 ? unit.replace(/s$/, '') : unit}`;
     const S = `${inches} ${inches === 1 ? `${small} represents` : `${smalls} represent`} ${real1}`;

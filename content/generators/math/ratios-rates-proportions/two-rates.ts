@@ -24,6 +24,8 @@ interface Pair {
   readonly unit: string;
   readonly rates: readonly [number, number];
   readonly did: string;
+  /** They start and stop by themselves. */
+  readonly people?: boolean;
 }
 
 const pairs: readonly Pair[] = [
@@ -48,7 +50,17 @@ const pairs: readonly Pair[] = [
     unit: 'minute',
     rates: [25, 90],
   },
-  { place: 'In a forest', first: 'the first crew', second: 'the second crew', does: 'plants', did: 'planted', things: 'trees', unit: 'hour', rates: [14, 40] },
+  {
+    place: 'In a forest',
+    first: 'the first crew',
+    second: 'the second crew',
+    does: 'plants',
+    did: 'planted',
+    things: 'trees',
+    unit: 'hour',
+    rates: [14, 40],
+    people: true,
+  },
   { place: 'In an archive', first: 'scanner X', second: 'scanner Y', does: 'scans', did: 'scanned', things: 'photographs', unit: 'minute', rates: [8, 30] },
   { place: 'At a bakery', first: 'the first oven', second: 'the second oven', does: 'bakes', did: 'baked', things: 'rolls', unit: 'hour', rates: [150, 420] },
   {
@@ -72,17 +84,18 @@ function headStart(random: Random): Draft | null {
   const alone = random.int(unit === 'hour' ? 2 : 5, unit === 'hour' ? 5 : 25);
   const both = random.int(unit === 'hour' ? 2 : 6, unit === 'hour' ? 8 : 40);
   if (one === two || alone === both) return null;
+  const [started, stopped] = pair.people ? ['started', 'both stopped'] : ['was started', 'both were stopped'];
   const total = one * (alone + both) + two * both;
   const askSecond = random.chance(1, 2);
   const key = rat(askSecond ? two * both : one * (alone + both));
   const ignoring = rat((askSecond ? two : one) * total, one + two);
   const bugs: Bug[] = [
     bug('STOP', both, `This is the number of ${unit}s for which both were at work.`),
-    bug('STOP', askSecond ? null : one * both, `This leaves out what ${first} ${did} before ${second} was started.`),
+    bug('STOP', askSecond ? null : one * both, `This leaves out what ${first} ${did} before ${second} ${started}.`),
     bug('SWAP', askSecond ? one * (alone + both) : two * both, `This is the number of ${things} for ${askSecond ? first : second}.`),
-    bug('WT', isInteger(ignoring) ? ignoring : null, `This shares all ${prose(total)} as if both had been started at the same time.`),
-    bug('STOP', (one + two) * both, `This is what both of them ${did} after ${second} was started.`),
-    bug('PART', rat(total, 2), `This is half of the total, but the two worked at different rates and for different times.`),
+    bug('WT', isInteger(ignoring) ? ignoring : null, `This shares all ${prose(total)} as if both had ${pair.people ? '' : 'been '}started at the same time.`),
+    bug('STOP', (one + two) * both, `This is what both of them ${did} after ${second} ${started}.`),
+    bug('PART', total % 2 === 0 ? rat(total, 2) : null, `This is half of the total, but the two worked at different rates and for different times.`),
     bug('SWAP', askSecond ? two * (alone + both) : null, `This has ${second} at work for the entire time.`),
   ];
   const answer = numberAnswer({
@@ -98,8 +111,8 @@ function headStart(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'head-start', one, two, alone, total, askSecond, things },
       stem: random.pick([
-        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capitalized(first)} was started ${alone} ${unit}s before ${second}, and both were stopped when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
-        `${place}, ${first} was started ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. Both were stopped at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capitalized(first)} ${started} ${alone} ${unit}s before ${second}, and ${stopped} when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} ${started} ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. ${capitalized(stopped)} at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
       ]),
       answer,
       steps: [
