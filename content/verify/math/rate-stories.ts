@@ -15,10 +15,9 @@ const firstEquation = (text: string): [string, string] => {
 /** Stories tell the fixed amount, the rate, the units that are included, and the total, in this order. */
 export const modelsStory: Resolver = (question, { letter }) => {
   const name = String(letter);
-  const told = numbersIn(question.stem);
-  const [fixed = zero, rate = zero] = told;
-  const total = told.at(-1) ?? zero;
-  const included = /(?:includes|covers) the first|first \d+ \w+ are free/.test(question.stem) ? (told[2] ?? zero) : zero;
+  // How many units cost nothing extra is told anywhere; what costs something, in this order.
+  const [fixed = zero, rate = zero, total = zero] = numbersIn(question.stem.replace(/\bfirst \d+/, 'first'));
+  const included = numbersIn(/\bfirst (\d+)/.exec(question.stem)?.[0] ?? '')[0] ?? zero;
   // rate·(letter − included) + fixed − total, up to a factor
   const constant = sub(sub(fixed, total), mul(rate, included));
   return choicesWhere(question, (text) => {

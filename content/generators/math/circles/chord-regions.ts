@@ -63,7 +63,7 @@ function sectorOrArc(random: Random): Draft | null {
     key,
     why: `The central angle is ${degrees(central)}.`,
     bugs: [
-      bug('ARC', arcBug(central / 2), `This uses only half of the central angle, ${degrees(central / 2)}.`),
+      bug('ARC', arcBug(major ? 360 - central / 2 : central / 2), `This uses only half of the central angle, ${degrees(central / 2)}.`),
       bug('ARC', arcBug(360 - angle), `This is for the ${major ? 'minor' : 'major'} arc.`),
       bug('AP', area ? arcOf(radius, angle) : sectorOf(squared, angle), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
       bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
@@ -101,55 +101,46 @@ function sectorOrArc(random: Random): Draft | null {
   );
 }
 
-/** The smaller or the larger part into which the chord divides the circle. */
+/** The smaller part into which the chord divides the circle. */
 function segment(random: Random): Draft | null {
   const setting = random.pick(chordSettings.filter(({ unit }) => unit === undefined));
   const chord = drawChord(random, setting);
   if (!chord) return null;
   const { central, radius, squared, facts, found, k, given } = chord;
-  const large = random.chance(1, 3);
-  const angle = large ? 360 - central : central;
-  if (sectorOf(squared, angle).times.d !== 1n) return null;
-  const sign = large ? 1 : -1;
+  if (sectorOf(squared, central).times.d !== 1n) return null;
   const root = central === 90 ? 1 : 3;
-  const triangle = (factor: number, of = root) => rootTimes(rat(Math.round(sign * factor * 2 * k * k), 2), of);
-  const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, angle), triangle(1)];
+  const triangle = (factor: number, of = root) => rootTimes(rat(Math.round(-factor * 2 * k * k), 2), of);
+  const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, central), triangle(1)];
   const firsts = [
-    bug('ARC', sectorOf(squared, 360 - angle), `This takes the sector on the other side of the radii.`),
+    bug('ARC', sectorOf(squared, 360 - central), `This takes the sector on the other side of the radii.`),
     bug('ARC', sectorOf(squared, central / 2), `This uses only half of the central angle, ${degrees(central / 2)}, for the sector.`),
-    bug('AP', arcOf(radius, angle), 'This uses the length of the arc instead of the area of the sector.'),
+    bug('AP', arcOf(radius, central), 'This uses the length of the arc instead of the area of the sector.'),
     ...(central === 90 ? [] : [bug('SPEC', sectorOf(squared, 180 - central), 'This mixes up the angles of the special right triangle.')]),
   ];
   const seconds = [
     bug('HALF', triangle(0.5), 'This takes the area of only half of the triangle.'),
     bug('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle.'),
-    bug(
-      'SIGN',
-      rootTimes(-sign * k * k, root),
-      large
-        ? 'This subtracts the triangle, but it belongs to the larger part.'
-        : 'This adds the triangle to the sector, but the triangle has to be taken away.',
-    ),
+    bug('SIGN', rootTimes(k * k, root), 'This adds the triangle to the sector, but the triangle has to be taken away.'),
     ...(central === 90 ? [bug('SPEC', triangle(1, 3), 'This treats the triangle as half of an equilateral one, but its legs are equal.')] : []),
   ];
   const answer = sumChoices({
     key,
-    why: large ? 'The larger part is the larger sector together with the triangle.' : 'The smaller part is the sector without the triangle.',
+    why: 'The smaller part is the sector without the triangle.',
     bugs: sumsWithErrors(key, firsts, seconds),
     whole: sectorOf(squared, 360),
   });
   return (
     answer && {
-      parameters: { kind: large ? 'large-segment' : 'small-segment', given, central, k, setting: chordSettings.indexOf(setting) },
-      stem: `${setting.tell} ${facts} What is the area of the region bounded by chord ${segmentOf('AB')} and ${large ? 'major' : 'minor'} arc ${math('AB')}?`,
+      parameters: { kind: 'small-segment', given, central, k, setting: chordSettings.indexOf(setting) },
+      stem: `${setting.tell} ${facts} What is the area of the region bounded by chord ${segmentOf('AB')} and minor arc ${math('AB')}?`,
       answer,
       steps: [
         found,
-        `The ${large ? `larger sector, with an angle of ${degrees(angle)},` : 'sector'} has an area of ${math(`\\frac{${angle}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(squared, angle))}`)}.`,
+        `The sector has an area of ${math(`\\frac{${central}}{360}\\cdot ${squared}\\pi=${sizeLatex(sectorOf(squared, central))}`)}.`,
         `Triangle ${math('OAB')} has an area of ${math(`\\frac{1}{2}\\cdot ${sizeLatex(chord.chord)}\\cdot ${sizeLatex(chord.distance)}=${sizeLatex(rootTimes(k * k, root))}`)}.`,
-        large ? `The larger part consists of both: ${math(sumLatex(key))}.` : `Take the triangle away from the sector: ${math(sumLatex(key))}.`,
+        `Take the triangle away from the sector: ${math(sumLatex(key))}.`,
       ],
-      takeaway: 'A segment of a circle is a sector without its triangle; the rest of the circle is the other sector with the triangle.',
+      takeaway: 'A region between a chord and its minor arc is a sector without its triangle.',
     }
   );
 }
@@ -157,7 +148,7 @@ function segment(random: Random): Draft | null {
 export const chordRegions: Generator = {
   archetype: 'CI-n',
   topicId: 29,
-  version: 5,
+  version: 6,
   levels: [4, 5],
   skillTags: ['chords', 'sector-area', 'special-right-triangles'],
   draft(random, level) {

@@ -5,14 +5,7 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';
-
-/** Stories in which the first few units may cost nothing extra. */
-const inclusive: Readonly<Record<string, (k: number) => string>> = {
-  h: (k) => `The fee covers the first ${k} hours of work.`,
-  m: (k) => `The first ${k} months are free.`,
-  s: (k) => `The first ${k} shirts are free.`,
-  n: (k) => `The first ${k} nights are free.`,
-};
+import { includedStories } from './included-stories.ts';
 
 const asks = [
   (l: string) => `Which equation can be used to find the value of ${l}?`,
@@ -20,14 +13,35 @@ const asks = [
   () => 'Which equation represents this situation?',
 ] as const;
 
+interface Told {
+  readonly letter: string;
+  readonly unit: string;
+  readonly rate: number;
+  readonly fixed: number;
+  readonly count: number;
+  /** How many units cost nothing extra. */
+  readonly k: number;
+  readonly story: (total: number) => string;
+}
+
+function fromTheFirst(random: Random): Told {
+  const story = random.pick(rateStories);
+  const amounts = drawAmounts(story, random.int);
+  return { ...story, ...amounts, k: 0, story: (total) => `${story.tell(amounts.fixed, amounts.rate)} ${story.outcome(total)}` };
+}
+
+/** The first few units are paid for by the fixed amount. */
+function afterTheFirst(random: Random): Told {
+  const story = random.pick(includedStories);
+  const { step } = story;
+  const multiple = ([low, high]: readonly [number, number]) => step * random.int(Math.ceil(low / step), Math.floor(high / step));
+  const [fixed, rate, k] = [multiple(story.fixed), multiple(story.rate), random.int(...story.first)];
+  return { ...story, fixed, rate, k, count: k + random.int(...story.more), story: (total) => `${story.tell(fixed, k, rate)} ${story.outcome(total)}` };
+}
+
 function draft(random: Random, level: Difficulty): Draft | null {
-  const story = random.pick(level === 1 ? rateStories : rateStories.filter(({ letter }) => letter in inclusive));
-  const { rate, fixed, count } = drawAmounts(story, random.int);
-  const k = level === 1 ? 0 : random.int(2, 3);
-  const { letter: l, unit } = story;
+  const { letter: l, unit, rate, fixed, count, k, story } = level === 1 ? fromTheFirst(random) : afterTheFirst(random);
   const total = rate * (count - k) + fixed;
-  // A fee that covers hours is not less than what they cost.
-  if (level === 2 && story.letter === 'h' && fixed < k * rate) return null;
   if (rate === fixed || count - k < 2 || [rate, fixed].includes(total)) return null;
   const wrong: WrongOption[] = [];
   const push = (latex: string, misconception: Misconception, why: string) => wrong.push({ text: math(latex), value: latex, misconception, why });
@@ -49,7 +63,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     push(
       `${rate}${l}+${fixed}=${total}`,
       'STOP',
-      `This charges for all ${L} ${unit}s; the first ${math(`${k}`)} are free, so only ${math(`${l}-${k}`)} cost extra.`,
+      `This charges for all ${L} ${unit}s; the first ${math(`${k}`)} are included in ${F}, so only ${math(`${l}-${k}`)} cost extra.`,
     );
     push(
       `${rate}(${l}+${k})+${fixed}=${total}`,
@@ -67,7 +81,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   }
   return {
     parameters: { letter: l, rate, fixed, k, total },
-    stem: `${story.tell(fixed, rate)} ${level === 1 ? '' : `${inclusive[l]?.(k)} `}${story.outcome(total)} ${random.pick(asks)(L)}`,
+    stem: `${story(total)} ${random.pick(asks)(L)}`,
     answer: {
       format: 'choice',
       correct: {
@@ -92,4 +106,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 3, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };
+export const equationForAStory: Generator = { archetype: 'LE1-f', topicId: 11, version: 4, levels: [1, 2], skillTags: ['linear-equations', 'modeling'], draft };

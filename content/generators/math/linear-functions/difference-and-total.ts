@@ -2,10 +2,13 @@
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bug, numberAnswer } from '../answers.ts';
+import { bug, type Manner, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { type Pair, pairs } from './paired-amounts.ts';
+
+/** Beside whole amounts, a fraction would stand out. */
+const inWhole: Manner = { ...asFractions, believable: (value, key) => value.d === 1n && asFractions.believable(value, key) };
 
 const amountOf = (pair: Pair, value: number) => (pair.unit === 'dollars' ? `$${prose(value)}` : prose(value));
 
@@ -93,7 +96,7 @@ function fromDifferences(random: Random, story: Story): Draft | null {
         bug('SWAP', rb, `This is the rate for ${pair.one} Q.`),
       ];
   const answer = numberAnswer({
-    ...asFractions,
+    ...inWhole,
     typed: random.chance(3, 4),
     key: key,
     why: `The difference changes by ${math(perTime)} in each of the ${pair.time}.`,
@@ -150,7 +153,7 @@ function fromTotal(random: Random, story: Story): Draft | null {
       : bug('STOP', Math.abs(gap), 'This is the difference at that time.'),
   ];
   const answer = numberAnswer({
-    ...asFractions,
+    ...inWhole,
     typed: random.chance(3, 4),
     key: key,
     why: `At that time, the total was ${math(total)} and the difference ${math(gap)}.`,
@@ -177,7 +180,7 @@ function fromTotal(random: Random, story: Story): Draft | null {
 export const differenceAndTotal: Generator = {
   archetype: 'LF-m',
   topicId: 12,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['linear-functions', 'modeling', 'rates'],
   draft: (random, level) => {

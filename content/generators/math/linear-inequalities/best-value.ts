@@ -24,7 +24,7 @@ const stories: readonly Story[] = [
     most: true,
     tell: (p, q, l) => `An elevator may carry at most ${l} pounds. Each box of books weighs ${p} pounds, and each box of dishes weighs ${q} pounds.`,
     fixed: (k) => `The elevator carries ${k} boxes of books.`,
-    also: (n) => `It has room for at most ${n} boxes in all.`,
+    also: (n) => `The elevator has room for at most ${n} boxes in all.`,
     ask: 'What is the greatest number of boxes of dishes it can also carry?',
     p: [32, 48],
     q: [21, 31],
@@ -46,7 +46,7 @@ const stories: readonly Story[] = [
     most: false,
     tell: (p, q, l) => `To pay for a trip, a band needs at least $${l}. It earns $${p} for each car it washes and $${q} for each shirt it sells.`,
     fixed: (k) => `The band washes ${k} cars.`,
-    also: (n) => `It must also sell at least ${n} shirts to pay the printer.`,
+    also: (n) => `The band must also sell at least ${n} shirts to pay the printer.`,
     ask: 'What is the least number of shirts the band must sell?',
     p: [8, 15],
     q: [11, 19],
@@ -79,10 +79,10 @@ const stories: readonly Story[] = [
   },
   {
     most: false,
-    tell: (p, q, l) => `A charity must pack at least ${l} meals. A small van carries ${p} meals, and a large van carries ${q} meals.`,
+    tell: (p, q, l) => `A charity must deliver at least ${l} meals. A small van carries ${p} meals, and a large van carries ${q} meals.`,
     fixed: (k) => `The charity uses ${k} small vans.`,
-    also: (n) => `It has promised to use at least ${n} large vans.`,
-    ask: 'What is the least number of large vans it needs?',
+    also: (n) => `The charity has promised to use at least ${n} large vans.`,
+    ask: 'What is the least number of large vans the charity needs?',
     p: [45, 80],
     q: [110, 160],
     k: [3, 9],
@@ -103,8 +103,8 @@ const stories: readonly Story[] = [
     most: false,
     tell: (p, q, l) => `A hiking group needs at least ${l} liters of water. A small canister holds ${p} liters, and a large canister holds ${q} liters.`,
     fixed: (k) => `The group fills ${k} small canisters.`,
-    also: (n) => `It must take at least ${n} large canisters.`,
-    ask: 'What is the least number of large canisters it must fill?',
+    also: (n) => `The group must take at least ${n} large canisters.`,
+    ask: 'What is the least number of large canisters the group must fill?',
     p: [2, 4],
     q: [7, 12],
     k: [4, 12],
@@ -166,4 +166,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 2, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };
+export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 3, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };

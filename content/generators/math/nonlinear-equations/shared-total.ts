@@ -50,7 +50,7 @@ const settings: readonly Setting[] = [
     questions: {
       parts: 'In how many days does the student plan to read the book?',
       each: 'How many pages does the student plan to read each day?',
-      newEach: 'How many pages per day would the student have to read to finish the book this much sooner?',
+      newEach: 'How many pages would the student read each day to finish the book sooner?',
     },
     names: ['the planned number of days', 'the planned number of pages per day'],
   },
@@ -82,7 +82,7 @@ const settings: readonly Setting[] = [
     questions: {
       parts: 'How many hours does it take the bus to travel this distance?',
       each: 'What is the speed of the bus, in miles per hour?',
-      newEach: 'What would the speed of the bus be, in miles per hour, if it took this much less time?',
+      newEach: 'What is the greater of the two speeds, in miles per hour?',
     },
     names: ['the time in hours', 'the speed in miles per hour'],
   },
@@ -202,7 +202,7 @@ function draft(random: Random): Draft | null {
 export const sharedTotal: Generator = {
   archetype: 'NLE-t',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['quadratic-equation', 'nonlinear-system', 'context'],
   draft: (random) => persist(() => draft(random)),

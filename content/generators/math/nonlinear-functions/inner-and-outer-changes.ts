@@ -146,7 +146,7 @@ function vertexOfChanged(random: Random): Draft | null {
 export const innerAndOuterChanges: Generator = {
   archetype: 'NLF-s',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['translations', 'zeros', 'quadratic-vertex'],
   draft: (random, level) => (level === 5 ? interceptsApart(random) : random.chance(3, 5) ? zerosOfInner(random) : vertexOfChanged(random)),

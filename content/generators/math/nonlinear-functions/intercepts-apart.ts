@@ -137,7 +137,7 @@ function twoLines(random: Random): Draft | null {
       parameters: { kind: 'lines', width: [...width], depth: [...depth], up, k },
       stem: `${random.pick([
         `In the ${math('xy')}-plane, the graph of the quadratic function ${math('y = f(x)')} intersects the line ${line(y1)} at two points that are ${width[0]} units apart and the line ${line(y2)} at two points that are ${width[1]} units apart.`,
-        `The graph of the quadratic function ${math('y = f(x)')} in the ${math('xy')}-plane intersects each of two horizontal lines at two points. The points on the line ${line(y1)} are ${width[0]} units apart, and the points on the line ${line(y2)} are ${width[1]} units apart.`,
+        `The graph of the quadratic function ${math('y = f(x)')} in the ${math('xy')}-plane intersects the line ${line(y1)} at two points that are ${width[0]} units apart. It also intersects the line ${line(y2)} at two points that are ${width[1]} units apart.`,
       ])} What is the ${word} value of ${math('f(x)')}?`,
       answer,
       steps: [

@@ -14,7 +14,7 @@ const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 8,
+  version: 9,
   levels: [4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
   draft(random) {
@@ -86,14 +86,19 @@ export const transformedData: Generator = {
     const shown = random.shuffle([asked, other]).map((name) => `${name} of ${unit === 'dollars' ? `$${values[name]}` : `${values[name]} ${unit}`}`);
     const facts = `a ${shown.join(' and a ')}`;
     const told = setting.told(k, c);
+    // After “if,” only what happens, without its reason.
+    const happens = told.split(', so ').at(-1) ?? told;
     return (
       answer && {
         parameters: { kind, k, c, asked, before: values[asked], other: values[other], result },
         stem: random.pick([
-          `${capitalized(what)} have ${facts}. If ${told}, what is the ${asked}, in ${newUnit}, of the ${result}?`,
+          `${capitalized(what)} have ${facts}. If ${happens}, what is the ${asked}, in ${newUnit}, of the ${result}?`,
           `A data set consists of ${what}. The data set has ${facts}. ${capitalized(told)}. What is the ${asked}, in ${newUnit}, of the ${result}?`,
           `${capitalized(what)} have ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
-          `A list of ${what} has ${facts}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
+          `For ${what}, ${random
+            .shuffle([asked, other])
+            .map((name) => `the ${name} is ${unit === 'dollars' ? `$${values[name]}` : `${values[name]} ${unit}`}`)
+            .join(' and ')}. ${capitalized(told)}. What is the ${asked} of the ${result}, in ${newUnit}?`,
         ]),
         answer,
         steps: [

@@ -149,12 +149,13 @@ const formulas = [
 function withSquare(random: Random): Draft | null {
   const { tell, squared, plain, whole } = random.pick(formulas);
   const p = random.pick([-60, -50, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50, 60, 100]);
-  const r = 5 * random.int(-14, 30);
+  const change = rat(5 * random.int(-14, 20));
   const square = mul(factorOf(p), factorOf(p));
-  const factor = div(factorOf(r), square);
-  const change = percentOver(factor);
-  const key = absolute(change);
-  if (r === 0 || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 150) return null;
+  const factor = factorOf(Number(change.n));
+  const ofWhole = percentOver(mul(square, factor));
+  const [key, r] = [absolute(change), Number(ofWhole.n)];
+  // Both changes are in whole percents, as somebody would choose them.
+  if (r === 0 || key.n === 0n || ofWhole.d !== 1n || Math.abs(r) > 150) return null;
   const bugs: Bug[] = [
     bug('K2K3', absolute(percentOver(div(factorOf(r), factorOf(p)))), `This uses the factor ${prose(factorOf(p))} once; it has to be squared.`),
     bug('ADDP', Math.abs(r - 2 * p), `This subtracts twice the percent; divide by the square of the factor.`),

@@ -179,7 +179,7 @@ function constantProduct(random: Random): Draft | null {
 export const changeOfQuotient: Generator = {
   archetype: 'PCT-l',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [3, 5],
   skillTags: ['percent-change', 'factors'],
   draft: (random, level) => (level === 5 ? backwardsChange(random) : random.chance(2, 3) ? persist(() => quotient(random)) : constantProduct(random)),

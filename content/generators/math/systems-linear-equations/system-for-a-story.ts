@@ -1,6 +1,7 @@
 /** SYS-e: the system of equations that models two totals. */
 import { math, prose } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
+import { persist } from '../persist.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
@@ -15,6 +16,8 @@ interface Story {
   readonly p: readonly [number, number];
   readonly q: readonly [number, number];
   readonly count: readonly [number, number];
+  /** The total, where there is a usual one. */
+  readonly total?: number;
 }
 
 const stories: readonly Story[] = [
@@ -38,13 +41,14 @@ const stories: readonly Story[] = [
   },
   {
     tell: (p, q, n, t) =>
-      `A quiz has questions worth ${p} points and questions worth ${q} points. It has a total of ${n} questions, and they are worth a total of ${t} points.`,
+      `A test has questions worth ${p} points and questions worth ${q} points. It has a total of ${n} questions, and they are worth a total of ${t} points.`,
     letters: (p, q) => `${math('x')} is the number of ${p}-point questions and ${math('y')} is the number of ${q}-point questions`,
     things: 'questions',
     each: 'number of points for a question',
     p: [2, 4],
     q: [5, 10],
     count: [12, 35],
+    total: 100,
   },
   {
     tell: (p, q, n, t) =>
@@ -111,11 +115,11 @@ const asks = [
   (letters: string) => `Which of the following systems of equations can be used to find ${math('x')} and ${math('y')}, where ${letters}?`,
 ] as const;
 
-function draft(random: Random): Draft | null {
-  const story = random.pick(stories);
+function draft(random: Random, story: Story): Draft | null {
   const [p, q, count] = [random.int(...story.p), random.int(...story.q), random.int(...story.count)];
   const x = random.int(2, count - 2);
   const total = p * x + q * (count - x);
+  if (story.total !== undefined && total !== story.total) return null;
   if (p === q || total === count || p === count || q === count || count < 5 || count === 2 * x) return null;
   const side = (a: number, b: number) =>
     sum([
@@ -161,4 +165,14 @@ function draft(random: Random): Draft | null {
   };
 }
 
-export const systemForAStory: Generator = { archetype: 'SYS-e', topicId: 14, version: 3, levels: [2], skillTags: ['systems-linear', 'modeling'], draft };
+export const systemForAStory: Generator = {
+  archetype: 'SYS-e',
+  topicId: 14,
+  version: 4,
+  levels: [2],
+  skillTags: ['systems-linear', 'modeling'],
+  draft: (random) => {
+    const story = random.pick(stories);
+    return persist(() => draft(random, story));
+  },
+};

@@ -117,6 +117,8 @@ export interface ProductStory {
   readonly second: string;
   readonly firstRange: readonly [number, number];
   readonly secondRange: readonly [number, number];
+  /** The greatest product that is believable, where it has a limit. */
+  readonly most?: number;
 }
 
 export const productStories: readonly ProductStory[] = [
@@ -139,6 +141,7 @@ export const productStories: readonly ProductStory[] = [
     second: 'the planned number of days',
     firstRange: [12, 48],
     secondRange: [8, 36],
+    most: 800,
   },
   {
     tell: 'A printer ships an order of posters in boxes that all hold the same number of posters.',

@@ -171,6 +171,7 @@ function sameProduct(random: Random): Told | null {
   const story = random.pick(productStories);
   const [first, second] = [random.int(...story.firstRange), random.int(...story.secondRange)];
   const total = first * second;
+  if (total > (story.most ?? Infinity)) return null;
   const divisors = Array.from({ length: 2 * first }, (_, index) => index + 1).filter((n) => total % n === 0);
   const [greater, smaller] = [divisors.filter((n) => n > first), divisors.filter((n) => n < first && 2 * n > first)];
   if (greater.length === 0 || smaller.length === 0 || first === second) return null;
@@ -223,4 +224,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 2, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 3, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };

@@ -23,6 +23,8 @@ export interface TwoRatesStory {
   readonly whenAbove: (percent: number) => string;
   /** The greatest difference of the rates that makes sense. */
   readonly most: number;
+  /** The longest time that makes sense. */
+  readonly longest: number;
 }
 
 const other = (one: 'P' | 'Q') => (one === 'P' ? 'Q' : 'P');
@@ -43,6 +45,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the charge per day at company P is ${j} the charge per day at company Q`,
     whenAbove: (m) => `For a rental of how many days is the total charge at company P ${m}% greater than the total charge at company Q?`,
     most: 24,
+    longest: 60,
   },
   {
     tell: 'Tanks P and Q contain some water, and more water is pumped into each at a constant rate.',
@@ -59,9 +62,10 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the rate for tank P is ${j} the rate for tank Q`,
     whenAbove: (m) => `After how many minutes of pumping is the amount of water in tank P ${m}% greater than the amount of water in tank Q?`,
     most: 24,
+    longest: 120,
   },
   {
-    tell: 'Accounts P and Q were opened with initial deposits. Each week, a constant amount is added to P, and another to Q. Neither account earns interest.',
+    tell: 'Accounts P and Q earn no interest. After an initial deposit, a constant amount is added to each account every week.',
     unit: 'week',
     at: (t) => `after ${count(t, 'week')}`,
     same: 'the balances of the accounts are equal',
@@ -75,22 +79,24 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the amount added to account P each week is ${j} the amount added to account Q`,
     whenAbove: (m) => `After how many weeks is the balance of account P ${m}% greater than the balance of account Q?`,
     most: 24,
+    longest: 104,
   },
   {
     tell: 'Two vines, P and Q, were planted on the same day. Since then, each vine has grown at a constant rate.',
     unit: 'week',
-    at: (t) => `${count(t, 'week')} after planting`,
+    at: (t) => `after ${count(t, 'week')}`,
     same: 'the vines had the same length',
     more: (p, d) => `vine ${p} was ${d} centimeters longer than vine ${other(p)}`,
     startGap: 'How many centimeters longer was vine Q than vine P on the day they were planted?',
-    gapAt: (p, t) => `How many centimeters longer was vine ${p} than vine ${other(p)} ${count(t, 'week')} after planting?`,
-    when: 'How many weeks after planting did the vines have the same length?',
+    gapAt: (p, t) => `How many centimeters longer was vine ${p} than vine ${other(p)} after ${count(t, 'week')}?`,
+    when: 'After how many weeks did the vines have the same length?',
     start: 'length at planting',
     rate: 'growth per week',
     startTimes: (k) => `At planting, vine Q was ${k} as long as vine P`,
     rateTimes: (j) => `vine P has grown ${j} as fast as vine Q`,
-    whenAbove: (m) => `How many weeks after planting was the length of vine P ${m}% greater than the length of vine Q?`,
+    whenAbove: (m) => `After how many weeks was the length of vine P ${m}% greater than the length of vine Q?`,
     most: 6,
+    longest: 30,
   },
   {
     tell: 'Silos P and Q hold some grain, and more grain is loaded into each at a constant rate.',
@@ -107,6 +113,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the rate for silo P is ${j} the rate for silo Q`,
     whenAbove: (m) => `After how many hours of loading is the amount of grain in silo P ${m}% greater than the amount of grain in silo Q?`,
     most: 18,
+    longest: 72,
   },
   {
     tell: 'Gyms P and Q each charge new members an enrollment fee plus a constant amount per month.',
@@ -123,5 +130,6 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the charge per month at gym P is ${j} the charge per month at gym Q`,
     whenAbove: (m) => `For a membership of how many months is the total cost at gym P ${m}% greater than the total cost at gym Q?`,
     most: 20,
+    longest: 48,
   },
 ];

@@ -115,7 +115,7 @@ function fromRatios(random: Random, story: TwoRatesStory): Told | null {
   if (decimalText(start, 1) === null || j.n * m.d <= m.n * j.d || k.n === k.d) return null;
   const later = (s: Rational) => div(mul(s, sub(mul(m, k), one)), sub(j, m));
   const key = later(start);
-  if (key.d !== 1n || !isTame(key, 120) || key.n === BigInt(same)) return null;
+  if (key.d !== 1n || !isTame(key, story.longest) || key.n === BigInt(same)) return null;
   const factor = decimalLatex(m);
   const p = linear(j, start, 't');
   const q = linear(1, mul(k, start), 't');
@@ -160,4 +160,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 1, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 2, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
