@@ -82,7 +82,7 @@ export const onOneSide: Resolver = (question) => {
   if (question.stimulus?.kind !== 'figure') throw new Error('figure expected');
   const { figure } = question.stimulus;
   const line = fittedLine(figure);
-  const points = scatterPoints(figure, 1, 1).map(([x, y]) => [Number(x.n) / Number(x.d), Number(y.n) / Number(y.d)] as const);
+  const points = scatterPoints(figure, 0.5, 1).map(([x, y]) => [Number(x.n) / Number(x.d), Number(y.n) / Number(y.d)] as const);
   const told = /(\d+) /.exec(question.stem)?.[1];
   if (told !== `${points.length}`) throw new Error('number of points');
   const above = /greater than|above the line/.test(question.stem);

@@ -1,6 +1,8 @@
 /** Actual value against the value that a given equation predicts. */
 import { add, mul, rat, sub, toNumber } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Random } from '#core/random.ts';
+import type { Draft, Generator } from '../../generator.ts';
+import { persist } from '../persist.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -23,7 +25,7 @@ interface Setting {
 
 const settings: readonly Setting[] = [
   {
-    data: 'daily ice cream sales',
+    data: 'the daily ice cream sales of a shop',
     x: 'the daily high temperature, in degrees Fahrenheit,',
     y: 'the number of cones sold',
     point: (x, y) => `On a day with a high temperature of ${x} degrees Fahrenheit, the shop sold ${y} cones.`,
@@ -107,61 +109,71 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** The same question without a comparison, where it has one: what the difference is. */
+const asDifference = (question: string) =>
+  question.replace(
+    /^By how many (.+?) is the actual (.+?) (?:greater|less) than the (.+)\?$/,
+    'What is the positive difference, in $1, between the actual $2 and the $3?',
+  );
+
+function draftOf(random: Random, setting: Setting): Draft | null {
+  const { step } = setting;
+  const slope = rat(random.int(...setting.slope) * (step ?? 1), step ? 1 : 10);
+  const intercept = rat(random.int(...setting.intercept) * (step ?? 1));
+  const x = random.int(setting.xs[0], setting.xs[1]);
+  const predicted = add(mul(slope, rat(x)), intercept);
+  const residual = rat(random.int(5, 19) * (step === 100 ? 50 : 1) * random.pick([-1, 1]), step ? 1 : random.pick([1, 1, 2]));
+  const actual = add(predicted, residual);
+  if ((!step && slope.d === 1n) || actual.d !== 1n || actual.n < 5n || intercept.n === 0n || (/percent/.test(setting.y) && toNumber(actual) > 95)) return null;
+  if (step === 100 && toNumber(actual) < 3000) return null;
+  const key = residual.n > 0n ? residual : mul(residual, rat(-1));
+  const off = mul(slope, rat(x));
+  const bugs = [
+    bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
+    bug('STOP', absolute(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
+    bug('SIGN', absolute(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
+    bug('STOP', absolute(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
+    bug('RATE0', absolute(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
+    bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
+  ];
+  const word = residual.n > 0n ? 'greater' : 'less';
+  const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`;
+  const letters = `where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.');
+  const opening = random.pick([
+    `The equation ${math(equation)} is a line of best fit for data on ${setting.data}, ${letters}`,
+    `For data on ${setting.data}, a line of best fit has the equation ${math(equation)}, ${letters}`,
+    `A scatterplot shows data on ${setting.data}. An equation of a line of best fit is ${math(equation)}, ${letters}`,
+    `A linear model for data on ${setting.data} is ${math(equation)}, ${letters}`,
+  ]);
+  const answer = numberEntry({ ...asDecimals, key, bugs });
+  const work =
+    residual.n > 0n
+      ? `${decimalLatex(actual)} - ${decimalLatex(predicted)} = ${decimalLatex(key)}`
+      : `${decimalLatex(predicted)} - ${decimalLatex(actual)} = ${decimalLatex(key)}`;
+  return (
+    answer && {
+      parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.data },
+      stem: `${opening} ${setting.point(`${x}`, prose(actual))} ${random.chance(1, 2) ? asDifference(setting.ask(word)) : setting.ask(word)}`,
+      answer,
+      steps: [
+        `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,
+        `The predicted value is ${math(`${decimalLatex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))} = ${decimalLatex(predicted)}`)}.`,
+        `The difference is ${math(work)}.`,
+        `Check: ${math(`${decimalLatex(predicted)} ${residual.n > 0n ? '+' : '-'} ${decimalLatex(key)} = ${decimalLatex(actual)}`)}, the actual value.`,
+      ],
+      takeaway: 'To compare an actual value with a prediction, substitute x to find the predicted value, and then subtract.',
+    }
+  );
+}
+
 export const actualAndPredicted: Generator = {
   archetype: 'TWO-c',
   topicId: 22,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random) {
     const setting = random.pick(settings);
-    const { step } = setting;
-    const slope = rat(random.int(...setting.slope) * (step ?? 1), step ? 1 : 10);
-    const intercept = rat(random.int(...setting.intercept) * (step ?? 1));
-    const x = random.int(setting.xs[0], setting.xs[1]);
-    const predicted = add(mul(slope, rat(x)), intercept);
-    const residual = rat(random.int(5, 19) * (step === 100 ? 50 : 1) * random.pick([-1, 1]), step ? 1 : random.pick([1, 1, 2]));
-    const actual = add(predicted, residual);
-    if ((!step && slope.d === 1n) || actual.d !== 1n || actual.n < 5n || intercept.n === 0n || (/percent/.test(setting.y) && toNumber(actual) > 95))
-      return null;
-    if (step === 100 && toNumber(actual) < 3000) return null;
-    const key = residual.n > 0n ? residual : mul(residual, rat(-1));
-    const off = mul(slope, rat(x));
-    const bugs = [
-      bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
-      bug('STOP', absolute(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
-      bug('SIGN', absolute(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
-      bug('STOP', absolute(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
-      bug('RATE0', absolute(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
-      bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
-    ];
-    const word = residual.n > 0n ? 'greater' : 'less';
-    const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`;
-    const letters = `where ${math('x')} is ${setting.x} and ${math('y')} is ${setting.y}`.replace(/,?$/, '.');
-    const opening = random.pick([
-      `The equation ${math(equation)} is a line of best fit for data on ${setting.data}, ${letters}`,
-      `For data on ${setting.data}, a line of best fit has the equation ${math(equation)}, ${letters}`,
-      `A scatterplot shows data on ${setting.data}. An equation of a line of best fit is ${math(equation)}, ${letters}`,
-      `A linear model for data on ${setting.data} is ${math(equation)}, ${letters}`,
-    ]);
-    const answer = numberEntry({ ...asDecimals, key, bugs });
-    const work =
-      residual.n > 0n
-        ? `${decimalLatex(actual)} - ${decimalLatex(predicted)} = ${decimalLatex(key)}`
-        : `${decimalLatex(predicted)} - ${decimalLatex(actual)} = ${decimalLatex(key)}`;
-    return (
-      answer && {
-        parameters: { slope: prose(slope), intercept: prose(intercept), x, actual: prose(actual), setting: setting.data },
-        stem: `${opening} ${setting.point(`${x}`, prose(actual))} ${setting.ask(word)}`,
-        answer,
-        steps: [
-          `Substitute ${math(`x = ${x}`)} to find the predicted value, and then compare it with the actual value.`,
-          `The predicted value is ${math(`${decimalLatex(slope)} \\cdot ${x} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))} = ${decimalLatex(predicted)}`)}.`,
-          `The difference is ${math(work)}.`,
-          `Check: ${math(`${decimalLatex(predicted)} ${residual.n > 0n ? '+' : '-'} ${decimalLatex(key)} = ${decimalLatex(actual)}`)}, the actual value.`,
-        ],
-        takeaway: 'To compare an actual value with a prediction, substitute x to find the predicted value, and then subtract.',
-      }
-    );
+    return persist(() => draftOf(random, setting));
   },
 };

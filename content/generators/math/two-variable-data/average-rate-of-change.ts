@@ -10,7 +10,7 @@ import { stories } from './model-stories.ts';
 export const averageRateOfChange: Generator = {
   archetype: 'TWO-g',
   topicId: 22,
-  version: 6,
+  version: 7,
   levels: [2, 3],
   skillTags: ['rate-of-change', 'tables'],
   draft(random, level) {
@@ -61,7 +61,7 @@ export const averageRateOfChange: Generator = {
         stimulus: {
           kind: 'table',
           table: {
-            caption: capitalized(story.y),
+            caption: capitalized(story.y.replace(/^the /, '')),
             columns: [`Number of ${story.units}, ${math('x')}`, math('y')],
             rows: values.map((value, index) => [`${xs[index]}`, prose(value)]),
           },
@@ -69,7 +69,7 @@ export const averageRateOfChange: Generator = {
         stem: random.pick([
           `The table shows selected values of ${math('x')} and ${math('y')}, where ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. What is the average rate of change of ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
           `In the table, ${math('y')} is ${story.y}, and ${math('x')} is the number of ${story.x}. By how many ${story.unit} per ${story.one} did ${math('y')} increase, on average, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
-          `The table gives ${story.y} for several values of ${math('x')}, the number of ${story.x}. What was the average increase, in ${story.unit} per ${story.one}, between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
+          `The table gives values of ${math('x')}, the number of ${story.x}, and ${math('y')}, ${story.y}. What was the average increase, in ${story.unit} per ${story.one}, of ${math('y')} between ${math(`x=${x1}`)} and ${math(`x=${x2}`)}?`,
           `In the table, each value of ${math('y')} is ${story.y}, and each value of ${math('x')} is the number of ${story.x}. What was the average change in ${math('y')}, in ${story.unit} per ${story.one}, from ${math(`x=${x1}`)} to ${math(`x=${x2}`)}?`,
         ]),
         answer,

@@ -17,14 +17,18 @@ interface Growth {
   readonly unit: string;
   readonly up: boolean;
   readonly start: number;
+  /** The least percent that is believable. */
+  readonly least: number;
 }
 
 /** A percent of the start that is a whole number: nobody counts half a fish. */
-const wholePercent = (random: Random, start: number) => random.pick([3, 4, 5, 6, 7, 8, 10, 12, 14, 16].filter((percent) => (percent * start) % 100 === 0));
+const wholePercent = (random: Random, { start, least }: Growth) =>
+  random.pick([3, 4, 5, 6, 7, 8, 10, 12, 14, 16].filter((percent) => percent >= least && (percent * start) % 100 === 0));
 
 /** A percent of the initial value is the same amount every time. */
-function ofInitial(random: Random, { noun, unit, up, start }: Growth): HiddenGrowth {
-  const percent = wholePercent(random, start);
+function ofInitial(random: Random, growth: Growth): HiddenGrowth {
+  const { noun, unit, up } = growth;
+  const percent = wholePercent(random, growth);
   const moves = up ? 'increases' : 'decreases';
   return {
     exponential: false,
@@ -38,8 +42,9 @@ function ofInitial(random: Random, { noun, unit, up, start }: Growth): HiddenGro
 }
 
 /** A percent of the previous value is another amount every time. */
-function ofPrevious(random: Random, { noun, unit, up, start }: Growth): HiddenGrowth {
-  const change = wholePercent(random, start);
+function ofPrevious(random: Random, growth: Growth): HiddenGrowth {
+  const { noun, unit, up } = growth;
+  const change = wholePercent(random, growth);
   const percent = up ? 100 + change : 100 - change;
   const moves = up ? 'increases' : 'decreases';
   return {

@@ -10,7 +10,7 @@ import { stories } from './model-stories.ts';
 export const inputFromModel: Generator = {
   archetype: 'TWO-i',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['linear-models', 'prediction'],
   draft(random) {

@@ -7,7 +7,7 @@ import { hiddenGrowth } from './hidden-growth.ts';
 
 /** What grows, how it is called later, in which steps, and whether it can also shrink or only does. */
 const growths = [
-  ['The amount of money, in dollars, in an account', 'amount of money', 'year', 'up'],
+  ['The balance, in dollars, of an account', 'balance', 'year', 'up'],
   ['The number of bacteria in a culture', 'number of bacteria', 'day', 'up'],
   ['The number of trees of one kind in a forest', 'number of trees', 'year', 'both'],
   ['The number of users of a website', 'number of users', 'month', 'both'],
@@ -21,22 +21,26 @@ const growths = [
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
     const [what, noun, unit, direction] = random.pick(growths);
-    const start = random.int(4, 60) * 50;
+    // A machine costs thousands and soon loses much of its value.
+    const costly = noun === 'value';
+    const start = random.int(4, 60) * (costly ? 500 : 50);
     const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
-    const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start }) : undefined;
-    // No account multiplies in a few years.
-    if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && what.includes('dollars'))) return null;
+    const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start, least: costly ? 8 : 3 }) : undefined;
+    // No account multiplies in a few years, and no machine loses just some dollars.
+    if (hidden?.parameters.kind === 'listed' && costly && !hidden.exponential) return null;
+    if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && noun === 'balance')) return null;
     const exponential = hidden ? hidden.exponential : random.chance(1, 2);
-    const percent = random.int(2, 15);
-    const amount = random.int(2, 15) * 5;
+    const percent = costly ? random.int(8, 20) : noun === 'balance' ? random.int(2, 6) : random.int(2, 15);
+    const amount = random.int(2, 15) * (costly ? 100 : 5);
+    if (amount * 6 > start) return null;
     const change = exponential
       ? `${up ? 'increases' : 'decreases'} by ${percent}% each ${unit}`
-      : `${up ? 'increases' : 'decreases'} by ${amount} each ${unit}`;
+      : `${up ? 'increases' : 'decreases'} by ${prose(amount)} each ${unit}`;
     const name = (exp: boolean, rising: boolean) => `${rising ? 'Increasing' : 'Decreasing'} ${exp ? 'exponential' : 'linear'}`;
     const key = name(exponential, up);
     const sentence = hidden ? `${what} is initially ${prose(start)}. ${hidden.told}` : `${what} is initially ${prose(start)} and ${change}`;

@@ -6,13 +6,45 @@ import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
-import { settings } from './settings.ts';
+import { type Setting, settings } from './settings.ts';
+
+/** Two more, whose lines begin on a grid line with a label. */
+const more: readonly Setting[] = [
+  {
+    title: 'Practice Time and Typing Speed',
+    x: 'Practice time (hours)',
+    y: 'Typing speed (words per minute)',
+    quantity: 'typing speed, in words per minute, of a student',
+    at: (x) => `who practiced for ${x} hours`,
+    unit: 'words per minute',
+    xUnit: 'hours',
+    each: 'students',
+    falling: false,
+    start: [10, 10],
+  },
+  {
+    title: 'Daily Sunlight and Growth of Plants',
+    x: 'Daily sunlight (hours)',
+    y: 'Growth (millimeters)',
+    quantity: 'growth, in millimeters, of a plant',
+    at: (x) => `that received ${x} hours of sunlight per day`,
+    unit: 'millimeters',
+    xUnit: 'hours',
+    each: 'plants',
+    falling: false,
+    start: [5, 5],
+  },
+];
+// The heights of young plants begin on no such line.
+const usable = [...settings.filter(({ start }) => start === undefined), ...more];
+const rising = usable.filter(({ falling }) => !falling);
 
 const asks = ['beyond', 'difference', 'new-point'] as const;
 
 /** Two predictions, and what belongs to the two beside them, by the title of the setting. */
 const pairs: Readonly<Record<string, readonly [string, string]>> = {
-  'Age and Height of Plants': ['heights of two plants', 'ages of the two plants'],
+  'Practice Time and Typing Speed': ['typing speeds of two students', 'practice times of the two students'],
+  'Daily Sunlight and Growth of Plants': ['amounts of growth of two plants', 'amounts of daily sunlight for the two plants'],
   'Distance and Delivery Time': ['delivery times for two deliveries', 'distances for the two deliveries'],
   'Study Time and Score': ['scores of two students', 'study times of the two students'],
   'Temperature and Cups of Cocoa Sold': ['numbers of cups of cocoa sold on two days', 'temperatures on the two days'],
@@ -22,8 +54,10 @@ const pairs: Readonly<Record<string, readonly [string, string]>> = {
 
 /** A new point beside the line, told in the words of the setting. */
 const newPoint: Readonly<Record<string, (x: number, off: number, above: boolean) => string>> = {
-  'Age and Height of Plants': (x, off, above) =>
-    `Another plant, not shown, is ${x} weeks old. Its height is ${off} centimeters ${above ? 'greater' : 'less'} than the height predicted by the line of best fit. What is the height, in centimeters, of this plant?`,
+  'Practice Time and Typing Speed': (x, off, above) =>
+    `Another student, not shown, practiced for ${x} hours. This student’s typing speed was ${off} words per minute ${above ? 'greater' : 'less'} than the typing speed predicted by the line of best fit. What was this student’s typing speed, in words per minute?`,
+  'Daily Sunlight and Growth of Plants': (x, off, above) =>
+    `Another plant, not shown, received ${x} hours of sunlight per day. Its growth was ${off} millimeters ${above ? 'greater' : 'less'} than the growth predicted by the line of best fit. What was the growth, in millimeters, of this plant?`,
   'Distance and Delivery Time': (x, off, above) =>
     `Another delivery, not shown, was to an address ${x} miles away. It took ${off} minutes ${above ? 'longer' : 'less'} than the time predicted by the line of best fit. What was the delivery time, in minutes, for this delivery?`,
   'Study Time and Score': (x, off, above) =>
@@ -33,13 +67,13 @@ const newPoint: Readonly<Record<string, (x: number, off: number, above: boolean)
 export const lineUsedBackwards: Generator = {
   archetype: 'TWO-l',
   topicId: 22,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['scatterplots', 'line-of-best-fit'],
   draft(random) {
     const ask = random.pick(asks);
+    const setting = random.pick(ask === 'difference' ? usable : rising);
     return persist(() => {
-      const setting = random.pick(settings);
       const fit = drawFit(random, setting);
       if (!fit) return null;
       const { slope, intercept, points } = fit;
@@ -89,7 +123,6 @@ export const lineUsedBackwards: Generator = {
       };
       if (ask === 'beyond') {
         // Backwards: a value of y that lies outside the picture.
-        if (setting.falling) return null;
         const x = random.int(11, 15);
         const y = at(x);
         const bugs = [
@@ -118,7 +151,6 @@ export const lineUsedBackwards: Generator = {
         );
       }
       if (ask === 'new-point') {
-        if (setting.falling) return null;
         const x = random.int(11, 15);
         const off = random.int(2, 6);
         const above = random.chance(1, 2);

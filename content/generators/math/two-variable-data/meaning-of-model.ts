@@ -7,7 +7,7 @@ import { stories } from './model-stories.ts';
 export const meaningOfModel: Generator = {
   archetype: 'TWO-b',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['linear-models', 'slope', 'intercept'],
   draft(random) {
