@@ -51,20 +51,22 @@ function againstCause(random: Random, study: Study): Draft {
     `Which of the following is the best reason not to conclude that ${claim}?`,
     `Why do these results not show that ${claim}?`,
   ]);
-  const key = random.pick([`The ${name} were not randomly assigned to two groups.`, `The ${name} were not randomly assigned to ${treatAgain(study)} or not.`]);
   return draftOf(
     study,
     'cause',
     stemOf(story, found, ask),
-    { text: key, why: 'Without random assignment, other differences between the groups may explain the result.' },
+    {
+      text: `The ${name} were not randomly assigned to two groups.`,
+      why: 'Without random assignment, other differences between the groups may explain the result.',
+    },
     [
       wrongStatement(
         'SELASG',
         `The ${name} in the sample were selected at random.`,
         'Random selection is not a weakness: it lets the results apply to the population.',
       ),
-      wrongStatement('MOEN', `The sample did not include all ${everyone(study)}.`, 'A random sample can represent the population.'),
-      wrongStatement('CAUSE', `Fewer than half of the ${name} in the sample ${again(study)}.`, 'The two groups need not be of the same size.'),
+      wrongStatement('MOEN', `The sample included only ${n} of the ${name}.`, 'A random sample can represent the population.'),
+      wrongStatement('CAUSE', `The two groups of ${name} were not of the same size.`, 'The two groups need not be of the same size.'),
       wrongStatement('GEN', fromOnePlace(study), 'This limits to whom the results apply, not what can be concluded about a cause.'),
     ],
     { n, share },
@@ -76,8 +78,8 @@ function againstOthers(random: Random, study: Study): Draft {
   const n = random.int(10, largest(study) / 8) * 4;
   const name = short(study);
   const story = `${unselected(study, n)} ${random.pick([
-    `Half of the ${study.subjects} were randomly assigned to ${study.treat}, and the other half were not.`,
-    `The ${study.subjects} were randomly assigned to two groups: one group ${study.treated}, and the other did not.`,
+    `Half of the ${name} were randomly assigned to ${study.treat}, and the other half were not.`,
+    `The ${name} were randomly assigned to two groups: one group ${study.treated}, and the other did not.`,
   ])}`;
   const found = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
   const ask = random.pick([
@@ -93,16 +95,16 @@ function againstOthers(random: Random, study: Study): Draft {
     [
       wrongStatement(
         'SELASG',
-        `The ${name} in the study were assigned to the two groups at random.`,
+        `The ${name} were assigned to the two groups at random.`,
         'Random assignment is not a weakness: it lets the study show a cause.',
       ),
-      wrongStatement('MOEN', `The study did not include all ${everyone(study)}.`, 'A sample can represent all of them if it is selected at random.'),
+      wrongStatement('GEN', fromOnePlace(study), 'The results are to apply only to this place.'),
       wrongStatement(
         'CAUSE',
-        `Half of the ${name} in the study did not ${treatAgain(study)}.`,
-        'An experiment needs a group without the treatment, to compare with.',
+        `The two groups of ${name} were not treated in the same way.`,
+        'An experiment compares groups that are treated in different ways.',
       ),
-      wrongStatement('MOEN', `The study included only ${n} ${study.subjects}.`, 'A sample of this size can represent all of them if it is selected at random.'),
+      wrongStatement('MOEN', `The study included only ${n} of the ${name}.`, 'A sample of this size can represent all of them if it is selected at random.'),
     ],
     { n },
   );

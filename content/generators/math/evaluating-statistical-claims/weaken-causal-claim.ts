@@ -26,7 +26,7 @@ function neededChange(random: Random, study: Study): Draft {
     parameters: { task: 'change', n, share, subjects: study.subjects },
     stem: `${story} ${random.pick([
       `Which change to the study would best allow a conclusion about whether ${claim}?`,
-      `The researcher wants to find out whether ${claim}. Which change to the study is most appropriate?`,
+      `${story.startsWith('A researcher') ? 'The' : 'A'} researcher wants to find out whether ${claim}. Which change to the study is most appropriate?`,
       `Which of the following changes would best help to determine whether ${claim}?`,
     ])}`,
     answer: {
@@ -112,7 +112,7 @@ function bestStudy(random: Random, study: Study): Draft {
 export const weakenCausalClaim: Generator = {
   archetype: 'CL-g',
   topicId: 25,
-  version: 14,
+  version: 15,
   levels: [2, 3, 4],
   skillTags: ['confounding', 'study-design', 'causation'],
   draft(random, level) {

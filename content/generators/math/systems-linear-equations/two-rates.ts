@@ -6,7 +6,7 @@ import { isTame, ratio } from '#content/exact/value.ts';
 import { bug, type Bug, numberEntry } from '../answers.ts';
 import { linear } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
-import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
+import { capitalized, count, decimalLatex, decimalText, math, prose } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { twoRatesStories, type TwoRatesStory } from './two-rates-stories.ts';
 
@@ -53,7 +53,7 @@ function fromEquality(random: Random, story: TwoRatesStory): Told | null {
       bug(
         'SWAP',
         mul(perUnit, rat(later)),
-        `This counts ${math(later)} ${story.unit}s, but the time between the two moments is ${math(distance)} ${story.unit}s.`,
+        `This counts ${math(later)} ${story.unit}s, but ${count(distance, story.unit)} ${distance === 1 ? 'passes' : 'pass'} between the two moments.`,
       ),
       bug('STOP', asked === 0 ? gap : mul(perUnit, rat(asked)), 'This does not count from the time at which the two are equal.'),
       bug('STOP', gap, `This is the difference at ${math(later)} ${story.unit}s.`),
@@ -160,4 +160,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 2, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 3, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
