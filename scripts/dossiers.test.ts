@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteOf } from '#content/dossiers/dossier.ts';
+import { referenceTo, siteOf } from '#content/dossiers/dossier.ts';
 import { keptDossiers } from './kept-content.ts';
 
 const dossiers = keptDossiers();
@@ -35,4 +35,14 @@ describe('the site of a source', () => {
     expect(siteOf('https://en.wikipedia.org/wiki/Moss')).toBe(siteOf('https://en.m.wikipedia.org/wiki/Moss'));
     expect(siteOf('https://www.nasa.gov/a')).not.toBe(siteOf('https://www.noaa.gov/a'));
   });
+});
+
+describe('a source as it is named to a student', () => {
+  const url = 'https://csrc.nist.rip/111.html';
+  it('is its title and site', () => expect(referenceTo({ url: 'https://aps.org/a', title: 'Parity' })).toBe('Parity (aps.org)'));
+  it('says that a site copies others where it is not known whom', () => expect(referenceTo({ url, title: 'Parity' })).toBe('Parity (copy on csrc.nist.rip)'));
+  it('is for a copy the publication and where it was read', () =>
+    expect(referenceTo({ url, title: 'Parity, copy', copyOf: { title: 'Parity', publisher: 'NIST', year: 2001 } })).toBe(
+      'Parity (NIST, 2001, via csrc.nist.rip)',
+    ));
 });

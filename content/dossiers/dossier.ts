@@ -3,6 +3,7 @@
  * independent public sources that somebody opened. Factual passages are written only from dossiers.
  */
 import * as z from 'zod';
+import { copyingHosts } from './copying-hosts.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -41,6 +42,10 @@ const sourceSchema = z.strictObject({
     .string()
     .min(8)
     .refine((text) => wordsOf(text) <= 30, 'Keep at most 30 words of a source.'),
+  /** Whose publication the opened page is a copy of, where the copy or the publication itself says so. */
+  copyOf: z
+    .strictObject({ title: z.string().min(3).max(200).optional(), publisher: z.string().min(3).max(100), year: z.int().min(1800).max(2026).optional() })
+    .optional(),
 });
 
 const claimSchema = z.strictObject({
@@ -68,4 +73,11 @@ export const dossierSchema = z.strictObject({
 export type Dossier = z.infer<typeof dossierSchema>;
 
 /** The site a source is on, without its language or mobile edition: two editions of one site are not two sources. */
-export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^(?:(?:www|m|[a-z]{2}|simple)\.(?=[^.]+\.))+/, '');
+export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^(?:(?:www|m|[a-z]{2}|simple)\.(?=[^.]+\.))+|\.$/g, '');
+
+/** How a source is named to a student: the publication, and for a copy the site on which somebody read it. */
+export function referenceTo({ title, url, copyOf }: Pick<z.infer<typeof sourceSchema>, 'title' | 'url' | 'copyOf'>): string {
+  const site = siteOf(url);
+  if (!copyOf) return `${title} (${copyingHosts.has(site) ? 'copy on ' : ''}${site})`;
+  return `${copyOf.title ?? title} (${[copyOf.publisher, ...(copyOf.year ? [copyOf.year] : []), `via ${site}`].join(', ')})`;
+}

@@ -1,6 +1,6 @@
 /** A question of a batch in the shape that is shipped: graphs drawn, sources written out. */
 import type { Difficulty, Provenance } from '#core/questions/question.ts';
-import { siteOf } from '../dossiers/dossier.ts';
+import { referenceTo } from '../dossiers/dossier.ts';
 import type { Kept } from '../verify/reading-writing/kept.ts';
 import type { AuthoredItem } from './authored.ts';
 import { drawnStimulus, levelOf, type BatchItem } from './batch.ts';
@@ -19,7 +19,7 @@ function provenanceOf({ source }: BatchItem, kept: Kept): Origin {
   if (!dossier) throw new Error(`no kept dossier ${source.dossier}`);
   const cited = new Map<string, string>();
   for (const { claim, sources } of dossier.claims.filter(({ id }) => source.claims.includes(id)))
-    for (const { title, url } of sources.slice(0, 2)) cited.set(`${title} (${siteOf(url)})`, cited.get(`${title} (${siteOf(url)})`) ?? claim);
+    for (const source of sources.slice(0, 2)) cited.set(referenceTo(source), cited.get(referenceTo(source)) ?? claim);
   return { kind: 'authored', setting: 'factual', facts: [...cited].map(([reference, claim]) => ({ claim, reference })) };
 }
 
