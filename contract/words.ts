@@ -77,11 +77,13 @@ export const getWord = defineCall({
   params: wordParams,
   output: wordSchema.extend({
     level: z.int(),
-    /** IPA, General American, without slashes. */
+    /** IPA, General American, without slashes: as said in the first sense. */
     pronunciation: z.string(),
     senses: z.array(
       z.object({
         partOfSpeech,
+        /** As said in this sense: to object, an object. An older server sends none. */
+        pronunciation: z.string().optional(),
         definition: z.string(),
         examples: z.array(z.object({ field: z.string(), text: z.string() })),
         synonyms: z.array(z.object({ word: z.string(), difference: z.string() })),

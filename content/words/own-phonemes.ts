@@ -1,16 +1,6 @@
-/** ARPAbet of words that the CMU Pronouncing Dictionary lacks, or for which its first entry belongs to another part of speech than ours. */
+/** ARPAbet of what the CMU Pronouncing Dictionary lacks: a word, or a word as one part of speech (“precipitate adjective”). */
 export const ownPhonemes: Readonly<Record<string, string>> = {
-  attribute: 'AH0 T R IH1 B Y UW0 T',
-  advocate: 'AE1 D V AH0 K EY2 T',
-  associate: 'AH0 S OW1 SH IY0 EY2 T',
-  estimate: 'EH1 S T AH0 M EY2 T',
-  abstract: 'AE1 B S T R AE2 K T',
-  address: 'AH0 D R EH1 S',
-  exploit: 'IH0 K S P L OY1 T',
-  articulate: 'AA0 R T IH1 K Y AH0 L AH0 T',
-  capitulate: 'K AH0 P IH1 CH AH0 L EY2 T',
-  confound: 'K AH0 N F AW1 N D',
-  protean: 'P R OW1 T IY0 AH0 N',
+  'precipitate adjective': 'P R IH0 S IH1 P IH0 T AH0 T',
   concision: 'K AH0 N S IH1 ZH AH0 N',
   elegiac: 'EH2 L AH0 JH AY1 AH0 K',
   diffident: 'D IH1 F AH0 D AH0 N T',

@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const;
-type PartOfSpeech = (typeof partsOfSpeech)[number];
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
 export interface CheckedWord {
   readonly word: string;

@@ -56,6 +56,21 @@ describe('the list of words', () => {
   });
 });
 
+test('a word is said as each of its senses is', async () => {
+  const { api } = await verifiedStudent(server);
+  const waysOf = async (word: string) =>
+    (await api.call('getWord', { params: { word } })).senses.map(({ partOfSpeech, pronunciation }) => [partOfSpeech, pronunciation]);
+  expect(await waysOf('object')).toEqual([
+    ['noun', 'ˈɑbdʒɛkt'],
+    ['verb', 'əbˈdʒɛkt'],
+  ]);
+  expect(await waysOf('claim')).toEqual([
+    ['verb', 'kleɪm'],
+    ['noun', 'kleɪm'],
+    ['verb', 'kleɪm'],
+  ]);
+});
+
 describe('a check', () => {
   test('asks ten words of the set, and two right answers in a row make one known', async () => {
     const { api } = await verifiedStudent(server);

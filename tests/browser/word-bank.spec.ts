@@ -84,3 +84,32 @@ test('a student looks a word up, marks it, tests themselves and finds what they 
   await page.goto('/word-bank?q=corroborate');
   await expect(page.getByRole('button', { name: /^corroborate/ })).toBeInViewport();
 });
+
+test('a word that is said in two ways shows and says each with its sense', async ({ studentPage: page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class Utterance extends EventTarget {
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [{ name: 'Test', lang: 'en-US' }],
+      speak: ({ text }: Utterance) => said.push(text),
+      cancel: () => undefined,
+    });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(globalThis, { said });
+  });
+  await page.goto('/word-bank?q=object');
+  const word = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^object noun/ }) });
+  await expect(word.getByText(/ɑbdʒɛkt|bˈdʒɛkt/)).toHaveText(['/ˈɑbdʒɛkt/', '/əbˈdʒɛkt/']);
+  // A voice hears from the words around it which one is meant.
+  await word.getByRole('button', { name: 'Hear “object” (noun)' }).click();
+  await word.getByRole('button', { name: 'Hear “object” (verb)' }).click();
+  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual(['the object', 'to object']);
+  await expectAccessible(page, 'a word said in two ways');
+});

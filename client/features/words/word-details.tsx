@@ -16,12 +16,26 @@ import { wordQuery } from './word-queries.ts';
 type WordPage = Output<typeof getWord>;
 type Sense = WordPage['senses'][number];
 
-function SenseBlock({ sense, number }: { readonly sense: Sense; readonly number: number | null }) {
+interface SenseBlockProps {
+  readonly word: string;
+  readonly sense: Sense;
+  readonly number: number | null;
+  /** IPA, if the word is said differently in another sense. */
+  readonly said: string | null;
+}
+
+function SenseBlock({ word, sense, number, said }: SenseBlockProps) {
   return (
     <section>
       <p>
         {number === null ? null : <span className="mr-2 tabular text-muted">{number}.</span>}
         <span className="mr-2 italic text-muted">{sense.partOfSpeech}</span>
+        {said === null ? null : (
+          <span className="mr-2 inline-flex items-center gap-2 text-muted">
+            <span lang="en-fonipa">/{said}/</span>
+            <HearWord word={word} partOfSpeech={sense.partOfSpeech} />
+          </span>
+        )}
         <span className="font-medium">{sense.definition}</span>
       </p>
       <ul className="mt-2 flex flex-col gap-1.5 border-l-2 border-line pl-4">
@@ -102,15 +116,27 @@ export function WordDetails({ word }: { readonly word: string }) {
         <SkeletonLines lines={4} />
       </div>
     );
+  const ways = data.senses.map(({ pronunciation }) => pronunciation ?? data.pronunciation);
+  const alike = ways.every((way) => way === data.pronunciation);
   return (
     <div className="flex max-w-prose flex-col gap-5 pb-6 pt-1">
       <p className="flex items-center gap-2 text-muted">
-        <span lang="en-fonipa">/{data.pronunciation}/</span>
-        <HearWord word={word} />
+        {alike ? (
+          <>
+            <span lang="en-fonipa">/{data.pronunciation}/</span>
+            <HearWord word={word} />
+          </>
+        ) : null}
         <AddToDeck from={{ kind: 'words', words: [word] }} label="Add to deck" about={`“${word}”`} />
       </p>
       {data.senses.map((sense, index) => (
-        <SenseBlock key={sense.definition} sense={sense} number={data.senses.length > 1 ? index + 1 : null} />
+        <SenseBlock
+          key={sense.definition}
+          word={word}
+          sense={sense}
+          number={data.senses.length > 1 ? index + 1 : null}
+          said={alike ? null : (ways[index] ?? null)}
+        />
       ))}
       {data.family.length > 0 ? (
         <p className="text-sm">

@@ -24,7 +24,7 @@ Four fifths are verbs and adjectives, because that’s what the blank usually is
 Each meaning has a plain definition, examples from different fields, and something most lists leave out: **how it differs from its neighbors**. *Acquire* is to get; *obtain* is to get by effort or request, often formally; *gain* is to get something that is an advantage. In Words in Context, the wrong choices are neighbors. The difference is the question.
 
 ## How to say them
-Pronunciations come from the Carnegie Mellon pronouncing dictionary, turned into readable syllables; for words it lacks, or stresses as a different part of speech, we wrote them by hand.
+Pronunciations come from the Carnegie Mellon pronouncing dictionary, turned into readable syllables; for the few words it lacks, we wrote them by hand. A word that is said in two ways, like *object*, has one for each meaning.
 
 ## How to use it
 1. Start with the words from questions you missed. The word bank has a filter for them.

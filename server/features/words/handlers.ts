@@ -113,8 +113,12 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
       return {
         ...toWord(word, progressOf(catalog, progress, answered)),
         level: word.level,
-        pronunciation: pronunciationOf(word.word),
-        senses: word.senses.map((sense) => ({ ...sense, antonym: sense.antonym ?? null })),
+        pronunciation: pronunciationOf(word.word, firstSense(word).partOfSpeech),
+        senses: word.senses.map((sense) => ({
+          ...sense,
+          pronunciation: pronunciationOf(word.word, sense.partOfSpeech),
+          antonym: sense.antonym ?? null,
+        })),
         family: word.family,
         roots: word.roots ?? null,
         concepts: concepts.filter(({ id }) => conceptWords[id]?.includes(word.word)).map(({ id, title }) => ({ id, title })),
