@@ -10,7 +10,7 @@ import { choiceTexts } from '#content/items/batch.ts';
 import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
 import { verdictOn, type GateRow } from '#content/verify/reading-writing/gate-row.ts';
 import { hasGrid, libraryRows } from '#content/verify/reading-writing/library.ts';
-import { isFormOf } from '#content/words/forms.ts';
+import { askedWords, missingFrom } from '#content/words/asked-words.ts';
 import { topics } from '#core/topics/topics.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 import { readLibrary, type JudgedItem, type Library } from './library.ts';
@@ -58,14 +58,8 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));
   const low = inExams.filter(({ status }) => status.ratings.length === 0 || mean(status.ratings) < 4);
   const agreement = levelAgreement(entries);
-  const headwords = wordBank.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
-  const asked = items
-    .filter(({ item }) => item.topicId === 4)
-    .flatMap(({ item }) => {
-      const word = /the (?:word|phrase) “(.+?)”/.exec(item.stem)?.[1];
-      return word === undefined ? choiceTexts(item) : [word];
-    });
-  const strange = asked.filter((text) => !headwords.some((headword) => isFormOf(text.toLowerCase(), headword)));
+  const asked = items.flatMap(({ item }) => askedWords({ ...item, choices: choiceTexts(item) }));
+  const strange = missingFrom(wordBank, asked);
   const likes = alike(
     items.map(({ question }) => question),
     mostAlike.inTopic,
@@ -95,7 +89,7 @@ function readerRows(items: readonly JudgedItem[], { entries, planted }: Library)
       }),
     ),
     {
-      gate: 'Words: choices not in the word bank',
+      gate: 'Words: asked or choices, but not in the word bank',
       found: strange.join(', ') || 'none',
       limit: 'none',
       holds: asked.length === 0 ? null : strange.length === 0,

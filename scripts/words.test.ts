@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishedQuestions } from '#content/items/published.ts';
-import { isFormOf } from '#content/words/forms.ts';
+import { askedWords, missingFrom } from '#content/words/asked-words.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 
 const words = wordBank;
@@ -21,15 +21,12 @@ describe('the words of the word bank', () => {
   it('number at least a hundred in each set', () => {
     for (const set of [1, 2, 3, 4, 5, 6, 7, 8]) expect(words.filter((word) => word.set === set).length, `set ${set}`).toBeGreaterThanOrEqual(100);
   });
-  it('include what Words in Context questions ask for', () => {
-    const asked = publishedQuestions().flatMap(({ question }) => {
-      if (question.topicId !== 4 || question.format !== 'choice') return [];
-      const word = /the (?:word|phrase) [“"'‘](.+?)[”"'’]/.exec(question.stem)?.[1];
-      return word === undefined ? question.choices.map(({ text }) => text ?? '') : [word];
-    });
-    const forms = words.flatMap(({ word, family }) => [word, ...family.map((relative) => relative.word)]);
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((text) => !forms.some((form) => isFormOf(text.toLowerCase(), form)))).toEqual([]);
+  it('include every word that Words in Context questions ask for or offer as a choice', () => {
+    const asked = publishedQuestions().flatMap(({ question }) =>
+      question.format === 'choice' ? askedWords({ ...question, choices: question.choices.map(({ text }) => text ?? '') }) : [],
+    );
+    expect(asked.length).toBeGreaterThan(400);
+    expect(missingFrom(words, asked)).toEqual([]);
   });
   it('are not defined by themselves', () => {
     const circular = words.flatMap(({ word, senses }) =>
@@ -52,6 +49,16 @@ describe('the words of the word bank', () => {
   it('are set in typographic quotes', () => {
     const texts = JSON.stringify(words, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('"', '\u2033') : value));
     expect(texts.match(/[^"]{0,30}['\u2033]/g) ?? []).toEqual([]);
+  });
+  it('have a comma before “and” and “or” in a list', () => {
+    // One word, one word and one word is a list, but for these.
+    const noLists =
+      /(?: or not|adults, mating and|something, good or|place, large and|end, slower and|it, July and|bridges, painting and|to, someone or|trade, boom and|slump, fire and)$/;
+    const lists = (text: string) => [...text.matchAll(/[\w’-]+, [\w’-]+ (?:and|or)(?: not)?\b/g)].map(([list]) => list).filter((list) => !noLists.test(list));
+    const found = words.flatMap(({ word, senses }) =>
+      senses.flatMap(({ definition, examples }) => [definition, ...examples.map(({ text }) => text)].flatMap(lists)).map((list) => `${word}: ${list}`),
+    );
+    expect(found).toEqual([]);
   });
   it('have no example twice', () => {
     const texts = words.flatMap(({ senses }) => senses.flatMap(({ examples }) => examples.map(({ text }) => text)));

@@ -1,5 +1,5 @@
 /** The word bank as the handlers ask for it: by word, by form, as choices of a check. */
-import { formsOf } from '#content/words/forms.ts';
+import { formsOf, formsOfWord } from '#content/words/forms.ts';
 import type { Word } from '#content/words/word.ts';
 import type { CheckedWord } from '#core/words/word-check.ts';
 
@@ -29,7 +29,7 @@ function build(words: readonly Word[]): WordCatalog {
   /** A headword before a form of another one, and before a relative. */
   const headwords = new Map([
     ...words.flatMap(({ word, family }) => family.flatMap((relative) => formsOf(relative.word).map((form): [string, string] => [form, word]))),
-    ...words.flatMap(({ word }) => formsOf(word).map((form): [string, string] => [form, word])),
+    ...words.flatMap((word) => formsOfWord(word).map((form): [string, string] => [form, word.word])),
     ...words.map(({ word }): [string, string] => [word, word]),
   ]);
   return {
