@@ -26,12 +26,15 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
   const wide = useMediaQuery('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(remembered);
-  // What lies over the passage stays within it (notes-panel.tsx).
+  const hasPassage = foldLeft === undefined;
+  // What lies over a passage stays within it (notes-panel.tsx). Nothing lies over directions, which come and go with the kind of question:
+  // said on the root, it has the style of every element worked out anew, those of an open calculator too.
   useLayoutEffect(() => {
+    if (!hasPassage) return undefined;
     const { style } = document.documentElement;
     style.setProperty('--passage-width', `${percent}%`);
     return () => void style.removeProperty('--passage-width');
-  }, [percent]);
+  }, [hasPassage, percent]);
   const move = (next: number) => {
     setPercent(clamp(next));
     writeSetting(settingKey, String(Math.round(clamp(next))));
@@ -52,7 +55,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
     const show = (which: 'left' | 'right') => () => frame.current?.querySelector(`[data-side=${which}]`)?.scrollIntoView();
     return (
       <div key={resetKey} ref={frame} className="h-full overflow-y-auto font-serif text-lg">
-        {foldLeft === undefined ? (
+        {hasPassage ? (
           <div role="group" aria-label="Go to" className="sticky top-0 z-10 grid grid-cols-2 border-b border-line bg-paper font-sans text-sm font-semibold">
             <button type="button" className="min-h-11 hover:bg-hover" onClick={show('left')}>
               {leftLabel}
@@ -62,7 +65,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
             </button>
           </div>
         ) : null}
-        {foldLeft === undefined ? (
+        {hasPassage ? (
           <section aria-label={leftLabel} data-side="left" className="scroll-mt-11 border-b-4 border-hover px-4 py-5" style={{ zoom }}>
             <h2 className="sr-only">{leftLabel}</h2>
             {left}
@@ -71,7 +74,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         <section aria-label="Question and answers" data-side="right" className="scroll-mt-11 px-4 py-5 wrap-anywhere" style={{ zoom }}>
           {right}
         </section>
-        {foldLeft === undefined ? null : (
+        {hasPassage ? null : (
           <details className="border-t-4 border-hover px-4 py-3" style={{ zoom }}>
             <summary className="min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
             {left}
@@ -86,7 +89,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
       <section
         key={`left ${resetKey}`}
         aria-label={leftLabel}
-        tabIndex={foldLeft === undefined ? undefined : 0}
+        tabIndex={hasPassage ? undefined : 0}
         className={`${side} shrink-0`}
         style={{ width: `${percent}%` }}
       >
@@ -99,7 +102,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         role="separator"
         tabIndex={0}
         aria-orientation="vertical"
-        aria-label={foldLeft === undefined ? 'Width of the passage' : 'Width of the directions'}
+        aria-label={hasPassage ? 'Width of the passage' : 'Width of the directions'}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={narrowest}
         aria-valuemax={widest}
