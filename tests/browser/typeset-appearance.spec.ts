@@ -24,6 +24,34 @@ test('in forced colors the cursor, a selection and an empty place are seen', asy
   expect(await background('.math-marked')).not.toBe(canvas);
 });
 
+test('the cursor stands beside what is typed, as high as it is, and is seen while something is typed', async ({ page }) => {
+  await openCalculator(page);
+  await typeMath(page, 'y=1/2');
+  const caret = row(page).locator('.math-caret');
+  const boxes = async () => {
+    const [cursor, digit] = [await caret.boundingBox(), await row(page).locator('.katex').getByText('2', { exact: true }).first().boundingBox()];
+    if (!cursor || !digit) throw new Error('nothing is drawn');
+    return { cursor, digit };
+  };
+  await expect(async () => {
+    const { cursor, digit } = await boxes();
+    expect(Math.abs(cursor.x - digit.x - digit.width)).toBeLessThan(3);
+    expect(cursor.y + cursor.height / 2).toBeGreaterThan(digit.y);
+    expect(cursor.y + cursor.height / 2).toBeLessThan(digit.y + digit.height);
+    expect(cursor.height).toBeGreaterThan(digit.height / 2);
+  }).toPass();
+  // At the moment it has blinked away, the next key is pressed.
+  await caret.evaluate((element) => {
+    for (const blinking of element.getAnimations()) {
+      blinking.pause();
+      blinking.currentTime = 800;
+    }
+  });
+  await expect(caret).toHaveCSS('opacity', '0');
+  await press(page, '3');
+  await expect(caret).toHaveCSS('opacity', '1');
+});
+
 test('numbers of lines stand beside the zoom buttons, on every width', async ({ page }) => {
   await openCalculator(page);
   for (const text of ['y=1', 'y=3', 'y=5', 'y=7', 'y=9']) {

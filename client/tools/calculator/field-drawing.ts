@@ -74,12 +74,26 @@ export function tell(element: HTMLElement | null, words: string): void {
   element.textContent = words !== '' && words === element.textContent ? `${words}\u00a0` : words;
 }
 
-/** Shows the cursor or what marks a selection at its place, or hides it. */
-export function lay(element: HTMLElement | null, box: Box | null): void {
+function show(element: HTMLElement, isShown: boolean): void {
+  // Said again, it would have its style worked out anew.
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
+
+/** Shows what marks a selection at its place, or hides it. */
+export function layMark(element: HTMLElement | null, box: Box | null): void {
   if (!element) return;
-  element.hidden = box === null;
+  show(element, box !== null);
   if (!box) return;
   element.style.transform = `translate(${box.left}px, ${box.top}px)`;
   element.style.height = `${box.height}px`;
-  if (box.width > 0) element.style.width = `${box.width}px`;
+  element.style.width = `${box.width}px`;
+}
+
+/** Shows the cursor at its place, or hides it. With each key it is elsewhere and often of another height: scaled, not sized, it has nothing laid out anew. */
+export function layCaret(element: HTMLElement | null, box: Box | null): void {
+  if (!element) return;
+  // As everywhere, it blinks only once nothing is typed for a while: begun again, it is seen for as long as it waits.
+  for (const blinking of element.getAnimations()) blinking.currentTime = 0;
+  show(element, box !== null);
+  if (box) element.style.transform = `translate(${box.left}px, ${box.top}px) scaleY(${box.height})`;
 }

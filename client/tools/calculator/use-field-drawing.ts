@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { drawTree } from '#core/calculator/field/draw-tree.ts';
 import type { FieldState } from '#core/calculator/field/field-state.ts';
-import { caretBox, lay, selectionBox } from './field-drawing.ts';
+import { caretBox, layCaret, layMark, selectionBox } from './field-drawing.ts';
 
 type Draw = (tex: string, element: HTMLElement) => boolean;
 let draw: Draw | null = null;
@@ -49,8 +49,8 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, state
     const focused = document.activeElement === input.current;
     const selected = focused ? selectionBox(holder, state) : null;
     const box = focused && !selected && isDrawn.current ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
-    lay(marked.current, selected);
-    lay(caret.current, box);
+    layMark(marked.current, selected);
+    layCaret(caret.current, box);
     caret.current?.toggleAttribute('data-alone', state.line.length === 0);
     const scroller = holder.closest('.math-scroll');
     if (!scroller || !box) return;

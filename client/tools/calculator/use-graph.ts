@@ -33,12 +33,13 @@ export interface Graph {
   readonly heard: string;
 }
 
+const chosenViewSchema = viewSchema.nullable();
 const nothingToPlay = 'Nothing to play yet: type a curve such as y = x^2.';
 const readMs = 6_000;
 
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
 export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
-  const [chosenView, setView] = useTabState('graphing.view', viewSchema.nullable(), () => null);
+  const [chosenView, setView] = useTabState('graphing.view', chosenViewSchema, () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
