@@ -4,6 +4,7 @@
  *
  *   npm run bench:interaction           # everything, three rounds
  *   npm run bench:interaction -- next 5 # what has "next" in its name, five rounds
+ *   npm run bench:interaction -- "not slowed" # processor time, where the machine is not quiet
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import * as z from 'zod';
@@ -122,43 +123,47 @@ const traceEvent = z.object({
   args: z.object({ data: z.object({ type: z.unknown().optional() }).optional() }),
 });
 
-/** Processor time of the page's main thread from a key to the end of the frame that shows it and its graph, not slowed down: what else runs on the machine hardly counts. */
-async function typingCost(browser: Browser, server: RealServer): Promise<Times> {
-  const page = await openModule(browser, server, 'math-module');
-  await openCalculator(page);
-  const row = page.getByRole('textbox', { name: 'Expression 10', exact: true });
+/** Processor time of the page's main thread for each key or click of `act`, to the end of the frame that shows it: what else runs on the machine hardly counts. */
+async function mainThread(page: Page, type: 'keydown' | 'click', act: () => Promise<void>): Promise<Times> {
   const session = await page.context().newCDPSession(page);
   const events: z.infer<typeof traceEvent>[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...z.array(traceEvent).parse(value.filter(({ ph }) => ph === 'X'))));
-  for (const [index, text] of typed.entries()) {
-    await row.fill('');
-    await page.waitForTimeout(500);
-    if (index === 1)
-      await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
-    for (const key of text) {
-      await page.keyboard.press(key === '→' ? 'ArrowRight' : key);
-      await page.waitForTimeout(220);
-    }
-  }
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
+  await act();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
-  await page.context().close();
-  const keys = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  const own = events.filter(({ tid }) => tid === keys[0]?.tid);
-  return keys.flatMap((key) => {
-    const painted = own.filter(({ name, ts }) => name === 'Layerize' && ts > key.ts).reduce((first, { ts }) => Math.min(first, ts), Number.POSITIVE_INFINITY);
-    const tasks = own.filter(({ name, ts, dur = 0 }) => name.endsWith('RunTask') && ts + dur > key.ts && ts <= painted);
+  const given = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  const own = events.filter(({ tid }) => tid === given[0]?.tid);
+  return given.flatMap((event) => {
+    const painted = own.filter(({ name, ts }) => name === 'Layerize' && ts > event.ts).reduce((first, { ts }) => Math.min(first, ts), Number.POSITIVE_INFINITY);
+    const tasks = own.filter(({ name, ts, dur = 0 }) => name.endsWith('RunTask') && ts + dur > event.ts && ts <= painted);
     return Number.isFinite(painted) ? [{ kind: 'main thread' as const, ms: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) }] : [];
   });
 }
 
-async function pressingNext(browser: Browser, server: RealServer, part: 'math-module' | 'reading-writing-module', withCalculator: boolean): Promise<Times> {
-  const page = await openModule(browser, server, part);
-  if (withCalculator) await openCalculator(page);
-  await slowDown(page);
+/** Of a key, with its graph; not slowed down. */
+async function typingCost(browser: Browser, server: RealServer): Promise<Times> {
+  const page = await openModule(browser, server, 'math-module');
+  await openCalculator(page);
+  const row = page.getByRole('textbox', { name: 'Expression 10', exact: true });
+  const type = async (text: string) => {
+    await row.fill('');
+    await page.waitForTimeout(500);
+    for (const key of text) {
+      await page.keyboard.press(key === '→' ? 'ArrowRight' : key);
+      await page.waitForTimeout(220);
+    }
+  };
+  await type(typed[0]);
+  const times = await mainThread(page, 'keydown', () => type(typed[1]));
+  await page.context().close();
+  return times;
+}
+
+/** Next, from the first question to the sixteenth. */
+async function pressNext(page: Page): Promise<void> {
   const next = page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
-  await take(page);
   const box = await next.boundingBox();
   for (let number = 2; number <= 16; number += 1) {
     // Back appears beside Next, which stays where it is.
@@ -166,9 +171,25 @@ async function pressingNext(browser: Browser, server: RealServer, part: 'math-mo
     // Below a second, the time on a question is not kept: then a step would be cheaper than it is.
     await page.waitForTimeout(1_100);
   }
+}
+
+async function pressingNext(browser: Browser, server: RealServer, part: 'math-module' | 'reading-writing-module', withCalculator: boolean): Promise<Times> {
+  const page = await openModule(browser, server, part);
+  if (withCalculator) await openCalculator(page);
+  await slowDown(page);
+  await take(page);
+  await pressNext(page);
   const times = await take(page);
   await page.context().close();
   return times.filter(({ kind }) => kind === 'next');
+}
+
+async function nextCost(browser: Browser, server: RealServer): Promise<Times> {
+  const page = await openModule(browser, server, 'math-module');
+  await openCalculator(page);
+  const times = await mainThread(page, 'click', () => pressNext(page));
+  await page.context().close();
+  return times;
 }
 
 const share = (values: readonly number[], part: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
@@ -179,6 +200,7 @@ const measures: readonly (readonly [name: string, run: (browser: Browser, server
   ['next, Reading and Writing', (browser, server) => pressingNext(browser, server, 'reading-writing-module', false)],
   ['next, Math', (browser, server) => pressingNext(browser, server, 'math-module', false)],
   ['next, Math, calculator open', (browser, server) => pressingNext(browser, server, 'math-module', true)],
+  ['next, calculator open, not slowed down', nextCost],
 ];
 
 const [, , wanted = '', rounds = '3'] = process.argv;
