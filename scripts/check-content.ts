@@ -5,17 +5,14 @@
  *   npm run content:check                     exits 1 if the published set breaks a limit
  *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
  */
-import { firstShareRight, levelAgreement, mean, notReady, recall, type Share } from '#content/judgments/figures.ts';
-import { choiceTexts } from '#content/items/batch.ts';
-import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
-import { verdictOn, type GateRow } from '#content/verify/reading-writing/gate-row.ts';
-import { hasGrid, libraryRows } from '#content/verify/reading-writing/library.ts';
-import { askedWords, missingFrom } from '#content/words/asked-words.ts';
+import { firstShareRight, mean, notReady, recall } from '#content/judgments/figures.ts';
+import type { GateRow } from '#content/verify/reading-writing/gate-row.ts';
+import { hasGrid } from '#content/verify/reading-writing/library.ts';
 import { topics } from '#core/topics/topics.ts';
-import { wordBank } from '#content/words/word-bank.ts';
+import { gateRows } from './library-gates.ts';
 import { readLibrary, type JudgedItem, type Library } from './library.ts';
+import { shareInPercent as percent } from './reader-rows.ts';
 
-const percent = ({ count, of }: Share) => (of === 0 ? '–' : `${Math.round((100 * count) / of)} %`);
 const list = (counts: readonly (readonly [string, number])[]) => counts.map(([name, count]) => `${name} ${count}`).join(', ');
 const countBy = (items: readonly JudgedItem[], key: (one: JudgedItem) => string) =>
   Object.entries(Object.groupBy(items, key))
@@ -42,62 +39,6 @@ function topicLines(own: readonly JudgedItem[], { entries, planted }: Library, n
   ];
 }
 
-/** How often a reader without the passage was right on 60 released questions of the real test: on 51 from the choices alone, on 56 with the question. */
-const readersOnTheTest = { choicesOnly: 0.85, withoutPassage: 0.93 } as const;
-
-/** Limits on what readers found; only published questions have to meet them. */
-function readerRows(items: readonly JudgedItem[], { entries, planted }: Library): GateRow[] {
-  const readings = new Set(items.filter(({ item }) => item.topicId <= 7 && item.topicId !== 4).map(({ item }) => item.id));
-  const limited = (gate: string, share: Share, limit: number): GateRow => ({
-    gate,
-    found: `${percent(share)} of ${share.of}`,
-    limit: `≤ ${Math.round(100 * limit)} %`,
-    holds: verdictOn(share.count / Math.max(1, share.of), share.of, 0, limit),
-  });
-  const ratings = items.flatMap(({ status }) => (status.ratings.length > 0 ? [mean(status.ratings)] : []));
-  const inExams = items.filter(({ use }) => use?.startsWith('exam'));
-  const low = inExams.filter(({ status }) => status.ratings.length === 0 || mean(status.ratings) < 4);
-  const agreement = levelAgreement(entries);
-  const asked = items.flatMap(({ item }) => askedWords({ ...item, choices: choiceTexts(item) }));
-  const strange = missingFrom(wordBank, asked);
-  const likes = alike(
-    items.map(({ question }) => question),
-    mostAlike.inTopic,
-  );
-  return [
-    limited('statements guessed from the choices', firstShareRight(entries, 'choices-only', readings), readersOnTheTest.choicesOnly),
-    limited('statements chosen without the clue', firstShareRight(entries, 'ablated', readings), readersOnTheTest.withoutPassage),
-    {
-      gate: 'realism, mean',
-      found: ratings.length === 0 ? '–' : mean(ratings).toFixed(2),
-      limit: '≥ 4.2',
-      holds: ratings.length < 20 ? null : mean(ratings) >= 4.2,
-    },
-    { gate: 'in exams below 4', found: `${low.length}`, limit: '0', holds: inExams.length === 0 ? null : low.length === 0 },
-    {
-      gate: 'readers of pairs agree',
-      found: agreement ? `${percent(agreement)} of ${agreement.of}, κ ${agreement.kappa.toFixed(2)}` : '–',
-      limit: 'shown',
-      holds: null,
-    },
-    ...[...recall(planted, entries)].map(
-      ([kind, share]): GateRow => ({
-        gate: `planted, ${kind}`,
-        found: `${percent(share)} of ${share.of}`,
-        limit: '≥ 90 %',
-        holds: share.of < 5 ? null : share.count / share.of >= 0.9,
-      }),
-    ),
-    {
-      gate: 'Words: asked or choices, but not in the word bank',
-      found: strange.join(', ') || 'none',
-      limit: 'none',
-      holds: asked.length === 0 ? null : strange.length === 0,
-    },
-    { gate: 'pairs that read alike', found: likes.map(({ ids }) => ids.join('=')).join(' ') || 'none', limit: 'none', holds: likes.length === 0 },
-  ];
-}
-
 /** Longer lists are truncated. */
 const widest = 70;
 const verdict = (holds: boolean | null) => (holds === null ? ' ' : holds ? '✓' : '✗');
@@ -110,7 +51,7 @@ function report(): boolean {
     console.log(own.length === 0 ? `${name}: none written` : topicLines(own, library, name).join('\n'));
   }
   console.log('');
-  const rows = (items: readonly JudgedItem[]) => new Map([...libraryRows(items), ...readerRows(items, library)].map((row) => [row.gate, row]));
+  const rows = (items: readonly JudgedItem[]) => new Map(gateRows(items, library).map((row) => [row.gate, row]));
   const [written, shipped] = [rows(library.items), rows(published)];
   console.log(`${'gate'.padEnd(46)} ${'limit'.padEnd(30)} published (${published.length})   |   written (${library.items.length})`);
   for (const gate of new Set([...shipped.keys(), ...written.keys()])) {

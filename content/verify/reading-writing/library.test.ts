@@ -48,6 +48,18 @@ describe('the mix', () => {
     ['no literature', { factual: 55, literary: 5, neutral: 30, hypothetical: 10 }, 'literary, topics 1–8'],
     ['too many thought experiments', { factual: 50, literary: 20, neutral: 15, hypothetical: 15 }, 'hypothetical, topics 1–8'],
   ] as const)('falls for %s', (_fault, counts, gate) => expect(fallen(mixRows(mixed(counts)))).toContain(gate));
+  it.each(['science', 'history and social studies', 'humanities and arts'])('falls without %s, and with too much of it', (subject) => {
+    const gate = `of all: factual ${subject}`;
+    const about = (share: number) => times(100, (index) => of(inference, { origin: 'factual', subject: index < share ? subject : 'another' }));
+    expect(fallen(mixRows(about(20)))).not.toContain(gate);
+    expect(fallen(mixRows(about(0)))).toContain(gate);
+    expect(fallen(mixRows(about(60)))).toContain(gate);
+  });
+  it('falls for transitions and conventions about nothing real', () => {
+    const about = (origin: Origin) => times(40, (index) => of({ ...boundary, topicId: ([8, 9, 10] as const)[index % 3] ?? 9 }, { origin }));
+    expect(fallen(mixRows(about('factual')))).not.toContain('factual, topics 8–10');
+    expect(fallen(mixRows(about('neutral')))).toContain('factual, topics 8–10');
+  });
   it('gives no verdict on a few', () =>
     expect(mixRows(mixed({ factual: 0, literary: 0, neutral: 5, hypothetical: 0 })).every(({ holds }) => holds === null)).toBe(true));
 });
@@ -95,6 +107,28 @@ describe('giveaways', () => {
     };
     expect(fallen(giveawayRows(times(20, () => of(item))))).toContain(gate);
   });
+  it('a key that is always shortest falls', () => {
+    const short: BatchItem = { ...inference, correct: { ...inference.correct, text: 'she painted it, not he.' } };
+    expect(fallen(giveawayRows(times(20, () => of(short))))).toContain('key is the single shortest choice');
+    expect(fallen(giveawayRows(times(20, (index) => of(index % 5 === 0 ? short : inference))))).not.toContain('key is the single shortest choice');
+  });
+  it('a key that always repeats the text falls, and so does one that never does', () => {
+    const gate = '“most words of the text” hits the key';
+    const texts = [
+      'the lantern beside the northern harbor burned.',
+      'a person living elsewhere wrote letters.',
+      'several visitors brought other gifts.',
+      'nobody noticed what happened afterward.',
+    ];
+    const item = (key: number): BatchItem => ({
+      ...told('The lantern beside the northern harbor burned all winter, so ______'),
+      correct: { ...inference.correct, text: texts[key] ?? '' },
+      distractors: inference.distractors.map((distractor, index) => ({ ...distractor, text: texts.toSpliced(key, 1)[index] ?? '' })),
+    });
+    expect(fallen(giveawayRows(times(40, () => of(item(0)))))).toContain(gate);
+    expect(fallen(giveawayRows(times(40, () => of(item(1)))))).toContain(gate);
+    expect(fallen(giveawayRows(times(40, (index) => of(item(index % 4)))))).not.toContain(gate);
+  });
   it('a key that is sometimes longest holds', () => {
     const gates = fallen(giveawayRows(times(20, (index) => of(index % 5 === 0 ? long(inference) : inference))));
     expect(gates).not.toContain('key is the single longest choice');
@@ -136,6 +170,10 @@ describe('transitions', () => {
     expect(fallen(transitionRows(times(72, (index) => of(worded(8, connective(index % 5), connective(index))))))).toEqual([
       'connectives that are keys',
       'common connectives never a key',
+    ]));
+  it('fall when a common one is never a distractor', () =>
+    expect(fallen(transitionRows(times(72, (index) => of(worded(8, connective(index), connective(index % 5))))))).toEqual([
+      'common connectives never a distractor',
     ]));
 });
 
