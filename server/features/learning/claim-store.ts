@@ -2,7 +2,7 @@
 import { rankedValues } from '#core/progress/ranking.ts';
 import type { Queryable } from '../../database/database.ts';
 import { lockOwnTotals, setRanked } from './ranking-store.ts';
-import { addToTotals, onConflictAddEvidence } from './record-store.ts';
+import { addToTotals, addEvidence } from './record-store.ts';
 import type { Claim } from '#server/user-data/user-data.ts';
 
 interface TotalsRow {
@@ -69,7 +69,7 @@ export async function claimLearning(queryable: Queryable, { guestId, userId }: C
   await queryable.query(
     `insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
      select $2, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of from topic_evidence where user_id = $1
-     ${onConflictAddEvidence}`,
+     on conflict (user_id, topic_id, difficulty, is_spr) do update set ${addEvidence}`,
     [guestId, userId],
   );
   await queryable.query(

@@ -45,14 +45,13 @@ export interface CountedRecording extends Recording {
 const keptFaded = 'power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - kept.as_of)::float8 / 5184000))';
 const addedFaded = 'power(0.5::float8, least(200, extract(epoch from greatest(kept.as_of, excluded.as_of) - excluded.as_of)::float8 / 5184000))';
 
-/** Adds evidence to what there is, each as much as is left of it; the same in whatever order it comes. */
-export const onConflictAddEvidence = `on conflict (user_id, topic_id, difficulty, is_spr) do update set
-      right_weight = kept.right_weight * ${keptFaded} + excluded.right_weight * ${addedFaded},
+/** Sets the evidence that is `kept` to its sum with `excluded`, of each as much as is left of it; the same in whatever order it comes. */
+export const addEvidence = `right_weight = kept.right_weight * ${keptFaded} + excluded.right_weight * ${addedFaded},
       wrong_weight = kept.wrong_weight * ${keptFaded} + excluded.wrong_weight * ${addedFaded},
       questions = kept.questions + excluded.questions, as_of = greatest(kept.as_of, excluded.as_of)`;
 
-/** An attempt with what the statement needs to know about it besides. */
-interface SentAttempt extends Attempt {
+/** What the statement needs to know about an attempt besides. */
+interface Beside {
   readonly evidence: ReturnType<typeof evidenceLevels>;
   /** The same recording has an earlier attempt at this question. */
   readonly isRepeat: boolean;
@@ -60,7 +59,7 @@ interface SentAttempt extends Attempt {
 }
 
 /** What is sent of each attempt, by the column of `sent` that it becomes. */
-const sentValues: Readonly<Record<string, (attempt: SentAttempt) => string | number | boolean | null>> = {
+const sentValues: Readonly<Record<string, (attempt: Attempt, beside: Beside) => string | number | boolean | null>> = {
   question_id: ({ questionId }) => questionId,
   question_version: ({ questionVersion }) => questionVersion,
   topic_id: ({ topicId }) => topicId,
@@ -80,11 +79,11 @@ const sentValues: Readonly<Record<string, (attempt: SentAttempt) => string | num
   measured: ({ measured }) => measured,
   parameters_version: ({ parametersVersion }) => parametersVersion,
   is_spr: ({ format }) => format === 'spr',
-  evidence_level: ({ evidence }) => evidence.lower,
-  upper_share: ({ evidence }) => evidence.upperShare,
+  evidence_level: (_attempt, { evidence }) => evidence.lower,
+  upper_share: (_attempt, { evidence }) => evidence.upperShare,
   spread: ({ questionId }) => spreadOf(questionId),
-  is_repeat: ({ isRepeat }) => isRepeat,
-  begins: ({ begins }) => begins,
+  is_repeat: (_attempt, { isRepeat }) => isRepeat,
+  begins: (_attempt, { begins }) => begins,
 };
 
 /** What is sent once: $1, $2 and so on. The columns of `sent` follow. */
@@ -100,8 +99,6 @@ const parameters = [
   'topicIds',
   'topicQuestions',
   'topicCorrect',
-  'missedTags',
-  'missedCounts',
   'answeredIds',
   'stability',
   'redoDifficulty',
@@ -114,36 +111,47 @@ const statement = `
   -- As a list of columns: a table function would first store each of them apart.
   with sent as (
     select
-      unnest($19::text[]) as question_id, unnest($20::integer[]) as question_version, unnest($21::smallint[]) as topic_id,
-      unnest($22::text[]) as archetype, unnest($23::text[]) as skill_tags, unnest($24::smallint[]) as difficulty,
-      unnest($25::smallint[]) as position, unnest($26::smallint[]) as number, unnest($27::text[]) as answer, unnest($28::boolean[]) as correct,
-      unnest($29::text[]) as misconception, unnest($30::boolean[]) as pretest, unnest($31::boolean[]) as marked, unnest($32::boolean[]) as guessed,
-      unnest($33::text[]) as eliminated, unnest($34::integer[]) as time_spent_ms, unnest($35::boolean[]) as measured,
-      unnest($36::integer[]) as parameters_version, unnest($37::boolean[]) as is_spr, unnest($38::smallint[]) as evidence_level,
-      unnest($39::float8[]) as upper_share, unnest($40::real[]) as spread, unnest($41::boolean[]) as is_repeat, unnest($42::boolean[]) as begins),
-  shown as materialized (
+      unnest($17::text[]) as question_id, unnest($18::integer[]) as question_version, unnest($19::smallint[]) as topic_id,
+      unnest($20::text[]) as archetype, unnest($21::text[]) as skill_tags, unnest($22::smallint[]) as difficulty,
+      unnest($23::smallint[]) as position, unnest($24::smallint[]) as number, unnest($25::text[]) as answer, unnest($26::boolean[]) as correct,
+      unnest($27::text[]) as misconception, unnest($28::boolean[]) as pretest, unnest($29::boolean[]) as marked, unnest($30::boolean[]) as guessed,
+      unnest($31::text[]) as eliminated, unnest($32::integer[]) as time_spent_ms, unnest($33::boolean[]) as measured,
+      unnest($34::integer[]) as parameters_version, unnest($35::boolean[]) as is_spr, unnest($36::smallint[]) as evidence_level,
+      unnest($37::float8[]) as upper_share, unnest($38::real[]) as spread, unnest($39::boolean[]) as is_repeat, unnest($40::boolean[]) as begins),
+  -- What was met before; a question of an exam that was seen, too. The list goes through the index once, a look for each question as often.
+  met as materialized (
+    select question_id from question_attempts where user_id = $1 and question_id = any($17::text[])
+    union all
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
     select unnest(d.question_ids) from seen_modules m join drawn_modules d on d.user_id = m.user_id and d.session_id = m.session_id and d.position = m.position
     where m.user_id = $1),
-  judged as (
-    select *, not is_repeat and not exists (select 1 from question_attempts a where a.user_id = $1 and a.question_id = sent.question_id)
-      and not exists (select 1 from shown where shown.question_id = sent.question_id) as first_seen
-    from sent),
+  judged as (select *, not is_repeat and question_id not in (select question_id from met) as first_seen from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted, measured, parameters_version)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen,
       first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
-  evidence as (
-    insert into topic_evidence as kept (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
-    select $1, topic_id, level, is_spr, $6::float8 * coalesce(sum(share) filter (where correct), 0),
-      $6::float8 * coalesce(sum(share) filter (where not correct), 0), count(*) filter (where is_nearer), $4
-    from judged cross join lateral (values (evidence_level, 1 - upper_share, upper_share <= 0.5),
-      ((evidence_level + 1)::smallint, upper_share, upper_share > 0.5)) as part (level, share, is_nearer)
-    where first_seen and measured and share > 0 group by topic_id, level, is_spr
-    ${onConflictAddEvidence}),
+  -- What is there is added to and the rest inserted, without a conflict clause, which makes every row half as dear again: whoever adds to
+  -- what this student has learned holds the totals.
+  evidence as materialized (
+    select *, (topic_id, level, is_spr) in (select topic_id, difficulty, is_spr from topic_evidence where user_id = $1 and topic_id = any($19::smallint[])) as is_there
+    from (
+      select topic_id, level, is_spr, $6::float8 * coalesce(sum(share) filter (where correct), 0) as right_weight,
+        $6::float8 * coalesce(sum(share) filter (where not correct), 0) as wrong_weight, count(*) filter (where is_nearer) as questions, $4::timestamptz as as_of
+      from (
+        select topic_id, is_spr, correct, evidence_level as level, 1 - upper_share as share, upper_share <= 0.5 as is_nearer
+        from judged where first_seen and measured and upper_share < 1
+        union all
+        select topic_id, is_spr, correct, (evidence_level + 1)::smallint, upper_share, upper_share > 0.5 from judged where first_seen and measured and upper_share > 0
+      ) as part group by topic_id, level, is_spr) as added),
+  more_evidence as (
+    update topic_evidence as kept set ${addEvidence} from evidence as excluded
+    where excluded.is_there and kept.user_id = $1 and kept.topic_id = excluded.topic_id and kept.difficulty = excluded.level and kept.is_spr = excluded.is_spr),
+  new_evidence as (
+    insert into topic_evidence (user_id, topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of)
+    select $1, topic_id, level, is_spr, right_weight, wrong_weight, questions, as_of from evidence where not is_there),
   topics as materialized (select * from unnest($9::smallint[], $10::integer[], $11::integer[]) as t (topic_id, questions, correct)),
   topic_totals as (
     insert into topic_stats as kept (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at)
@@ -158,9 +166,12 @@ const statement = `
       questions_attempted = kept.questions_attempted + excluded.questions_attempted, questions_correct = kept.questions_correct + excluded.questions_correct),
   review as (
     insert into review_items as kept (user_id, skill_tag, due_at, wrong_count, last_seen)
-    select $1, skill_tag, $4, wrong, $4 from unnest($12::text[], $13::integer[]) as t (skill_tag, wrong)
-    -- The flag and its default: core/feature-flags.ts.
-    where exists (select 1 from config where name = 'featureFlags' and value -> 'useRepairEngine' = 'true')
+    select $1, skill_tag, $4, count(*), $4 from sent cross join lateral (select distinct unnest(string_to_array(skill_tags, ','))) as t (skill_tag)
+    -- Worth reviewing in any case, measured or not.
+    where not correct and answer is not null
+      -- The flag and its default: core/feature-flags.ts.
+      and exists (select 1 from config where name = 'featureFlags' and value -> 'useRepairEngine' = 'true')
+    group by skill_tag
     on conflict (user_id, skill_tag) do update set due_at = excluded.due_at, wrong_count = kept.wrong_count + excluded.wrong_count, last_seen = excluded.last_seen),
   -- The values are those of rankedValues (core/progress/ranking.ts), rounded as JavaScript does.
   changes as (
@@ -169,17 +180,17 @@ const statement = `
     from user_stats s
       cross join lateral (select s.total_questions - $7::integer as total_questions, s.correct_total - $8::integer as correct_total) as b
       cross join lateral (select case when s.is_ranked and b.total_questions > 0 then b.total_questions end as questions,
-        case when s.is_ranked and b.total_questions >= $18::integer then floor(b.correct_total::float8 / b.total_questions * 100 + 0.5)::integer end as accuracy) as before
+        case when s.is_ranked and b.total_questions >= $16::integer then floor(b.correct_total::float8 / b.total_questions * 100 + 0.5)::integer end as accuracy) as before
       cross join lateral (select case when s.is_ranked and s.total_questions > 0 then s.total_questions end as questions,
-        case when s.is_ranked and s.total_questions >= $18::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
+        case when s.is_ranked and s.total_questions >= $16::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
     where s.user_id = $1 and $5 <> 'guest'),
-  logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($14::text[])),
+  logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($12::text[])),
   -- Without a conflict clause, which makes every row half as dear again: whoever adds entries for this student holds the totals.
   entered as (
     insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
       first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
     select $1, question_id, question_version, topic_id, archetype, difficulty, $5, answer, correct, misconception,
-      $4, $4, 1, case when correct then 'guessed' end, $15, $16, $17, $4, 0, 0, spread
+      $4, $4, 1, case when correct then 'guessed' end, $13, $14, $15, $4, 0, 0, spread
     from sent where begins and not exists (select 1 from logged where logged.question_id = sent.question_id))
   select * from logged`;
 
@@ -203,7 +214,7 @@ function repeats(attempts: Recording['attempts']): boolean[] {
 /** Returns the entries of the error log that these answers may change, as they were before. */
 export async function insertRecording(queryable: Queryable, recording: CountedRecording): Promise<LoggedError[]> {
   const { userId, id, quizId, at, context, attempts, tally, begins } = recording;
-  const { topics, misses } = tally;
+  const { topics } = tally;
   const first = firstRedo(at.getTime());
   const values: Readonly<Record<Parameter, unknown>> = {
     userId,
@@ -217,8 +228,6 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     topicIds: topics.map(({ topicId }) => topicId),
     topicQuestions: topics.map(({ questions }) => questions),
     topicCorrect: topics.map(({ correct }) => correct),
-    missedTags: misses.map(({ skillTag }) => skillTag),
-    missedCounts: misses.map(({ wrong }) => wrong),
     answeredIds: attempts.flatMap(({ questionId, redoOf, answer }) => (answer === null ? [] : [questionId, ...(redoOf === null ? [] : [redoOf])])),
     stability: first.stability,
     redoDifficulty: first.difficultyOfRedo,
@@ -226,14 +235,10 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     leastForAccuracy: minAnswersForAccuracyRank,
   };
   const repeated = repeats(attempts);
-  const sent = attempts.map(
-    (attempt, index): SentAttempt => ({
-      ...attempt,
-      evidence: evidenceLevels(attempt.difficulty, attempt.b),
-      isRepeat: repeated[index] === true,
-      begins: begins[index] === true,
-    }),
-  );
-  const { rows } = await queryable.query<ErrorRow>(statement, [...parameters.map((name) => values[name]), ...sentInOrder.map((valueOf) => sent.map(valueOf))]);
+  const besides = attempts.map(({ difficulty, b }, index): Beside => {
+    return { evidence: evidenceLevels(difficulty, b), isRepeat: repeated[index] === true, begins: begins[index] === true };
+  });
+  const columns = sentInOrder.map((valueOf) => attempts.map((attempt, index) => valueOf(attempt, besides[index] as Beside)));
+  const { rows } = await queryable.query<ErrorRow>(statement, [...parameters.map((name) => values[name]), ...columns]);
   return toLogged(rows);
 }
