@@ -38,9 +38,11 @@ export interface DayRow {
 export async function selectWeek(queryable: Queryable, userId: string, since: string, now: Date): Promise<DayRow[]> {
   const { rows } = await queryable.query<DayRow>(
     `select days_ago, topic_id, count(*)::int as questions, count(*) filter (where correct)::int as correct, sum(time_spent_ms)::float8 as time_spent_ms
-     from (select topic_id, correct, time_spent_ms, floor(extract(epoch from $3::timestamptz - attempted_at) / 86400)::int as days_ago
-           from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured) as recent
-     where days_ago between 0 and 6 group by days_ago, topic_id`,
+     -- Of a difference of times "day" is whole times 24 hours; seconds would be divided as decimal numbers, several times for each answer.
+     from (select topic_id, correct, time_spent_ms, date_part('day', $3::timestamptz - attempted_at)::int as days_ago
+           from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured
+             and attempted_at <= $3 and attempted_at > $3::timestamptz - interval '168 hours') as recent
+     group by days_ago, topic_id`,
     [userId, since, now],
   );
   return rows;

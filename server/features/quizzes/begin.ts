@@ -87,13 +87,14 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 /** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
 async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
   const { source, topics } = withoutOff(specification, weights);
-  const [exists, same, { left }, seen, due, belief] = await Promise.all([
+  const [exists, same, { left }, belief, seen, due] = await Promise.all([
     lockLearner(queryable, userId),
     selectUnderWay(queryable, userId, specification),
     allowanceOf(queryable, learner, userId, time),
+    // Before the long lists: the most is worked out from it.
+    source === 'smart' ? selectBelief(queryable, userId, time) : null,
     selectSeen(queryable, userId, topics),
     learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
-    source === 'smart' ? selectBelief(queryable, userId, time) : null,
   ]);
   const underWay = same.find((quiz) => goesOn(quiz, time));
   return exists ? { underWay, left, seen, due, belief } : null;

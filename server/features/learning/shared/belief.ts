@@ -45,10 +45,13 @@ export interface LearningState extends Belief {
   readonly tallies: readonly TopicTally[];
 }
 
-/** Call it in a transaction: its statements go out in one flight. */
+/** Call it in a transaction: its statements go out in one flight. What follows from the evidence is worked out while the database is at the rest. */
 export async function selectBelief(queryable: Queryable, userId: string, now: number): Promise<Belief> {
-  const [evidence, week] = await Promise.all([selectEvidence(queryable, userId), selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now))]);
-  return { evidence, week, beliefs: beliefsFrom(evidence, now) };
+  const [believed, week] = await Promise.all([
+    selectEvidence(queryable, userId).then((evidence) => ({ evidence, beliefs: beliefsFrom(evidence, now) })),
+    selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+  ]);
+  return { ...believed, week };
 }
 
 /** Call it in a transaction, like `selectBelief`. */
