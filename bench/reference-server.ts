@@ -70,7 +70,7 @@ const server = http.createServer((request, response) => {
         device: '',
       };
       output = await run('save', [token, id, position, save.questionId, save.answer, save.seq, save.device, input['currentQuestionIndex'] ?? 0]);
-    } else if (url.endsWith('/submit')) output = await submit(pool, token, id);
+    } else if (url.endsWith('/submit')) output = await submit(pool, token, id, Number(position));
     else if (request.method === 'POST') output = await run('start', [token, 'practice-exam-1', 'm-reference']);
     else output = (await run('result', [token, id]))[0]?.facts ?? '{}';
     const text = typeof output === 'string' ? output : JSON.stringify(output);

@@ -25,7 +25,9 @@ interface Asked {
 }
 
 const lock = `select s.user_id, s.shape, s.routes, array(select t.module_id from exam_module_attempts t where t.user_id = s.user_id and t.session_id = s.id order by t.position) as modules
-  from exam_sessions s join sessions k on k.user_id = s.user_id where k.token = $1 and k.expires_at > now() and s.id = $2 and s.status = 'in-progress' for no key update of s`;
+  from exam_sessions s join sessions k on k.user_id = s.user_id
+    join exam_module_attempts o on o.user_id = s.user_id and o.session_id = s.id and o.position = $3 and o.submitted_at is null
+  where k.token = $1 and k.expires_at > now() and s.id = $2 and s.status = 'in-progress' for no key update of s`;
 const close = `with closed as (update exam_module_attempts set submitted_at = now() where user_id = $1 and session_id = $2 and submitted_at is null)
   insert into timing_audit (user_id, id, session_id, position, event, at, detail) values ($1, gen_random_uuid(), $2, $3, 'submitted', now(), '{"overdueMs":0,"answersSentWithSubmit":0}')`;
 const answered = 'select question_id, answer, marked, eliminated, time_spent_ms, trail from exam_answers where user_id = $1 and session_id = $2';
@@ -87,12 +89,12 @@ async function questionsOf(client: pg.PoolClient, moduleId: string): Promise<rea
   return read;
 }
 
-export async function submit(pool: pg.Pool, token: string, sessionId: string): Promise<unknown> {
+export async function submit(pool: pg.Pool, token: string, sessionId: string, position: number): Promise<unknown> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const [session] = (await client.query<Session>({ name: 'lock', text: lock, values: [token, sessionId] })).rows;
-    if (!session) {
+    const [session] = (await client.query<Session>({ name: 'lock', text: lock, values: [token, sessionId, position] })).rows;
+    if (!session || position !== session.modules.length - 1) {
       await client.query('rollback');
       return { error: true };
     }
