@@ -12,9 +12,11 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearness } from '#content/exams/apart.ts';
 import frozenForms from '#content/exams/forms.json' with { type: 'json' };
 import { floorProblems, type FormMath } from '#content/exams/math-floors.ts';
 import { dealt, withoutUnwanted } from '#content/exams/offered.ts';
+import { publishedTexts, writtenForm } from '#content/exams/published-texts.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { publishedForms, publishedSources } from '#content/items/published.ts';
@@ -28,6 +30,7 @@ import type { Question } from '#core/questions/question.ts';
 import { seededRandom } from '#core/random.ts';
 import { drawFresh, freshId } from './draw-fresh.ts';
 import { softCells } from './soft-cells.ts';
+import { toldClaims } from './told-claims.ts';
 
 const { values } = parseArgs({
   options: {
@@ -149,11 +152,17 @@ const dealtTo = dealt(
   numbers,
   seededRandom(randomInt(2 ** 31)),
 );
+const { byId: texts, outside } = publishedTexts(toldClaims());
 for (const number of numbers) {
   const kept = forms.get(number)?.modules ?? [];
   const others = [...forms.values()].filter((form) => form.number !== number);
   const usedIds = new Set([...used, ...similarTo(used).map(({ id }) => id)]);
-  const offered = pool.filter(({ id }) => (dealtTo.get(id) ?? number) === number);
+  const otherTexts = others.map((form) => writtenForm(form, texts));
+  const isNear = (id: string) => {
+    const text = texts.get(id);
+    return text !== undefined && nearness(text, otherTexts, outside).length > 0;
+  };
+  const offered = pool.filter(({ id }) => (dealtTo.get(id) ?? number) === number && !isNear(id));
   const assembled = firstFit(number, offered, kept, usedIds, others);
   if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { writtenQuestion } from '../verify/gates/fixtures.ts';
+import { dossiersInThreeForms, mostFormsOfDossier, nearForms, nearness, stretchLength, writtenText, type WrittenForm, type WrittenText } from './apart.ts';
+import forms from './forms.json' with { type: 'json' };
+import { publishedTexts, writtenForm } from './published-texts.ts';
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const wordsOf = (count: number) => Array.from({ length: count }, (_, index) => `${numbers[index % 10] ?? ''}${'x'.repeat(index)}`).join(' ');
+const told = (id: string, text: string, ...sources: string[]): WrittenText =>
+  writtenText({ question: { ...writtenQuestion, id, stimulus: { kind: 'prose', text } }, sources });
+const form = (number: number, ...texts: WrittenText[]): WrittenForm => ({ number, texts });
+// The fixture's own choices are the same in all of them, and too short to count.
+const long = wordsOf(stretchLength);
+
+describe('two forms', () => {
+  it('may not share a stretch of text, however it is set', () => {
+    const one = told('q-1', `It was so. ${long}`);
+    expect(nearness(one, [form(2, told('q-2', `<u>${long}</u>, and more`))], [])).toEqual(['q-1 shares text with q-2 of form 2']);
+    expect(nearness(told('q-1', wordsOf(stretchLength - 1)), [form(2, told('q-2', long))], [])).toEqual([]);
+  });
+  it('may not quote one passage, be it in other words of it', () => {
+    expect(nearness(told('q-1', 'Some words.', 'novel/ball'), [form(2, told('q-2', 'Others.', 'novel/ball'))], [])).toHaveLength(1);
+    expect(nearness(told('q-1', 'Some words.', 'novel/ball'), [form(2, told('q-2', 'Others.', 'novel/duel'))], [])).toEqual([]);
+  });
+  it('leave a subject to one other form', () => {
+    const asked = [2, 3].map((number) => form(number, told(`q-${number}`, 'Words.', 'moss')));
+    expect(nearness(told('q-1', 'Words.', 'moss'), asked.slice(1), [])).toEqual([]);
+    expect(nearness(told('q-1', 'Words.', 'moss'), asked, [])).toEqual(['q-1 is about moss, as 2 other forms are']);
+  });
+});
+
+it('a text of practice stands in no exam', () =>
+  expect(nearness(told('q-1', long), [], [told('q-9', long)])).toEqual(['q-1 shares text with q-9, which is asked outside of exams']));
+
+describe('the forms that are shipped', () => {
+  const { byId, outside } = publishedTexts();
+  const written = forms.map((one) => writtenForm(one, byId));
+  it('are kept apart', () => expect(nearForms(written, outside)).toEqual([]));
+  it('have no more exceptions than they need', () => {
+    const formsWith = (dossier: string) => written.filter(({ texts }) => texts.some(({ sources }) => sources.includes(dossier))).length;
+    expect(dossiersInThreeForms.map(formsWith)).toEqual(dossiersInThreeForms.map(() => mostFormsOfDossier + 1));
+  });
+});
