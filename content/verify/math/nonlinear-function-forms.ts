@@ -60,10 +60,16 @@ export const formOfRule: Resolver = (question) => {
   const { f } = printedFunction(question.stem);
   const same = (g: (x: number) => number) => probes.every((x) => near(f(x), g(x)));
   const value = /value of \\\(f\((\d+)\)\\\)/.exec(question.stem)?.[1];
+  const from = /x \\ge (\d+)/.exec(question.stem)?.[1];
   return choicesWhere(question, (text) => {
     const { f: g, rule } = printedFunction(text);
     if (!same(g)) return false;
     if (value !== undefined) return near(f(Number(value)), Number(plain(/^[\d{},]+/.exec(rule)?.[0] ?? '').replace(/[{}]/g, '')));
+    if (from !== undefined) {
+      const values = Array.from({ length: 25 }, (_, index) => f(Number(from) + index / 2));
+      const extreme = question.stem.includes('maximum') ? Math.max(...values) : Math.min(...values);
+      return near(extreme, Number(plain(/^[\d{},.]+/.exec(rule)?.[0] ?? '').replace(/[{}]/g, '')));
+    }
     if (/maximum|minimum/.test(question.stem)) {
       const form = /^-?\d*\(x [+-] \d+\)\^2 ([+-]) (\d+)$/.exec(rule);
       if (!form) return false;

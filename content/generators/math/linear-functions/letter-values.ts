@@ -27,6 +27,8 @@ export function apart(random: Random): Task {
         [atA(-rise), 'RATE0', `This takes ${math(rise)}, the change over ${h} units, for the slope.`],
         [line(-s), 'SHIFT', `This is ${math('f(a - 1)')}: it goes back by one unit instead of ${math('a')} units.`],
         [atA(rise), 'RATE0', `This takes ${math(rise)} for the slope, and with the opposite sign.`],
+        [line(s), 'SHIFT', `This is ${math('f(a + 1)')}: it goes on by one unit instead of back by ${math('a')} units.`],
+        [line(-rise), 'SHIFT', `This is ${math(`f(a - ${h})`)}: it goes back by ${h} units instead of ${math('a')} units.`],
       ],
     };
   const times = random.int(2, 4);
@@ -40,6 +42,9 @@ export function apart(random: Random): Task {
       [atA(s * times), 'SHIFT', `This goes on by ${math(`${times}a`)} from ${math('x = a')}; only ${math(term(times - 1, 'a'))} is left to go.`],
       [[`${times}b`, (_, b) => times * b], 'RATE0', `This multiplies ${math('f(a)')} by ${times}, as if the function were proportional.`],
       [atA(rise * (times - 1)), 'RATE0', `This takes ${math(rise)}, the change over ${h} units, for the slope.`],
+      [atA(-rise * (times - 1)), 'RATE0', `This takes ${math(rise)} for the slope, and with the opposite sign.`],
+      [atA(-s * times), 'SIGN', `This goes on by ${math(`${times}a`)} from ${math('x = a')}, and with the opposite sign of the slope.`],
+      [[`${times}b${signed(rise)}`, (_, b) => times * b + rise], 'RATE0', `This adds the change over ${h} units to ${times} times ${math('f(a)')}.`],
     ],
   };
 }

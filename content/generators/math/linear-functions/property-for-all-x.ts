@@ -131,13 +131,13 @@ function literal(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random) => random.pick([stepProperty, ruleForAnotherInput, literal])(random);
+const draft = (random: Random, level: number) => (level === 4 ? ruleForAnotherInput : random.pick([stepProperty, literal]))(random);
 
 export const propertyForAllX: Generator = {
   archetype: 'LF-k',
   topicId: 12,
-  version: 3,
-  levels: [5],
+  version: 4,
+  levels: [4, 5],
   skillTags: ['linear-functions', 'function-notation', 'structure'],
   draft,
 };

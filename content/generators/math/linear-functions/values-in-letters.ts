@@ -134,8 +134,9 @@ const renamed = (text: string, letters: string) =>
     math.replaceAll(/\\[a-z]+|[ab]/g, (token) => (token === 'a' ? letters.charAt(0) : token === 'b' ? letters.charAt(1) : token)),
   );
 
-function draft(random: Random, level: number): Draft | null {
-  const task = level === 4 ? exchanged(random) : random.chance(1, 2) ? apart(random) : multiples(random);
+function draft(random: Random): Draft | null {
+  const kind = random.pick([exchanged, apart, multiples]);
+  const task = kind(random);
   if (!task) return null;
   const { inputs, values, asked, key } = task;
   const letters = random.pick(names);
@@ -143,7 +144,7 @@ function draft(random: Random, level: number): Draft | null {
   const distinct = task.wrong.filter(([formula], index, all) => !same(formula, key) && all.findIndex(([other]) => same(other, formula)) === index);
   if (distinct.length < 3) return null;
   const constants =
-    level === 5 ? `${math('a')} and ${math('b')} are positive constants` : `${math('a')} and ${math('b')} are constants and ${math('a \\ne b')}`;
+    kind !== exchanged ? `${math('a')} and ${math('b')} are positive constants` : `${math('a')} and ${math('b')} are constants and ${math('a \\ne b')}`;
   const told = inputs.map((input, index) => math(`f(${input}) = ${values[index]}`));
   const opening = random.pick([
     `The linear function ${math('f')} satisfies ${told[0]} and ${told[1]}, where ${constants}.`,
@@ -196,8 +197,8 @@ const numberText = (value: number) =>
 export const valuesInLetters: Generator = {
   archetype: 'LF-n',
   topicId: 12,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [5],
   skillTags: ['linear-functions', 'slope', 'parameters'],
   draft,
 };

@@ -69,6 +69,7 @@ export function coordinates(random: Random): Draft | null {
       `Which of the following consists of the ${math('y')}-coordinates of all the points that satisfy the given system of inequalities?`,
       `In the ${math('xy')}-plane, which of the following gives the ${math('y')}-coordinates of all solutions to the given system of inequalities?`,
       `The point ${math('(x, y)')} is a solution to the given system of inequalities. Which of the following gives all possible values of ${math('y')}?`,
+      `If ${math('(x, y)')} is a solution to the given system of inequalities, which of the following gives all possible values of ${math('y')}?`,
     ])}`,
     answer: {
       format: 'choice',
@@ -117,6 +118,7 @@ export function extremeCoordinate(random: Random): Draft | null {
       stem: `${math(stacked([rule, bound.shown]))}\n\n${random.pick([
         `In the given system of inequalities, ${math('k')} is a constant. If the ${word} possible value of ${math('y')} for a solution ${math('(x, y)')} to the system is ${math(`${y}`)}, what is the value of ${math('k')}?`,
         `In the ${math('xy')}-plane, the ${word} possible ${math('y')}-coordinate of a point that satisfies the given system of inequalities is ${math(`${y}`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+        `The ${word} possible value of ${math('y')} for the solutions ${math('(x, y)')} to the given system of inequalities is ${math(`${y}`)}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
         `The given system of inequalities, where ${math('k')} is a constant, has solutions ${math('(x, y)')}. The ${word} possible value of ${math('y')} is ${math(`${y}`)}. What is the value of ${math('k')}?`,
       ])}`,
       answer,

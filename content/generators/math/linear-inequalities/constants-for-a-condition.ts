@@ -97,7 +97,11 @@ function pointCondition(random: Random): Draft | null {
   const equations = [`y${one}${linear(m, 0)}+a`, `y>${linear(n, 0)}+b`];
   return {
     parameters: { task: 'point', equations, p, q },
-    stem: `${math(stacked(equations))}\n\nIn the given system of inequalities, ${math('a')} and ${math('b')} are constants. If ${math(`(${p}, ${q})`)} is a solution to the system, which of the following must be true?`,
+    stem: `${math(stacked(equations))}\n\n${random.pick([
+      `In the given system of inequalities, ${math('a')} and ${math('b')} are constants. If ${math(`(${p}, ${q})`)} is a solution to the system, which of the following must be true?`,
+      `The ordered pair ${math(`(${p}, ${q})`)} is a solution to the given system of inequalities, where ${math('a')} and ${math('b')} are constants. Which of the following must be true?`,
+      `For constants ${math('a')} and ${math('b')}, the point ${math(`(${p}, ${q})`)} satisfies the given system of inequalities. Which of the following must be true?`,
+    ])}`,
     answer: {
       format: 'choice',
       correct: { ...key, why: `Substituting the point gives a lower bound for ${math('a')} and an upper bound for ${math('b')}.` },
@@ -113,13 +117,13 @@ function pointCondition(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random) => random.pick([emptyRegion, pointCondition, coordinates, extremeCoordinate])(random);
+const draft = (random: Random, level: number) => random.pick(level === 4 ? [coordinates, extremeCoordinate] : [emptyRegion, pointCondition])(random);
 
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 6,
-  levels: [5],
+  version: 7,
+  levels: [4, 5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,
 };

@@ -173,8 +173,8 @@ function twoWays(random: Random): Draft | null {
 export const constantForACount: Generator = {
   archetype: 'NLE-p',
   topicId: 17,
-  version: 2,
-  levels: [4, 5],
+  version: 3,
+  levels: [4],
   skillTags: ['number-of-solutions', 'extraneous-solutions', 'unknown-coefficients'],
-  draft: (random, level) => random.pick(level === 4 ? [bars, excluded, excluded] : [twoWays, twoWays, radicalCount, extraneous, extraneous])(random),
+  draft: (random) => random.pick([bars, excluded, twoWays, radicalCount, extraneous])(random),
 };

@@ -170,8 +170,8 @@ function middle(random: Random): Draft | null {
 export const constantForRealSolutions: Generator = {
   archetype: 'NLE-h',
   topicId: 17,
-  version: 3,
-  levels: [4, 5],
+  version: 4,
+  levels: [4],
   skillTags: ['discriminant', 'number-of-solutions'],
-  draft: (random, level) => (level === 4 ? exactlyOne(random) : random.pick([boundary, middle])(random)),
+  draft: (random) => random.pick([exactlyOne, boundary, middle])(random),
 };

@@ -15,14 +15,14 @@ const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a =
 const xy = `In the ${math('xy')}-plane`;
 
 /** The slope of the line is unknown, the middle of the two points is known by its x-coordinate. */
-function middle(random: Random, level: number): Draft | null {
+function middle(random: Random): Draft | null {
   const [a, h] = [random.pick([1, 2, 3, -1, -2]), signedInt(random, 2, 8)];
   const [b, c, d] = [signedInt(random, 1, 15), signedInt(random, 1, 30), signedInt(random, 1, 20)];
   const m = b + 2 * a * h;
   const y = m * h + d;
   // Two points: h² − (c − d)/a must be positive; a perfect square would let the points be guessed.
   if (m === 0 || y === 0 || Math.abs(y) > 99 || h * h - (c - d) / a <= 0 || Number.isInteger(Math.sqrt(h * h - (c - d) / a))) return null;
-  const ask = level === 4 ? 'm' : 'y';
+  const ask = random.pick(['m', 'y'] as const);
   const at = a * h * h + b * h + c;
   const answer = numberAnswer({
     ...asFractions,
@@ -83,7 +83,7 @@ function middle(random: Random, level: number): Draft | null {
 }
 
 /** The points are (p, q) and (p + g, r): the sum of the x-coordinates gives p. */
-function apart(random: Random, level: number): Draft | null {
+function apart(random: Random): Draft | null {
   const [a, p, g] = [random.pick([1, 1, 2, 3, -1, -2]), signedInt(random, 1, 9), random.int(2, 9)];
   const [b, free] = [signedInt(random, 1, 12), signedInt(random, 1, 25)];
   const m = b + a * (2 * p + g);
@@ -94,7 +94,7 @@ function apart(random: Random, level: number): Draft | null {
   const k = onLine ? d : c;
   const q = m * p + d;
   if (m === 0 || m === b || p + g === 0 || k === 0 || q === 0 || Math.abs(k) > 150) return null;
-  const ask = level === 4 ? 'p' : onLine ? random.pick(['k', 'q', 'k'] as const) : 'k';
+  const ask = random.pick(onLine ? (['p', 'k', 'q'] as const) : (['p', 'k'] as const));
   const key = { p, k, q }[ask];
   const wrongP = 2 * p + g;
   const fromP = (x: number) => ({ p: x, k: onLine ? free - a * x * (x + g) : free + a * x * (x + g), q: a * x * x + b * x + free })[ask];
@@ -155,11 +155,11 @@ function apart(random: Random, level: number): Draft | null {
 export const intersectionsWithConstants: Generator = {
   archetype: 'NLE-r',
   topicId: 17,
-  version: 1,
-  levels: [4, 5],
+  version: 2,
+  levels: [5],
   skillTags: ['nonlinear-system', 'unknown-constants', 'sum-and-product'],
-  draft(random, level) {
+  draft(random) {
     const kind = random.pick([middle, apart]);
-    return persist(() => kind(random, level));
+    return persist(() => kind(random));
   },
 };

@@ -202,8 +202,8 @@ function draft(random: Random): Draft | null {
 export const sharedTotal: Generator = {
   archetype: 'NLE-t',
   topicId: 17,
-  version: 3,
-  levels: [4],
+  version: 4,
+  levels: [3],
   skillTags: ['quadratic-equation', 'nonlinear-system', 'context'],
   draft: (random) => persist(() => draft(random)),
 };

@@ -130,11 +130,11 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
 export const exponentialApproach: Generator = {
   archetype: 'NLF-q',
   topicId: 16,
-  version: 3,
-  levels: [4, 5],
+  version: 4,
+  levels: [5],
   skillTags: ['exponential-models', 'growth-factor', 'modeling'],
-  draft: (random, level) => {
-    if (level === 5) return threeValues(random);
+  draft: (random) => {
+    if (random.chance(1, 2)) return threeValues(random);
     // Every setting as often, though few numbers fit some.
     const setting = random.pick(approaches);
     return persist(() => fromLimit(random, setting));

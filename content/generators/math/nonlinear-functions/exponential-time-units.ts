@@ -254,8 +254,8 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 7,
-  levels: [3, 5],
+  version: 8,
+  levels: [3, 4],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
-  draft: (random, level) => (level === 5 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
+  draft: (random, level) => (level === 4 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),
 };

@@ -1,15 +1,15 @@
 /** NLF-f: which of several equivalent forms displays the asked feature as a constant or coefficient. */
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { linearFactor, minusRoot, signed } from '../formulas.ts';
 import { sign } from '../draws.ts';
+import { displayedExtreme } from './displayed-extreme.ts';
 
 const product = (a: number, rest: string) => `${a === 1 ? '' : a === -1 ? '-' : a}${rest}`;
 
-function quadratic(random: Random, level: Difficulty): Draft | null {
-  const a = level === 3 ? 1 : random.pick([-3, -2, -1, 2, 3, 4]);
+function quadratic(random: Random): Draft | null {
+  const a = random.pick([1, 1, 1, -3, -2, -1, 2, 3, 4]);
   const [h, d] = [random.int(1, 7) * sign(random), random.int(1, 8)];
   const [p, q, k] = [h - d, h + d, -a * d * d];
   const [b, c] = [-2 * a * h, a * p * q];
@@ -164,8 +164,8 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 5,
-  levels: [3, 4],
+  version: 6,
+  levels: [2, 3],
   skillTags: ['equivalent-forms', 'quadratic-function'],
-  draft: (random, level) => (level === 4 && random.chance(1, 2) ? exponential(random) : quadratic(random, level)),
+  draft: (random, level) => (level === 3 ? displayedExtreme : random.chance(1, 3) ? exponential : quadratic)(random),
 };

@@ -28,19 +28,20 @@ const settings = [
 export const changedRatio: Generator = {
   archetype: 'RAT-j',
   topicId: 19,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [4],
   skillTags: ['ratios', 'systems'],
-  draft(random, level) {
+  draft(random) {
     const setting = random.pick(settings);
+    const bothChange = random.chance(1, 2);
     const [a, b] = [random.int(2, 9), random.int(2, 9)];
     const k = random.int(3, 14);
     const [first, second] = [a * k, b * k];
     const leave = random.chance(1, 2);
     const change = random.int(2, leave ? first - 2 : 24);
     const newFirst = leave ? first - change : first + change;
-    const secondChange = level === 5 ? random.int(2, leave ? 20 : second - 2) : 0;
-    const newSecond = level === 5 ? (leave ? second + secondChange : second - secondChange) : second;
+    const secondChange = bothChange ? random.int(2, leave ? 20 : second - 2) : 0;
+    const newSecond = bothChange ? (leave ? second + secondChange : second - secondChange) : second;
     if (newFirst < 2 || newSecond < 2 || secondChange === change) return null;
     const g = gcd(newFirst, newSecond);
     const [p, q] = [newFirst / g, newSecond / g];
@@ -51,22 +52,21 @@ export const changedRatio: Generator = {
     const [key, other] = askFirst ? [first, second] : [second, first];
     const wanted = askFirst ? setting.first : setting.second;
     const verb = (wantsLeave: boolean) => (wantsLeave ? setting.out : setting.added);
-    const event =
-      level === 5
-        ? `${change} ${setting.first} ${verb(leave)} and ${secondChange} ${setting.second} ${verb(!leave)}`
-        : `${change} ${setting.first} ${verb(leave)}`;
+    const event = bothChange
+      ? `${change} ${setting.first} ${verb(leave)} and ${secondChange} ${setting.second} ${verb(!leave)}`
+      : `${change} ${setting.first} ${verb(leave)}`;
     const signed = (n: string, minus: boolean, by: number) => `${n} ${minus ? '-' : '+'} ${by}`;
     const left = signed(`${a}k`, leave, change);
-    const right = level === 5 ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
+    const right = bothChange ? signed(`${b}k`, !leave, secondChange) : `${b}k`;
     // What does not change is not asked for “originally”.
-    const ask = askFirst || level === 5 ? `How many ${wanted} were there originally?` : `How many ${wanted} are ${setting.there}?`;
+    const ask = askFirst || bothChange ? `How many ${wanted} were there originally?` : `How many ${wanted} are ${setting.there}?`;
     const bugs = [
       bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the number of ${wanted}.`),
       bug('STOP', askFirst ? newFirst : newSecond, `This is the number after the change; the question asks for the number before it.`),
       bug('STOP', k, `This is the value of ${math('k')}; multiply it by ${askFirst ? a : b} to find the number of ${wanted}.`),
       bug('PART', first + second, `This is the total number of ${setting.first} and ${setting.second}.`),
     ];
-    const answer = numberEntry({ ...asDecimals, key: rat(key), bugs: level === 4 && askFirst === false ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs });
+    const answer = numberEntry({ ...asDecimals, key: rat(key), bugs: !bothChange && !askFirst ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs });
     const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');
     return (
       answer && {

@@ -1,7 +1,6 @@
 /** SYS-m: two amounts that change at constant rates, of which only differences or ratios are told. */
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 import { isTame, ratio } from '#content/exact/value.ts';
 import { bug, type Bug, numberEntry } from '../answers.ts';
 import { linear } from '../formulas.ts';
@@ -141,9 +140,10 @@ function fromRatios(random: Random, story: TwoRatesStory): Told | null {
   };
 }
 
-function draft(random: Random, level: Difficulty): Draft | null {
+function draft(random: Random): Draft | null {
   const story = random.pick(twoRatesStories);
-  const told = level === 5 ? fromRatios(random, story) : (random.chance(2, 3) ? fromEquality : fromBothSides)(random, story);
+  const kind = random.pick([fromEquality, fromEquality, fromBothSides, fromRatios, fromRatios, fromRatios]);
+  const told = kind(random, story);
   if (!told) return null;
   const answer = numberEntry({ ...asDecimals, key: told.key, bugs: told.bugs });
   return (
@@ -153,11 +153,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
       answer,
       steps: told.steps,
       takeaway:
-        level === 5
+        kind === fromRatios
           ? 'When only ratios are given, choose a convenient unit; the answer does not depend on it.'
           : 'The difference of two linear amounts is itself linear, so two values of the difference are enough.',
     }
   );
 }
 
-export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 3, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 4, levels: [5], skillTags: ['systems-linear', 'modeling'], draft };

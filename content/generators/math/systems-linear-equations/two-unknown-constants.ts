@@ -242,8 +242,8 @@ function conditions(random: Random): Draft | null {
 export const twoUnknownConstants: Generator = {
   archetype: 'SYS-l',
   topicId: 14,
-  version: 1,
-  levels: [4, 5],
+  version: 2,
+  levels: [4],
   skillTags: ['systems-linear', 'number-of-solutions', 'unknown-coefficients'],
-  draft: (random, level) => random.pick(level === 4 ? [productOfTwo, ratioOfTwo, collected] : [lettersOnTheRight, constantsFromSolution, conditions])(random),
+  draft: (random) => random.pick([productOfTwo, ratioOfTwo, collected, lettersOnTheRight, constantsFromSolution, conditions])(random),
 };
