@@ -26,10 +26,13 @@ const Spoken = ({ children }: { readonly children: string }) => <span className=
 /** What a formula after one of these words names: the two belong on one line. */
 const namedNext = /(?:^|\s)(?:triangle|angle|angles|point|points|line|lines|segment|side|arc|circle|square|rectangle|quadrilateral|polygon)\s$/i;
 
-/** Pieces of a text that a line may end between: none begins with a dash. */
+/** What a line may not end in: a dash goes with the word before it, and a short first part of a word, as in “mid-1950s,” with the rest of it. */
+const whole = /(\S+[—–]|\b\p{L}{1,4}-[\p{L}\d]{2,10}(?![\p{L}\d-])[.,;:?!)’”]*)/u;
+
+/** Pieces of a text that a line may end between. */
 function unbroken(text: string): readonly { readonly at: number; readonly text: string; readonly whole: boolean }[] {
   let at = 0;
-  return text.split(/(\S+[—–])/).flatMap((piece, index) => {
+  return text.split(whole).flatMap((piece, index) => {
     const from = at;
     at += piece.length;
     return piece === '' ? [] : [{ at: from, text: piece, whole: index % 2 === 1 }];
@@ -132,10 +135,11 @@ export function RichText({ text, verse = false, inline = false, cuts = [], dress
         ))}
       </span>
     );
+  // Lines are filled: `pretty` would leave several of them half empty in order to lengthen the last, and its last two words stay together as it is.
   return (
     <div className={className}>
       {parts.map(({ key, content }) => (
-        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0 [text-indent:1.5em_hanging_each-line]' : 'mb-4 last:mb-0'}>
+        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0 [text-indent:1.5em_hanging_each-line]' : 'mb-4 text-wrap last:mb-0'}>
           {content}
         </p>
       ))}
