@@ -125,6 +125,7 @@ export function RichText({ text, verse = false, inline = false, cuts = [], dress
   const tree: Tree = useMemo(() => parseRichText(text), [text]);
   const parts = tree.paragraphs.map(({ start, end, children }) => ({
     key: start,
+    hasFormula: children.some(({ kind }) => kind === 'math'),
     content: <Nodes nodes={verse ? children : lastWordsTogether(children, end - start)} cuts={cuts} dress={dress} />,
   }));
   if (inline)
@@ -135,11 +136,15 @@ export function RichText({ text, verse = false, inline = false, cuts = [], dress
         ))}
       </span>
     );
-  // Lines are filled: `pretty` would leave several of them half empty in order to lengthen the last, and its last two words stay together as it is.
+  // Lines of prose are filled: `pretty` would leave several of them half empty in order to lengthen the last, whose two last words stay together as
+  // it is. A formula may be parted from the word after it all the same.
   return (
     <div className={className}>
-      {parts.map(({ key, content }) => (
-        <p key={key} className={verse ? 'mb-4 whitespace-pre-line last:mb-0 [text-indent:1.5em_hanging_each-line]' : 'mb-4 text-wrap last:mb-0'}>
+      {parts.map(({ key, hasFormula, content }) => (
+        <p
+          key={key}
+          className={verse ? 'mb-4 whitespace-pre-line last:mb-0 [text-indent:1.5em_hanging_each-line]' : `mb-4 last:mb-0 ${hasFormula ? '' : 'text-wrap'}`}
+        >
           {content}
         </p>
       ))}
