@@ -43,7 +43,9 @@ export const totalToPay: Resolver = (question) => {
 };
 
 export const relativeChange: Resolver = (question, parameters) => {
-  const [first = rat(0), second = rat(0)] = percents(question.stem);
+  const told = percents(question.stem);
+  // The change may be told before the percentage that it starts from.
+  const [first = rat(0), second = rat(0)] = /^[^.]*% (?:greater|less)/.test(question.stem) ? told.slice(0, 2).reverse() : told;
   // Of a thousand, so that shares become counts.
   const count = (share: Rational) => percentOf(share, rat(1000));
   if (textParameter(parameters, 'kind') === 'percent') {

@@ -9,7 +9,22 @@ const found = (text: string, pattern: RegExp): number => {
   return Number(digits);
 };
 
-export const backToSample: Resolver = (question) => {
+/** Every number of the population is tried: how far is its share from that of the sample? */
+const plausibleRange: Resolver = (question) => {
+  const { stem } = question;
+  const size = found(stem, /[Oo]f the ([\d,]+) /);
+  const n = found(stem, /(?:sample of |, )(\d+) (?:of the|were selected)/);
+  const share = found(stem, /(?:, |and )(\d+) (?:of those (?:selected|surveyed) )?said/) / n;
+  const margin = found(stem, /(\d+) percentage points/) / 100;
+  const plausible = Array.from({ length: size + 1 }, (_, count) => count).filter((count) => Math.abs(count / size - share) <= margin + 1e-9);
+  return choiceVerdict(question, (text) => {
+    const [low, high] = [found(text, /Between ([\d,]+)/), found(text, /and ([\d,]+)/)];
+    return low === plausible[0] && high === plausible.at(-1);
+  });
+};
+
+export const backToSample: Resolver = (question, drawn) => {
+  if (drawn.kind === 'range') return plausibleRange(question, drawn);
   const { stem } = question;
   const size = found(stem, /(?:of|Of) the ([\d,]+) /);
   if (/plausible values for the (?:total )?number/.test(stem)) {

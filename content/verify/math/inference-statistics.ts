@@ -72,19 +72,21 @@ const total: Resolver = (question) => {
 };
 
 /** Percentages from the stem, or counted in the samples; then every whole value is tried. */
-const twoPlaces: Resolver = (question) => {
+const twoPlaces: Resolver = (question, parameters) => {
   const text = question.stem;
   const margins = [
     ...text.matchAll(/(?<!estimated percentage is )(?:margins? of error|for the percentage|estimated percentage)(?: for the percentage)?(?: of| is)+ (\d+)%/g),
   ].map(([, value]) => Number(value));
-  const m1 = margins[0];
-  const m2 = margins[1] ?? Number(/\d+% (?:and|(?:in|at) [\w ]+? and) (\d+)%/.exec(text)?.[1]);
+  const rows = question.stimulus?.kind === 'table' ? question.stimulus.table.rows.map((row) => row.map((cell) => parseInt(cell.replace(',', ''), 10))) : [];
+  const m1 = rows[0]?.[3] ?? margins[0];
+  const m2 = rows[1]?.[3] ?? margins[1] ?? Number(/\d+% (?:and|(?:in|at) [\w ]+? and) (\d+)%/.exec(text)?.[1]);
   if (m1 === undefined) throw new Error('a margin expected');
   const counted = [...text.matchAll(/(?:[Ss]ample of|Of|survey of) ([\d,]+) [^,;.]*?(?:, | found that )([\d,]+) /g)].map(
     ([, whole, part]) => (100 * Number(part?.replace(',', ''))) / Number(whole?.replace(',', '')),
   );
   const told = [...text.matchAll(/(?<!of )(?<!of error of )\b(\d+)%/g)].map(([, value]) => Number(value));
-  const [e1, e2] = counted.length === 2 ? counted : told;
+  const tabled = rows.map(([, whole = NaN, part = NaN]) => (100 * part) / whole);
+  const [e1, e2] = tabled.length === 2 ? tabled : counted.length === 2 ? counted : told;
   if (e1 === undefined || e2 === undefined) throw new Error('two estimates expected');
   if (/least (?:possible )?value/.test(text)) {
     const enough = Array.from({ length: 100 }, (_, m) => m).filter((m) => Math.abs(e1 - e2) - m1 <= m);
@@ -106,7 +108,8 @@ const twoPlaces: Resolver = (question) => {
     const value = /is (\d+)%/.exec(choice)?.[1];
     if (value !== undefined) return common.includes(Number(value));
     const [, high = '', low = ''] = /greater (.*) than (.*)\./.exec(choice) ?? [];
-    const firstHigh = text.indexOf(high) < text.indexOf(low);
+    const order = rows.length > 0 ? String(parameters.places) : text;
+    const firstHigh = order.indexOf(high) < order.indexOf(low);
     return common.length === 0 && firstHigh === e1 > e2;
   });
 };

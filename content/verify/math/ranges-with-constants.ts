@@ -69,16 +69,29 @@ const alike: Resolver = (question) => {
   if (!given || !sought) throw new Error('two inequalities expected');
   const strict = ({ symbol }: Compared) => symbol === '<' || symbol === '>';
   if (strict(given) !== strict(sought)) throw new Error('one is strict');
-  const xs = Array.from({ length: 400 }, (_, index) => (index - 200) / 10 + 0.05);
+  // The solutions end at whole numbers.
+  const xs = Array.from({ length: 41 }, (_, index) => index - 20).flatMap((whole) => [whole - 0.01, whole + 0.01]);
   const fitting = trials.filter((k) => xs.every((x) => margin(given, { x }) > 0 === margin(sought, { x, k }) > 0));
   const [found] = fitting;
   if (found === undefined || fitting.length !== 1) throw new Error(`${fitting.length} values fit`);
   return valueVerdict(question, rat(found));
 };
 
+/** Whole values of k are tried: the outermost one for which the point makes the inequality true. */
+const throughPoint: Resolver = (question) => {
+  const [, x = '', y = ''] = /\\\((?:\()(-?\d+), (-?\d+)\)\\\)/.exec(question.stem) ?? [];
+  const shown = mathIn(question.stem).find((latex) => latex.includes('y ') && latex.includes('k'));
+  if (shown === undefined || x === '') throw new Error('a point and an inequality expected');
+  const holding = Array.from({ length: 801 }, (_, index) => index - 400).filter((k) => margin(compared(shown), { x: Number(x), y: Number(y), k }) > -1e-9);
+  const found = question.stem.includes('the greatest') ? Math.max(...holding) : Math.min(...holding);
+  if (Math.abs(found) === 400) throw new Error('no limit');
+  return valueVerdict(question, rat(found));
+};
+
 export const rangesWithConstantsResolver: Resolver = (question, parameters) => {
   const { stem } = question;
   if (parameters.task === 'interval') return outermost(question, parameters);
+  if (parameters.task === 'point') return throughPoint(question, parameters);
   if (parameters.task === 'same') return alike(question, parameters);
   const found = chains(stem);
   const over = found.find(({ middle }) => middle === 'x');

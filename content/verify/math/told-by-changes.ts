@@ -58,7 +58,20 @@ function product(stem: string): number {
   return only(upTo(200).flatMap((x) => upTo(200).flatMap((y) => ((x + a) * (y + b) === x * y && (x + c) * (y + d) === x * y ? [x * y] : []))));
 }
 
-export const toldByChangesResolver: Resolver = (question) => {
+/** Tries every number of the first group; both totals and both percents are read from the sentences. */
+function groups(stem: string): number {
+  const [total = NaN, after = NaN] = numbersIn(stem.replaceAll(/\b20[12]\d\b(?! [a-z])|\d+%/g, '').replaceAll(/\b(?:in|In|From|from|to) 20[12]\d\b/g, ''));
+  const percents = [...stem.matchAll(/(increased|decreased) by (\d+)%/g)].map(([, way, digits]) => 1 + ((way === 'increased' ? 1 : -1) * Number(digits)) / 100);
+  const [one = NaN, two = NaN] = percents;
+  const x = only(upTo(total).filter((count) => Math.abs(count * one + (total - count) * two - after) < 1e-6));
+  const [, asked = '', year = ''] = /How many (.*?) did .* in (\d{4})\?/.exec(stem) ?? [];
+  const first = stem.indexOf(`number of ${asked} `) === Math.min(...[...stem.matchAll(/[Tt]he number of/g)].map(({ index }) => index + 4));
+  const later = Number(year) === Math.max(...[...stem.matchAll(/\b20[12]\d\b/g)].map(([digits]) => Number(digits)));
+  return Math.round((first ? x : total - x) * (later ? (first ? one : two) : 1));
+}
+
+export const toldByChangesResolver: Resolver = (question, parameters) => {
   const { stem } = question;
+  if (parameters.task === 'years') return numberVerdict(question, rat(groups(stem)));
   return numberVerdict(question, rat(stem.includes('paid a total') ? prices(stem) : stem.includes('$') ? counts(stem) : product(stem)));
 };

@@ -3,165 +3,154 @@ import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { bug, type Bug, numberAnswer } from '../answers.ts';
-import { bracketed, linear, sum } from '../formulas.ts';
+import { bracketed, linear, signed, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { math } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { sign, signedInt } from '../draws.ts';
 
-const between = (low: number, middle: string, high: number, relation: string) => `${low} ${relation} ${middle} ${relation} ${high}`;
-
-const asks = {
-  b: ['b', (_a: number, b: number) => b],
-  sum: ['a+b', (a: number, b: number) => a + b],
-  difference: ['b-a', (a: number, b: number) => b - a],
-  product: ['ab', (a: number, b: number) => a * b],
-} as const;
-
-/** L4: all solutions of a compound inequality are known, and the sign of a; the ends trade places. */
-function fromSolutions(random: Random): Draft | null {
-  const form = random.pick(['plus', 'minus', 'over'] as const);
-  const size = random.int(2, 9);
-  const [p, length] = [random.int(-9, 6), random.int(2, 11)];
-  const q = p + length;
-  const b = random.int(1, 19) * sign(random);
-  const a = form === 'minus' ? size : -size;
-  const step = form === 'over' ? 1 / a : form === 'minus' ? -a : a;
-  const value = (x: number) => (form === 'over' ? (x + b) / a : step * x + b);
-  const [high, low] = [value(p), value(q)];
-  const [asked, of] = asks[random.pick(['b', 'sum', 'difference', 'product'] as const)];
-  if (![high, low].every(Number.isInteger) || p * q * (p + q) === 0 || Math.abs(high) > 120 || Math.abs(low) > 120) return null;
-  // The same ends without trading places.
-  const kept = form === 'over' ? -a * low - p : low + step * p;
-  const halved = form === 'over' ? a * high - q : low + step * p;
-  const bugs: Bug[] = [
-    bug(
-      'FLIP',
-      rat(of(-a, kept)),
-      `This pairs ${math(p)} with ${math(low)} and ${math(q)} with ${math(high)}; the expression decreases as ${math('x')} increases, so the ends trade places.`,
-    ),
-    bug('FLIP', rat(of(a, halved)), `This finds ${math('a')} correctly, but then pairs an end of the solutions with the wrong end of the inequality.`),
-    bug('SIGN', rat(of(a, -b)), `This has the wrong sign for ${math('b')}.`),
-    bug('SIGN', rat(of(-a, b)), `This has the wrong sign for ${math('a')}.`),
-    bug('STOP', rat(asked === 'b' ? a : b), `This is the value of ${math(asked === 'b' ? 'a' : 'b')} only.`),
-    bug('STOP', rat(asked === 'b' ? a + b : a), `This is the value of ${math(asked === 'b' ? 'a+b' : 'a')}.`),
-  ];
-  const key = of(a, b);
-  // At x = 1 or x = -1, what is asked could be an end of the inequality itself.
-  if (key === low || key === high) return null;
-  const answer = numberAnswer({
-    ...asTameFractions,
-    typed: random.chance(1, 3),
-    key,
-    why: `The ends trade places, which gives ${math(`a=${a}`)} and ${math(`b=${b}`)}.`,
-    bugs,
-  });
-  if (!answer) return null;
-  const relation = random.pick(['\\le', '<']);
-  const middle = { plus: 'ax+b', minus: 'b-ax', over: '\\frac{x+b}{a}' }[form];
-  const given = math(between(low, middle, high, relation));
-  const solutions = math(between(p, 'x', q, relation));
-  const kind = form === 'minus' ? 'positive' : 'negative';
-  const put = (x: number) =>
-    ({ plus: `${x}a+b`, minus: `b${x < 0 ? '+' : '-'}${Math.abs(x)}a`, over: `\\frac{${x}+b}{a}` })[form]
-      .replace(/(?<!\d)1a/, 'a')
-      .replace(/(?<![\d{])(?:0a\+|-0a)/, '');
-  const [atP, atQ] =
-    form === 'over'
-      ? [`${p}+b=${high}a`, `${q}+b=${low}a`].map((text) => text.replace(/(?<!\d)1a/, 'a').replace('=0a', '=0'))
-      : [`${put(p)}=${high}`, `${put(q)}=${low}`];
-  return {
-    parameters: { task: 'solutions', form, p, q, low, high, asked },
-    stem: random.pick([
-      `The solution set of the inequality ${given} is ${solutions}, where ${math('a')} and ${math('b')} are constants and ${math('a')} is ${kind}. What is the value of ${math(asked)}?`,
-      `${given}\n\nIn the given inequality, ${math('a')} is a ${kind} constant and ${math('b')} is a constant. The solutions to the inequality are all values of ${math('x')} for which ${solutions}. What is the value of ${math(asked)}?`,
-      `For constants ${math('a')} and ${math('b')}, where ${math('a')} is ${kind}, the solutions to the inequality ${given} are the values of ${math('x')} such that ${solutions}. What is the value of ${math(asked)}?`,
-      `The inequalities ${given} and ${solutions} have the same solutions. If ${math('a')} is a ${kind} constant and ${math('b')} is a constant, what is the value of ${math(asked)}?`,
-    ]),
-    answer,
-    steps: [
-      `Since ${math('a')} is ${kind}, the value of ${math(middle)} decreases as ${math('x')} increases: the least ${math('x')} gives the greatest value.`,
-      `So ${math(`x=${p}`)} gives ${math(high)} and ${math(`x=${q}`)} gives ${math(low)}: ${math(atP ?? '')} and ${math(atQ ?? '')}.`,
-      `Subtracting one equation from the other gives ${math(`a=${a}`)}, and then ${math(`b=${b}`)}${asked === 'b' ? '' : `, so ${math(`${asked}=${key}`)}`}.`,
-      form === 'over'
-        ? `Check: ${math(`\\frac{${p}+${bracketed(b)}}{${a}}=${high}`)} and ${math(`\\frac{${q}+${bracketed(b)}}{${a}}=${low}`)}.`
-        : `Check: ${math(`${step}\\cdot${bracketed(p)}+${bracketed(b)}=${high}`)} and ${math(`${step}\\cdot${bracketed(q)}+${bracketed(b)}=${low}`)}.`,
-    ],
-    takeaway: 'When the coefficient of x is negative, the least x belongs to the greatest value.',
-  };
-}
-
 type Symbol = '<' | '>' | '\\le' | '\\ge';
 const reversed: Record<Symbol, Symbol> = { '<': '>', '>': '<', '\\le': '\\ge', '\\ge': '\\le' };
 
-/** L5: an inequality holds on a whole interval; how far may the constant go? */
-function fromInterval(random: Random): Draft | null {
-  const [p, q] = [-random.int(1, 9), random.int(1, 9)];
-  const [a, b] = [signedInt(random, 1, 9), random.int(-9, 9)];
-  const limit = random.int(3, 30) * sign(random);
-  const c = a - b;
-  if (c === 0 || Math.abs(c) > 9 || Math.abs(p) === q) return null;
-  // ax + k ≤ bx + limit, so k ≤ limit − cx, whose least value on the interval counts; and the other way round for ≥.
-  const atMost = random.chance(1, 2);
-  const ends = [limit - c * p, limit - c * q];
-  const key = atMost ? Math.min(...ends) : Math.max(...ends);
-  const end = key === ends[0] ? p : q;
-  const other = end === p ? q : p;
-  if (key === 0) return null;
-  const word = atMost ? 'greatest' : 'least';
-  const symbol = atMost ? '\\le' : '\\ge';
-  const right = sum([
-    [b, 'x'],
-    [limit, ''],
-  ]);
-  const [first, second] =
-    a < 0
-      ? ([
-          [1, 'k'],
-          [a, 'x'],
-        ] as const)
-      : ([
-          [a, 'x'],
-          [1, 'k'],
-        ] as const);
-  const inequality = `${sum([first, second])} ${symbol} ${right}`;
+/** L4: the solution is known; its end is where both sides are equal. */
+function fromSolution(random: Random): Draft | null {
+  const form = random.pick(['term', 'bracket', 'factor'] as const);
+  const s = signedInt(random, 2, 9);
+  const [a, b, c] = [signedInt(random, 2, 9), signedInt(random, 2, 9), signedInt(random, 1, 20)];
+  const d = signedInt(random, 1, 8);
+  const symbol = random.pick(['<', '>', '\\le', '\\ge'] as const);
+  const right = b * s + c;
+  const k = form === 'term' ? right - a * s : form === 'bracket' ? right / a - s : right / (s - d);
+  const coefficient = form === 'factor' ? k : a;
+  if (s === d || !Number.isInteger(k) || k === 0 || Math.abs(k) > 60 || Math.abs(coefficient - b) < 2 || Math.abs(k) === Math.abs(s) || right === 0)
+    return null;
+  const solved = coefficient > b ? symbol : reversed[symbol];
+  const left = {
+    term: sum([
+      [a, 'x'],
+      [1, 'k'],
+    ]),
+    bracket: `${a}(x+k)`,
+    factor: `k(x${signed(-d)})`,
+  }[form];
+  const given = math(`${left} ${symbol} ${linear(b, c)}`);
+  const solution = math(`x ${solved} ${s}`);
+  const whole = (top: number, under: number) => (under !== 0 && top % under === 0 ? rat(top / under) : null);
+  const bugs: Bug[] = {
+    term: [
+      bug('SIGN', rat(c - (b - a) * s), `This subtracts ${math(`${b - a}x`)} where it has to be added.`),
+      bug('SIGN', rat(right + a * s), `This adds ${math(`${a}x`)} to the right side instead of subtracting it.`),
+    ],
+    bracket: [
+      bug('DIST', rat(right - a * s), `This multiplies only ${math('x')} by ${math(a)}; the constant ${math('k')} has to be multiplied too.`),
+      bug('STOP', rat(right - a * s === k ? right : k + s), `This is the value of ${math('x+k')} at the end of the solution.`),
+      bug('SIGN', whole(right + a * s, a), `This adds ${math(s)} where it has to be subtracted.`),
+      bug('SIGN', whole(c - (b - a) * s, a), `This has the wrong sign for the ${math('x')}-terms.`),
+    ],
+    factor: [
+      bug('DIST', whole(right + d, s), `This multiplies only ${math('x')} by ${math('k')}; ${math(-d)} has to be multiplied too.`),
+      bug('SIGN', whole(right, s + d), `This puts ${math(`x${signed(d)}`)} in place of ${math(`x${signed(-d)}`)}.`),
+      bug('STOP', rat(right), `This is the value of each side when ${math(`x=${s}`)}.`),
+      bug('SIGN', whole(b * s - c, s - d), `This has the wrong sign for ${math(c)}.`),
+      bug('STOP', rat(s - d), `This is the value of ${math(`x${signed(-d)}`)} when ${math(`x=${s}`)}.`),
+    ],
+  }[form];
+  const answer = numberAnswer({
+    ...asTameFractions,
+    typed: random.chance(1, 3),
+    key: k,
+    why: `When ${math(`x=${s}`)}, both sides of the inequality are equal.`,
+    bugs: [...bugs, bug('SIGN', rat(-k), 'This has the wrong sign.'), bug('STOP', rat(s), `This is the end of the solution, not the value of ${math('k')}.`)],
+  });
+  if (!answer) return null;
+  const put = { term: `${a}\\cdot${bracketed(s)}+k`, bracket: `${a}(${s}+k)`, factor: `k(${s}${signed(-d)})` }[form];
+  return {
+    parameters: { task: 'same', form, s, a, b, c, d },
+    stem: random.pick([
+      `${given}\n\nIn the given inequality, ${math('k')} is a constant. The solution to the inequality is ${solution}. What is the value of ${math('k')}?`,
+      `The solution to the inequality ${given}, where ${math('k')} is a constant, is ${solution}. What is the value of ${math('k')}?`,
+      `${given}\n\nIf the solution to the given inequality is ${solution}, what is the value of the constant ${math('k')}?`,
+      `In the inequality ${given}, ${math('k')} is a constant. If the solution to the inequality is ${solution}, what is the value of ${math('k')}?`,
+    ]),
+    answer,
+    steps: [
+      `The solution ends at ${math(s)}, where the two sides of the inequality are equal.`,
+      `Put ${math(`x=${s}`)} into both sides: ${math(`${put}=${b}\\cdot${bracketed(s)}${signed(c)}`)}, so ${math(`${put}=${right}`)}.`,
+      `Solving this equation gives ${math(`k=${k}`)}.`,
+      `Check: with ${math(`k=${k}`)}, the inequality becomes ${math(`${linear(coefficient - b, 0)} ${symbol} ${(coefficient - b) * s}`)}, or ${math(`x ${solved} ${s}`)}.`,
+    ],
+    takeaway: 'At the end of the solution of a linear inequality, its two sides are equal.',
+  };
+}
+
+/** L4: a point is a solution; how far may the slope or the constant term go? */
+function fromPoint(random: Random): Draft | null {
+  const slope = random.chance(1, 2);
+  const [p, q] = [signedInt(random, 2, 9), signedInt(random, 2, 20)];
+  const m = signedInt(random, 2, 9);
+  const below = random.chance(1, 2);
+  const symbol = below ? '\\le' : '\\ge';
+  const key = slope ? (q - m) / p : q - m * p;
+  if (!Number.isInteger(key) || key === 0 || Math.abs(key) > 60 || [p, q, m].includes(key)) return null;
+  // q ≤ kp + m, or q ≤ mp + k; dividing by a negative p reverses the symbol.
+  const least = below === (!slope || p > 0);
+  const word = least ? 'least' : 'greatest';
+  const right = slope
+    ? sum([
+        [1, 'kx'],
+        [m, ''],
+      ])
+    : sum([
+        [m, 'x'],
+        [1, 'k'],
+      ]);
+  const put = slope
+    ? sum([
+        [p, 'k'],
+        [m, ''],
+      ])
+    : sum([
+        [m * p, ''],
+        [1, 'k'],
+      ]);
+  const whole = (top: number, under: number) => (under !== 0 && top % under === 0 ? rat(top / under) : null);
   const bugs: Bug[] = [
-    bug('SWAP', rat(limit - c * other), `This uses ${math(`x=${other}`)}; for this ${math('k')}, the inequality is not true when ${math(`x=${end}`)}.`),
-    bug('SIGN', rat(limit + c * end), `This adds the ${math('x')}-terms where they have to be subtracted.`),
-    bug('SIGN', rat(limit + c * other), `This has the wrong sign for the ${math('x')}-terms and uses the wrong end.`),
-    bug('STOP', rat(limit), `This is the bound for ${math('x=0')} only.`),
-    bug('STOP', b === 0 ? null : rat(limit - a * end), `This leaves out the ${math('x')}-term on the right side.`),
+    bug('SWAP', slope ? whole(p - m, q) : rat(p - m * q), `This switches the coordinates: ${math(`x=${p}`)} and ${math(`y=${q}`)}.`),
+    bug('SIGN', slope ? whole(q + m, p) : rat(q + m * p), `This adds ${math(slope ? m : m * p)} where it has to be subtracted.`),
+    bug('SIGN', rat(-key), 'This has the wrong sign.'),
+    bug('STOP', rat(slope ? q - m : m * p), slope ? `This is the value of ${math(`${p}k`)}.` : `This is the value of ${math(`${m}x`)} at the point.`),
+    bug(
+      'STRICT',
+      rat(least ? key + 1 : key - 1),
+      `For this value of ${math('k')} the inequality is true, but a ${least ? 'lesser' : 'greater'} value is possible.`,
+    ),
+    bug('STRICT', rat(least ? key - 1 : key + 1), `For this value of ${math('k')}, the point is not a solution to the inequality.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(1, 3),
     key,
-    why: `The end ${math(`x=${end}`)} sets the limit for ${math('k')}.`,
+    why: `With ${math(`x=${p}`)} and ${math(`y=${q}`)}, the inequality is true when ${math(`k ${least ? '\\ge' : '\\le'} ${key}`)}.`,
     bugs,
   });
   if (!answer) return null;
-  const shown = math(inequality);
-  const bounds = math(between(p, 'x', q, '\\le'));
-  const alone = sum([
-    [-c, 'x'],
-    [limit, ''],
-  ]);
+  const given = math(`y ${symbol} ${right}`);
+  const at = math(`(${p}, ${q})`);
   return {
-    parameters: { task: 'interval', p, q, a, b, limit, atMost },
+    parameters: { task: 'point', slope, p, q, m, below },
     stem: random.pick([
-      `${shown}\n\nIn the given inequality, ${math('k')} is a constant. The inequality is true for all values of ${math('x')} such that ${bounds}. What is the ${word} possible value of ${math('k')}?`,
-      `If the inequality ${shown}, where ${math('k')} is a constant, is true for all values of ${math('x')} such that ${bounds}, what is the ${word} possible value of ${math('k')}?`,
-      `Every value of ${math('x')} such that ${bounds} is a solution to the inequality ${shown}, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
-      `${shown}\n\nFor all values of ${math('x')} such that ${bounds}, the given inequality is true, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
+      `${given}\n\nIn the given inequality, ${math('k')} is a constant. If the ordered pair ${at} is a solution to the inequality, what is the ${word} possible value of ${math('k')}?`,
+      `In the ${math('xy')}-plane, the point ${at} is a solution to the inequality ${given}, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
+      `${given}\n\nThe point ${at} in the ${math('xy')}-plane is a solution to the given inequality, where ${math('k')} is a constant. What is the ${word} possible value of ${math('k')}?`,
+      `The ordered pair ${at} is a solution to the inequality ${given}. What is the ${word} possible value of the constant ${math('k')}?`,
     ]),
     answer,
     steps: [
-      `Solve the inequality for ${math('k')}: ${math(`k ${symbol} ${alone}`)}.`,
-      `This must be true for every ${math('x')} from ${math(p)} to ${math(q)}, so ${math('k')} must be ${atMost ? 'at most the least' : 'at least the greatest'} value of ${math(alone)} on this interval.`,
-      `As ${math('x')} increases, the value of ${math(alone)} ${c > 0 ? 'decreases' : 'increases'}, so it is ${atMost ? 'least' : 'greatest'} when ${math(`x=${end}`)}: ${math(`${-c}\\cdot${bracketed(end)}+${bracketed(limit)}=${key}`)}.`,
-      `Check the other end: when ${math(`x=${other}`)}, the value is ${math(limit - c * other)}, and ${math(`${key} ${symbol} ${limit - c * other}`)} is true.`,
+      `A point is a solution when its coordinates make the inequality true. Put ${math(`x=${p}`)} and ${math(`y=${q}`)}: ${math(`${q} ${symbol} ${put}`)}.`,
+      `Subtracting ${math(slope ? m : m * p)} gives ${math(`${slope ? q - m : key} ${symbol} ${slope ? `${p}k` : 'k'}`)}.`,
+      `So ${math(`k ${least ? '\\ge' : '\\le'} ${key}`)}${slope && p < 0 ? '; dividing by a negative number reverses the symbol' : ''}, and the ${word} possible value is ${math(key)}.`,
     ],
-    takeaway: 'If an inequality is true on a whole interval, the end where it is hardest to satisfy sets the limit.',
+    takeaway: 'Put the coordinates of a solution into the inequality, and solve it for the constant.',
   };
 }
 
@@ -209,6 +198,8 @@ function fromEqualSolutions(random: Random): Draft | null {
     stem: random.pick([
       `${one}\n\n${two}\n\nIn the given inequalities, ${math('k')} is a constant. The two inequalities have the same solutions. What is the value of ${math('k')}?`,
       `The inequality ${two}, where ${math('k')} is a constant, has the same solutions as the inequality ${one}. What is the value of ${math('k')}?`,
+      `${one}\n\nThe given inequality has the same solutions as the inequality ${two}, where ${math('k')} is a constant. What is the value of ${math('k')}?`,
+      `For what value of the constant ${math('k')} does the inequality ${two} have the same solutions as the inequality ${one}?`,
       `${two}\n\nIn the given inequality, ${math('k')} is a constant. If the inequality has the same solutions as ${one}, what is the value of ${math('k')}?`,
     ]),
     answer,
@@ -223,14 +214,14 @@ function fromEqualSolutions(random: Random): Draft | null {
 }
 
 function draft(random: Random, level: Difficulty): Draft | null {
-  if (level === 4) return fromSolutions(random);
-  return random.chance(1, 2) ? fromInterval(random) : fromEqualSolutions(random);
+  if (level === 5) return fromEqualSolutions(random);
+  return random.chance(3, 5) ? fromSolution(random) : fromPoint(random);
 }
 
 export const rangesWithConstants: Generator = {
   archetype: 'INEQ-m',
   topicId: 15,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['linear-inequalities', 'constants'],
   draft,

@@ -1,61 +1,51 @@
 /** PCT-i: percent and percentage points. */
 import type { Generator } from '../../generator.ts';
 import { isInteger, rat, toNumber } from '#core/rational.ts';
-import { capitalized, decimalLatex, math } from '../text.ts';
+import { capitalized, count, decimalLatex, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { enterPercent } from '../percents.ts';
 
-/** What the percentage is of, the place, whether it only grows in our time, and the most that is likely. */
-const shares = [
-  ['the percentage of a school’s students who walk to school', 'school', 'either', 45],
-  ['the percentage of a region’s electricity that comes from wind', 'region', 'grows', 60],
-  ['the percentage of a club’s members who pay online', 'club', 'grows', 75],
-  ['the percentage of trips in a city that are made by bicycle', 'city', 'either', 30],
-  ['the percentage of households in a town that have a garden', 'town', 'either', 75],
-  ['the percentage of a library’s loans that are e-books', 'library', 'grows', 60],
-  ['the percentage of a museum’s visitors who buy tickets in advance', 'museum', 'grows', 75],
-  ['the percentage of a company’s employees who work from home on Fridays', 'company', 'either', 60],
+/** A rate that is a percentage, of what, which way it goes in our time, and its least and greatest likely values. */
+const rates = [
+  ['acceptance rate', 'at a university', 'falls', 12, 60],
+  ['recycling rate', 'in a city', 'grows', 8, 50],
+  ['unemployment rate', 'in a county', 'either', 4, 12],
+  ['interest rate', 'on a type of loan', 'either', 4, 12],
+  ['voter turnout', 'in local elections in a city', 'either', 16, 48],
+  ['occupancy rate', 'of a hotel', 'either', 45, 90],
+  ['vacancy rate', 'for office space in a city', 'either', 5, 24],
+  ['response rate', 'for an annual survey', 'either', 10, 60],
+  ['poverty rate', 'in a county', 'either', 8, 25],
+  ['homeownership rate', 'in a county', 'either', 40, 75],
 ] as const;
 
 export const percentagePoints: Generator = {
   archetype: 'PCT-i',
   topicId: 20,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['percent-change', 'percentage-points'],
   draft(random) {
-    const [share, place, direction, most] = random.pick(shares);
-    const [a, b] = [random.int(8, 60), random.int(8, 75)];
+    const [name, place, direction, least, most] = random.pick(rates);
+    const [a, b] = [random.int(least, most), random.int(least, most)];
     const points = b - a;
     const up = points > 0;
     const relative = rat(100 * Math.abs(points), a);
+    const inPoints = count(Math.abs(points), 'percentage point');
     const kind = random.pick(['percent', 'final'] as const);
-    if (
-      points === 0 ||
-      !isInteger(relative) ||
-      toNumber(relative) > 100 ||
-      Math.abs(points) < 2 ||
-      2 * b < a ||
-      b > most ||
-      relative.n === BigInt(a) ||
-      relative.n === BigInt(b)
-    )
-      return null;
-    if (direction === 'grows' && !up) return null;
+    if (points === 0 || !isInteger(relative) || toNumber(relative) > 100 || 2 * b < a || relative.n === BigInt(a) || relative.n === BigInt(b)) return null;
+    if (direction !== 'either' && up !== (direction === 'grows')) return null;
     const key = kind === 'percent' ? relative : rat(b);
     const word = up ? 'increase' : 'decrease';
     const r = toNumber(relative);
     const given = kind === 'percent' ? [a, b] : [a, r];
     const answer = numberAnswer({
       ...asDecimals,
-      typed: random.chance(1, 3),
+      typed: random.chance(1, 6),
       key,
-      why:
-        kind === 'percent'
-          ? `The change of ${Math.abs(points)} percentage points is ${r}% of the original ${a}%.`
-          : `The change is ${r}% of ${a}%, or ${Math.abs(points)} percentage points.`,
+      why: kind === 'percent' ? `The change of ${inPoints} is ${r}% of the original ${a}%.` : `The change is ${r}% of ${a}%, or ${inPoints}.`,
       show: (value) => math(`${decimalLatex(value)}\\%`),
       bugs:
         kind === 'percent'
@@ -73,7 +63,6 @@ export const percentagePoints: Generator = {
               bug('SIGN', 2 * a - b, `This ${up ? 'subtracts the change; the percentage increased' : 'adds the change; the percentage decreased'}.`),
               bug('STOP', Math.abs(points), `This is only the change, in percentage points; ${up ? 'add it to' : 'subtract it from'} ${a}.`),
               bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), `This divides by ${up ? 100 + r : 100 - r}% instead of multiplying by it.`),
-              bug('SIGN', up ? Math.abs(a - r) : a + r, `This changes the percentage by ${r} percentage points, and in the wrong direction.`),
               bug(
                 'BASE',
                 Math.round(toNumber(up ? rat(a * 100, 100 - r || 100) : rat(a * 100, 100 + r))),
@@ -88,31 +77,33 @@ export const percentagePoints: Generator = {
         (kind === 'percent' || up === toNumber(value) > a || toNumber(value) === Math.abs(points)),
     });
     const note = answer?.format === 'spr' ? enterPercent : '';
-    const cap = capitalized(share);
+    const rate = `the ${name}`.replace('the voter turnout', 'voter turnout');
+    const from = random.int(2012, 2018);
+    const to = from + random.int(3, 6);
     return (
       answer && {
-        parameters: { kind, a, b, place },
+        parameters: { kind, a, b, name },
         stem: `${
           kind === 'percent'
             ? random.pick([
-                `Over five years, ${share} ${word}d from ${a}% to ${b}%. By what percent did this percentage ${word}?`,
-                `From 2015 to 2020, ${share} ${word}d from ${a}% to ${b}%. What was the percent ${word} in this percentage?`,
-                `${cap} was ${a}% in 2015 and ${b}% in 2020. By what percent did this percentage ${word} from 2015 to 2020?`,
-                `Two surveys, five years apart, found that ${share} had ${word}d from ${a}% to ${b}%. By what percent had the percentage ${word}d?`,
+                `From ${from} to ${to}, ${rate} ${place} ${word}d from ${a}% to ${b}%. What was the percent ${word} in ${rate} from ${from} to ${to}?`,
+                `${capitalized(rate)} ${place} was ${a}% in ${from} and ${b}% in ${to}. By what percent did ${rate} ${word} from ${from} to ${to}?`,
+                `In ${from}, ${rate} ${place} was ${a}%. In ${to}, it was ${b}%. ${capitalized(rate)} in ${to} was what percent ${up ? 'greater' : 'less'} than ${rate} in ${from}?`,
+                `${capitalized(rate)} ${place} ${word}d from ${a}% in ${from} to ${b}% in ${to}. What was the percent ${word} in ${rate} over this period?`,
               ])
             : random.pick([
-                `In 2015, ${share} was ${a}%. By 2020, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been in 2015. What was the percentage in 2020?`,
-                `In 2015, ${share} was ${a}%. From 2015 to 2020, this percentage ${word}d by ${r}% of its 2015 value. What was the percentage in 2020?`,
-                `At the beginning of a five-year study, ${share} was ${a}%. At the end of the study, this percentage was ${r}% ${up ? 'greater' : 'less'} than it had been at the beginning. What was the percentage at the end of the study?`,
-                `${cap} was ${a}% in 2015. The percentage in 2020 was ${r}% ${up ? 'greater' : 'less'} than the percentage in 2015. What was the percentage in 2020?`,
+                `In ${from}, ${rate} ${place} was ${a}%. In ${to}, ${rate} was ${r}% ${up ? 'greater' : 'less'} than in ${from}. What was ${rate} in ${to}?`,
+                `${capitalized(rate)} ${place} was ${a}% in ${from}. If ${rate} in ${to} was ${r}% ${up ? 'greater' : 'less'} than ${rate} in ${from}, what was ${rate} in ${to}?`,
+                `${capitalized(rate)} ${place} in ${to} was ${r}% ${up ? 'greater' : 'less'} than ${rate} in ${from}. ${capitalized(rate)} in ${from} was ${a}%. What was ${rate} in ${to}?`,
+                `${capitalized(rate)} ${place} was ${r}% ${up ? 'greater' : 'less'} in ${to} than it was in ${from}. If ${rate} was ${a}% in ${from}, what was it in ${to}?`,
               ])
         }${note}`,
         answer,
         steps: [
           'Subtracting percentages gives percentage points; a percent change is measured as a percent of the first percentage.',
           kind === 'percent'
-            ? `The difference is ${math(`${Math.max(a, b)}-${Math.min(a, b)}=${Math.abs(points)}`)} percentage points, and ${math(`\\frac{${Math.abs(points)}}{${a}}\\cdot 100=${r}`)}.`
-            : `${math(`\\frac{${r}}{100}\\cdot ${a}=${Math.abs(points)}`)} percentage points, and ${math(`${a}${up ? '+' : '-'}${Math.abs(points)}=${b}`)}.`,
+            ? `The difference is ${math(`${Math.max(a, b)}-${Math.min(a, b)}=${Math.abs(points)}`)} ${Math.abs(points) === 1 ? 'percentage point' : 'percentage points'}, and ${math(`\\frac{${Math.abs(points)}}{${a}}\\cdot 100=${r}`)}.`
+            : `${math(`\\frac{${r}}{100}\\cdot ${a}=${Math.abs(points)}`)} ${Math.abs(points) === 1 ? 'percentage point' : 'percentage points'}, and ${math(`${a}${up ? '+' : '-'}${Math.abs(points)}=${b}`)}.`,
           `Check: ${math(`${a}\\cdot ${decimalLatex(rat(b, a))}=${b}`)}.`,
         ],
         takeaway: 'Going from 20% to 30% is a change of 10 percentage points but an increase of 50%.',

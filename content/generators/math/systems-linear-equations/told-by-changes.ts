@@ -1,13 +1,14 @@
 /** SYS-n: two unknowns that are told by what would change, or stay, if something else were different. */
-import { rat, type Rational } from '#core/rational.ts';
+import { rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { bug, type Bug, numberEntry } from '../answers.ts';
 import { sum } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
-import { capitalized, decimalText, math, money } from '../text.ts';
+import { decimalText, math, money, prose } from '../text.ts';
+import { persist } from '../persist.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { productStories, twoKinds } from './told-by-changes-stories.ts';
+import { groupStories, twoKinds } from './told-by-changes-stories.ts';
 
 const cents = (value: Rational | null) => (value !== null && value.n > 0n && decimalText(value, 2) !== null ? value : null);
 
@@ -65,67 +66,6 @@ function exchanged(random: Random): Told | null {
   };
 }
 
-/** The numbers of the two kinds switched: only their sum is needed. */
-function switchedCounts(random: Random): Told | null {
-  const story = random.pick(twoKinds);
-  const [[, xs], [, ys]] = story.kinds;
-  const [p, q] = [random.int(...story.prices[0]), random.int(...story.prices[1])];
-  const [m, n] = [random.int(6, 45), random.int(6, 45)];
-  if (Math.abs(p - q) < 3 || Math.abs(m - n) < 3) return null;
-  const [total, other] = [m * p + n * q, n * p + m * q];
-  const gap = other - total;
-  const askDifference = random.chance(1, 3);
-  const key = askDifference ? Math.abs(m - n) : m + n;
-  const most = m > n ? xs : ys;
-  const least = m > n ? ys : xs;
-  const fewer = gap > 0 ? 'more' : 'less';
-  return {
-    parameters: { task: 'switch', p, q, total, other, askDifference },
-    stem: `${story.who} bought some ${xs} for $${p} each and some ${ys} for $${q} each, paying ${money(total)} in all. ${random.pick([
-      `If the number of ${xs} and the number of ${ys} had been switched, the total would have been ${money(Math.abs(gap))} ${fewer}.`,
-      `If ${story.again} had bought as many ${xs} as it bought ${ys}, and as many ${ys} as it bought ${xs}, it would have paid ${money(Math.abs(gap))} ${fewer}.`,
-    ])} ${askDifference ? `How many more ${most} than ${least} did ${story.again} buy?` : `How many ${xs} and ${ys} did ${story.again} buy in all?`}`,
-    key,
-    bugs: [
-      bug('STOP', rat(m), `This is the number of ${xs} only.`),
-      bug('STOP', rat(n), `This is the number of ${ys} only.`),
-      bug(
-        'STOP',
-        rat(askDifference ? m + n : Math.abs(m - n)),
-        askDifference ? 'This is the sum of the two numbers.' : 'This is the difference of the two numbers.',
-      ),
-      bug(
-        'SWAP',
-        cents(askDifference ? null : rat(total - gap + total, p + q)),
-        `This takes the other total to be ${money(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}.`,
-      ),
-    ],
-    steps: [
-      `Let ${math('x')} be the number of ${xs} and ${math('y')} the number of ${ys}. Then ${math(
-        `${sum([
-          [p, 'x'],
-          [q, 'y'],
-        ])}=${total}`,
-      )}, and with the numbers switched, ${math(
-        `${sum([
-          [q, 'x'],
-          [p, 'y'],
-        ])}=${other}`,
-      )}.`,
-      askDifference
-        ? `Subtracting the equations gives ${math(
-            `${sum([
-              [q - p, 'x'],
-              [p - q, 'y'],
-            ])}=${gap}`,
-          )}, so the numbers differ by ${math(`\\frac{${Math.abs(gap)}}{${Math.abs(q - p)}}=${key}`)}.`
-        : `Adding the equations gives ${math(`${p + q}x+${p + q}y=${total + other}`)}, so ${math(`x+y=\\frac{${total + other}}{${p + q}}=${key}`)}.`,
-      `Check: ${math(`x=${m}`)} and ${math(`y=${n}`)} give ${math(`${m}\\cdot${p}+${n}\\cdot${q}=${total}`)} and ${math(`${n}\\cdot${p}+${m}\\cdot${q}=${other}`)}.`,
-    ],
-    takeaway: 'When two coefficients trade places, adding or subtracting the equations gives the sum or the difference at once.',
-  };
-}
-
 /** One price up and the other down by percents, at the same total. */
 function otherPrices(random: Random): Told | null {
   const story = random.pick(twoKinds);
@@ -166,62 +106,64 @@ function otherPrices(random: Random): Told | null {
   };
 }
 
-/** L5: a product that two changes leave as it is; both conditions are linear. */
-function sameProduct(random: Random): Told | null {
-  const story = random.pick(productStories);
-  const [first, second] = [random.int(...story.firstRange), random.int(...story.secondRange)];
-  const total = first * second;
-  if (total > (story.most ?? Infinity)) return null;
-  const divisors = Array.from({ length: 2 * first }, (_, index) => index + 1).filter((n) => total % n === 0);
-  const [greater, smaller] = [divisors.filter((n) => n > first), divisors.filter((n) => n < first && 2 * n > first)];
-  if (greater.length === 0 || smaller.length === 0 || first === second) return null;
-  const [up, down] = [random.pick(greater), random.pick(smaller)];
-  const [a, b, c, e] = [up - first, second - total / up, first - down, total / down - second];
-  // "1 fewer payments" is no English.
-  if (Math.min(a, b, c, e) < 2 || a > 20 || b > 20 || c > 20 || e > 20 || a * e === b * c || (a === c && b === e)) return null;
-  const clause = (left: string, right: string) =>
-    /would need/.test(story.change('', ''))
-      ? `${capitalized(story.change(left, right))} ${story.same}`
-      : `${capitalized(story.change(left, right))}, ${story.same}`;
-  const clauses = [clause(`${a} more`, `${b} fewer`), clause(`${c} fewer`, `${e} more`)];
-  const [told, again = ''] = random.chance(1, 2) ? clauses : clauses.reverse();
-  const changes = `${told}. ${again.replace(/(?<= rows,.* would) /, ' also ')}.`;
+/** L5: two groups that grow or shrink by percents, with both totals. */
+function fromYearToYear(random: Random): Told | null {
+  const { place, at, all, groups, range } = random.pick(groupStories);
+  const [r, s] = random.sample([5, 8, 10, 12, 15, 16, 20, 25], 2) as [number, number];
+  const grows = random.pick(['both', 'first', 'second'] as const);
+  const [up, down] = [grows === 'second' ? -r : r, grows === 'first' ? -s : s];
+  const [m, n] = [random.int(...range), random.int(...range)];
+  const [later, laterOther] = [(m * (100 + up)) / 100, (n * (100 + down)) / 100];
+  const [total, after] = [m + n, later + laterOther];
+  if (!Number.isInteger(later) || !Number.isInteger(laterOther) || Math.abs(m - n) < 10 || Math.abs(later - laterOther) < 10 || total === after) return null;
+  const year = random.int(2016, 2022);
+  const asksLater = random.chance(2, 3);
+  const asksFirst = random.chance(1, 2);
+  const [first, second] = groups;
+  const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
+  const [asked, key, otherYear, otherKind] = asksFirst
+    ? [first, asksLater ? later : m, asksLater ? m : later, asksLater ? laterOther : n]
+    : [second, asksLater ? laterOther : n, asksLater ? n : laterOther, asksLater ? later : m];
+  // Each percent taken for the other group.
+  const switched = rat(100 * after - (100 + up) * total, down - up);
+  const parts = {
+    totals: [
+      `In ${year}, ${place} had a total of ${prose(total)} ${all}, and in ${year + 1}, it had a total of ${prose(after)} ${all}.`,
+      `The total number of ${all} ${at} ${place} was ${prose(total)} in ${year} and ${prose(after)} in ${year + 1}.`,
+      `From ${year} to ${year + 1}, the total number of ${all} ${at} ${place} ${after > total ? 'increased' : 'decreased'} from ${prose(total)} to ${prose(after)}.`,
+    ],
+    changes: [
+      `From ${year} to ${year + 1}, the number of ${first} ${change(up)}, and the number of ${second} ${change(down)}.`,
+      `The number of ${first} ${change(up)} from ${year} to ${year + 1}, while the number of ${second} ${change(down)}.`,
+    ],
+  };
   return {
-    parameters: { task: 'product', a, b, c, e, story: productStories.indexOf(story) },
-    stem: `${story.tell} ${changes} ${story.ask}`,
-    key: total,
+    parameters: { task: 'years', up, down, total, after, asksFirst, asksLater, place },
+    stem: `${random.pick(parts.totals)} ${random.pick(parts.changes)} How many ${asked} did ${place.replace(/^an? /, 'the ')} have in ${asksLater ? year + 1 : year}?`,
+    key,
     bugs: [
-      bug('STOP', rat(first), `This is ${story.first}; the question asks for the product.`),
-      bug('STOP', rat(second), `This is ${story.second}; the question asks for the product.`),
-      bug('STOP', rat(first + second), 'This adds the two numbers, but they must be multiplied.'),
-      bug('STOP', rat(up * second), `This makes the first change only to ${story.first}.`),
+      bug('STOP', rat(otherYear), `This is the number of ${asked} in ${asksLater ? year : year + 1}.`),
+      bug('SWAP', rat(otherKind), `This is the number of ${asksFirst ? second : first} in ${asksLater ? year + 1 : year}.`),
+      bug('SWAP', cents(asksFirst ? switched : sub(rat(total), switched)), 'This takes each percent for the other group.'),
+      bug('WT', cents(rat(asksLater ? after : total, 2)), 'This splits the total into two equal parts, but the two numbers are not equal.'),
     ],
     steps: [
-      `Let ${math('x')} be ${story.first} and ${math('y')} be ${story.second}. Each change leaves ${math('xy')} as it is.`,
-      `${math(`(x+${a})(y-${b})=xy`)} gives ${math(
-        `${sum([
-          [a, 'y'],
-          [-b, 'x'],
-        ])}=${a * b}`,
-      )}, and ${math(`(x-${c})(y+${e})=xy`)} gives ${math(
-        `${sum([
-          [e, 'x'],
-          [-c, 'y'],
-        ])}=${c * e}`,
-      )}: the products ${math('xy')} cancel.`,
-      `Solving this linear system gives ${math(`x=${first}`)} and ${math(`y=${second}`)}, so ${math(`xy=${first}\\cdot${second}=${total}`)}.`,
-      `Check: ${math(`${first + a}\\cdot${second - b}=${total}`)} and ${math(`${first - c}\\cdot${second + e}=${total}`)}.`,
+      `Let ${math('x')} be the number of ${first} and ${math('y')} the number of ${second} in ${year}. Then ${math(`x+y=${total}`)}.`,
+      `In ${year + 1}, the numbers are ${math(`${(100 + up) / 100}x`)} and ${math(`${(100 + down) / 100}y`)}, so ${math(`${(100 + up) / 100}x+${(100 + down) / 100}y=${after}`)}.`,
+      `Solving the system gives ${math(`x=${m}`)} and ${math(`y=${n}`)}${asksLater ? `. In ${year + 1}, the number of ${asked} is ${math(`${(100 + (asksFirst ? up : down)) / 100}\\cdot${asksFirst ? m : n}=${key}`)}` : ''}.`,
+      `Check: ${math(`${m}+${n}=${total}`)} and ${math(`${later}+${laterOther}=${after}`)}.`,
     ],
-    takeaway: 'When a product stays the same, the products cancel and a linear equation remains.',
+    takeaway: 'An increase of 20% multiplies a number by 1.2, so two totals in two years give two equations.',
   };
 }
 
 function draft(random: Random, level: Difficulty): Draft | null {
-  const told = level === 5 ? sameProduct(random) : random.pick([exchanged, switchedCounts, otherPrices, otherPrices, otherPrices])(random);
+  const tell = level === 5 ? fromYearToYear : random.pick([exchanged, otherPrices]);
+  const told = persist(() => tell(random));
   if (!told) return null;
   const { key, bugs, ...rest } = told;
   const answer = numberEntry({ ...asDecimals, key, bugs: bugs.filter(({ value }) => value !== null) });
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 3, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 4, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
