@@ -198,7 +198,7 @@ const changed: Resolver = (question) => {
     return sizeVerdict(question, solid('cylinder', ofRadius, cylinder ?? Number.NaN) / solid('cone', 1, cone ?? Number.NaN));
   }
   const [, second = '', ratioText = '', first = ''] =
-    /right circular (cone|cylinder) Y is (.+?) the radius of the base of a right circular (cone|cylinder) X/.exec(stem) ?? [];
+    /right circular (cone|cylinder) Y is (.+?) the radius of the base of (?:a )?right circular (cone|cylinder) X/.exec(stem) ?? [];
   const ratio = ratioText.startsWith('twice') ? 2 : /frac/.test(ratioText) ? at(promptNumbers(question), 0) : Number.parseInt(ratioText, 10);
   const times = stem.includes('equal to') ? 1 : stem.includes('Y is twice the volume') ? 2 : Number(/Y is (\d+) times the volume/.exec(stem)?.[1]);
   const h = Number(/height of X is (\d+)/.exec(stem)?.[1]);

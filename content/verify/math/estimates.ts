@@ -60,7 +60,7 @@ export const oneStepEstimate: Resolver = (question, drawn) => {
     const percent = found(stem, /, (\d+)% /);
     return numericVerdict(question, rat(size * percent, 100));
   }
-  const estimate = found(stem, /estimated (?:to be|as) (\d+)/);
+  const estimate = found(stem, /(?:estimated (?:to be|as)|estimate is) (\d+)/);
   const margin = found(stem, /margin of error (?:of|is) (\d+)/);
   const plausible = Array.from({ length: 2000 }, (_, value) => value).filter((value) => Math.abs(value - estimate) <= margin);
   return numericVerdict(question, rat((/greatest|largest/.test(stem) ? plausible.at(-1) : plausible[0]) ?? 0));

@@ -47,7 +47,7 @@ const interval: Resolver = (question) => {
 const conclusion: Resolver = (question, parameters) => {
   const [low, high] = [Number(parameters.estimate) - Number(parameters.margin), Number(parameters.estimate) + Number(parameters.margin)];
   if (!numbersIn(question.stem).some((value) => equal(value, rat(Number(parameters.estimate))))) throw new Error('estimate not in the stem');
-  const sampled = /random sample of [\d,]+ of the (.*?)(?: and estimated|, the mean)/.exec(question.stem)?.[1]?.replace(/ an? (?=[\w ]+$)/, ' the ');
+  const sampled = /random sample of [\d,]+ (?:of the )?(.*?)(?: and estimated|, the mean)/.exec(question.stem)?.[1]?.replace(/ an? (?=[\w ]+$)/, ' the ');
   return choiceVerdict(question, (text) => {
     const values = numbersIn(text).map((value) => Number(value.n));
     return (

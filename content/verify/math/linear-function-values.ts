@@ -85,15 +85,16 @@ const perUnit: readonly (readonly [RegExp, RegExp, Rational])[] = [
   [/per month/, /years/, rat(12)],
   [/per hour/, /minutes/, rat(1, 60)],
   [/per year/, /months/, rat(1, 12)],
+  [/per week/, /days? after/, rat(1, 7)],
 ];
 
 /** The value after one unit of the story's own rate must be the start plus or minus that rate. */
 export const unitChanged: Resolver = (question) => {
-  const [start = zero, rate = zero] = numbersIn(question.stem.replace('thousands', ''));
+  const [start = zero, rate = zero] = numbersIn(question.stem.replace('thousands', '').replace(/(?:on|On) March 1\b/, ''));
   const asked = question.stem.slice(question.stem.lastIndexOf('Which'));
   const factor = perUnit.find(([per, counted]) => per.test(question.stem) && counted.test(asked))?.[2];
   if (!factor) throw new Error('units not recognized');
-  const falls = /lost|burns down|closer|has decreased|rise (?:at|by)|ship/.test(question.stem);
+  const falls = /lost|burns down|closer|has decreased|has drained|rise (?:at|by)|ship/.test(question.stem);
   return choicesWhere(question, (text) => {
     const [left = '', right = ''] = equationsIn(text)[0] ?? [];
     const letter = left.trim().charAt(2);

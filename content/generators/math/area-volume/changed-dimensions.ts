@@ -57,7 +57,7 @@ function percentChange(random: Random): Draft | null {
     parameters: { kind: 'percent', p, q, solid: solid.name },
     stem: random.pick([
       `The ${solid.squared} of a ${solid.name} is ${changed(p)}, and its height is ${changed(q)}. By what percent does the volume of the solid ${rises ? 'increase' : 'decrease'}?`,
-      `A ${solid.name} is changed so that the ${solid.squared} is ${changed(p)} and the height is ${changed(q)}. The volume of the new solid is what percent ${rises ? 'greater' : 'less'} than the volume of the original solid?`,
+      `If the ${solid.squared} of a ${solid.name} is ${changed(p)} and its height is ${changed(q)}, by what percent does its volume ${rises ? 'increase' : 'decrease'}?`,
     ]),
     answer: { ...draftAnswer, correct: asPercent(draftAnswer.correct), wrong: draftAnswer.wrong.map(asPercent) },
     steps: [
@@ -141,9 +141,9 @@ function otherDimension(random: Random): Draft | null {
   return (
     answer && {
       parameters: { kind: 'height', n, d, first, second, multiple, h },
-      stem: `The radius of the base of a right circular ${second} Y is ${ofRadius}. The volume of Y is ${multiple === 1 ? 'equal to' : multiple === 2 ? 'twice' : `${multiple} times`} the volume of X, and the height of X is ${h} centimeters. What is the height of Y, in centimeters?`.replace(
+      stem: `The radius of the base of right circular ${second} Y is ${ofRadius}. The volume of Y is ${multiple === 1 ? 'equal to' : multiple === 2 ? 'twice' : `${multiple} times`} the volume of X, and the height of X is ${h} centimeters. What is the height of Y, in centimeters?`.replace(
         `the ${first} X`,
-        `a right circular ${first} X`,
+        `right circular ${first} X`,
       ),
       answer,
       steps: [
@@ -207,7 +207,7 @@ function together(random: Random): Draft | null {
 export const changedDimensions: Generator = {
   archetype: 'AR-j',
   topicId: 26,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['volume', 'scale-factor', 'percent-change'],
   draft: (random) => random.pick([percentChange, percentChange, otherDimension, together])(random),

@@ -200,7 +200,7 @@ function byAreas(random: Random): Draft | null {
 export const cutSolids: Generator = {
   archetype: 'AR-l',
   topicId: 26,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['cones', 'pyramids', 'similar-solids'],
   draft(random, level) {

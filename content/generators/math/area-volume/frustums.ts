@@ -31,7 +31,7 @@ export function waterInACone(random: Random): Draft | null {
   ] as const);
   const [times, across] = [random.int(1, 8), random.int(1, 5)];
   const [H, depth, R] = [b * times, a * times, b * across];
-  if (H < box.height[0] || H > box.height[1] || R > H) return null;
+  if (H < box.height[0] || H > box.height[1] || 2 * R > H) return null;
   const f = rat(a, b);
   const whole = mul(rat(R * R * H), rat(1, 3));
   const inside = mul(whole, pow(f, 3));

@@ -51,7 +51,7 @@ const fills = (place: string, a: number, b: number, c: number): boolean =>
 export const quantityFromVolume: Generator = {
   archetype: 'AR-h',
   topicId: 26,
-  version: 7,
+  version: 8,
   levels: [2],
   skillTags: ['volume', 'area', 'density', 'rates'],
   draft(random) {
@@ -140,7 +140,7 @@ export const quantityFromVolume: Generator = {
       task = {
         tell: random.pick([
           `${place} in the shape of a right rectangular prism is ${math(a)} ${unit} long, ${math(b)} ${unit} wide, and ${math(c)} ${unit} high. It is filled at a constant rate of ${math(rate)} ${units} per minute. How many minutes does it take to fill it completely?`,
-          `${place} has the shape of a right rectangular prism with a length of ${math(a)} ${unit}, a width of ${math(b)} ${unit}, and a height of ${math(c)} ${unit}. At a constant rate of ${math(rate)} ${units} per minute, how many minutes are needed to fill it?`,
+          `${place} has the shape of a right rectangular prism with a length of ${math(a)} ${unit}, a width of ${math(b)} ${unit}, and a height of ${math(c)} ${unit}. Water flows into it at a constant rate of ${math(rate)} ${units} per minute. How many minutes does it take to fill it completely?`,
         ]),
         key: volume / rate,
         measure: volume,

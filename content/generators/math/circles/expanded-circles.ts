@@ -54,7 +54,7 @@ export function movedExpanded(random: Random): Draft | null {
         `In ${plane}, circle ${math('A')} has the equation ${given}. Circle ${math('B')} is the image of circle ${math('A')} after a translation of ${move}, and its equation is ${wanted}. What is the value of ${math('c')}?`,
         `A designer draws a circular logo with the equation ${given} in ${plane} and then moves it ${move}. The equation of the moved circle is ${wanted}. What is the value of ${math('c')}?`,
         `On a stage plan in ${plane}, the edge of a spotlight is the circle ${given}. The spotlight moves ${move} and keeps its size. Its new edge has the equation ${wanted}. What is the value of ${math('c')}?`,
-        `In a video game, the edge of a shield is the circle ${given} in ${plane}. The shield is shifted ${move}. Its new edge is given by ${wanted}. What is the value of ${math('c')}?`,
+        `On a map in ${plane}, the area that a radio transmitter reaches is bounded by the circle ${given}. The transmitter is moved ${move}, and the area it reaches is then bounded by the circle ${wanted}. What is the value of ${math('c')}?`,
       ]),
       answer,
       steps: [

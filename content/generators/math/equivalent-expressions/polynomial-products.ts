@@ -62,18 +62,29 @@ function draft(random: Random): Draft | null {
           addPolynomials(outerOnly, lasts),
           `This multiplies ${math(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
         ),
-        wrongPolynomial('SIGN', flippedLast, `The sign of the constant is reversed; it is the product of the two constants.`),
+        // Nobody takes the product of two constants that are both added for negative.
+        ...(kind === 'product' && b > 0 && d > 0
+          ? []
+          : [wrongPolynomial('SIGN', flippedLast, `The sign of the constant is reversed; it is the product of the two constants.`)]),
         wrongPolynomial('SIGN', flippedMiddle, `The sign of the ${math('x')}-term is reversed.`),
-        wrongPolynomial(
-          kind === 'square' ? 'SQBIN' : 'DIST',
-          subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
-          'This multiplies only the first terms and the last terms, and it reverses the sign of the constant.',
-        ),
-        wrongPolynomial(
-          'SIGN',
-          subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
-          `The signs of the ${math('x')}-term and the constant are both reversed; check the sign of each product.`,
-        ),
+        ...(kind === 'square'
+          ? [
+              wrongPolynomial(
+                'SQBIN',
+                subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
+                'This multiplies only the first terms and the last terms, and it reverses the sign of the constant.',
+              ),
+            ]
+          : []),
+        ...(kind === 'product' && b > 0 && d > 0
+          ? []
+          : [
+              wrongPolynomial(
+                'SIGN',
+                subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
+                `The signs of the ${math('x')}-term and the constant are both reversed; check the sign of each product.`,
+              ),
+            ]),
         wrongPolynomial('STOP', outerOnly, `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
         wrongPolynomial('SIGN', subtractPolynomials(outerOnly, lasts), 'This leaves out a middle product and reverses the sign of the constant.'),
       ]),
@@ -110,7 +121,7 @@ function draft(random: Random): Draft | null {
 export const polynomialProducts: Generator = {
   archetype: 'EQX-b',
   topicId: 18,
-  version: 6,
+  version: 7,
   levels: [1],
   skillTags: ['multiply-polynomials', 'binomial-square'],
   draft,

@@ -34,7 +34,7 @@ function draft(random: Random, level: number): Draft | null {
     parameters: { p: polynomialLatex(p), q: polynomialLatex(q), k, minus },
     stem: random.pick([
       `${math(expression)}\n\nWhich of the following is equivalent to the given expression?`,
-      `What is the ${minus ? 'difference' : 'sum'} ${math(expression)} in simplest form?`,
+      `The expression ${math(expression)} is equivalent to which of the following?`,
       `Which expression is equivalent to ${math(expression)}?`,
       `Which of the following is equivalent to the expression ${math(expression)}?`,
     ]),
@@ -74,14 +74,6 @@ function draft(random: Random, level: number): Draft | null {
               `This reverses the sign of the ${named(slipTwo)}${slipTwo === 0 ? ' term' : '-term'} in the first polynomial.`,
             ),
             wrongPolynomial('EXPO', powersAdded, `This adds the exponents too. When you combine like terms, add only the coefficients.`),
-            wrongPolynomial(
-              'EXPO',
-              subtractPolynomials(p, q).reduce(
-                (sum, c, power) => addPolynomials(sum, polynomial(c, ...Array.from({ length: 2 * power }, () => 0))),
-                polynomial(0),
-              ),
-              'This subtracts the coefficients and adds the exponents. To combine like terms, add the coefficients and keep the exponents.',
-            ),
           ],
     },
     steps: [
@@ -108,7 +100,7 @@ function draft(random: Random, level: number): Draft | null {
 export const polynomialSums: Generator = {
   archetype: 'EQX-a',
   topicId: 18,
-  version: 4,
+  version: 5,
   levels: [1, 2],
   skillTags: ['combine-like-terms', 'polynomial-arithmetic'],
   draft,

@@ -87,8 +87,8 @@ function end(random: Random): Draft | null {
     answer && {
       parameters: { kind: 'end', estimate, margin, greatest, what },
       stem: random.pick([
-        `Based on a random sample, ${what} is estimated to be ${estimate} ${unit}, with a margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. Based on this estimate and its margin of error, what is the ${greatest ? 'largest' : 'smallest'} value, in ${unit}, that is plausible for this mean?`,
-        `From a random sample, ${what} is estimated to be ${estimate} ${unit}. The margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'largest' : 'smallest'} value, in ${unit}, that is plausible for the mean?`,
+        `From a random sample, ${what} is estimated to be ${estimate} ${unit}, with an associated margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. Based on this estimate, what is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
+        `A random sample was used to estimate ${what}. The estimate is ${estimate} ${unit}, and the associated margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
       ]),
       answer,
       steps: [
@@ -104,7 +104,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 4,
+  version: 5,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),

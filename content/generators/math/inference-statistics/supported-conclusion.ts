@@ -69,10 +69,13 @@ const own: readonly Omit<Measure, 'most' | 'total'>[] = [
   },
 ];
 
+/** Amounts of money as a test prints them. */
+const inDollars = (text: string) => text.replaceAll(/between ([\d,]+) and ([\d,]+) dollars/g, 'between $$$1 and $$$2').replaceAll(/([\d,]+) dollars/g, '$$$1');
+
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 7,
+  version: 8,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
@@ -88,15 +91,18 @@ export const supportedConclusion: Generator = {
     const range = `between ${low} and ${high}${unit}`;
     const [one, several] = measure.does.map((does) => `${does} between ${low} and ${high} ${measure.measured}`);
     const all = definite(measure.population);
-    const option = (text: string, value: string): Option => ({ text, value });
+    const shown = (text: string) => (measure.unit === 'dollars' ? inDollars(text) : text);
+    const option = (text: string, value: string): Option => ({ text: shown(text), value });
     return {
       parameters: { estimate, margin, sample, quantity: measure.quantity },
-      stem: random.pick([
-        `A researcher selected a random sample of ${prose(sample)} of ${measure.population} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`,
-        `From a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
-        `Based on a random sample of ${prose(sample)} of ${measure.population}, ${mean} is estimated to be ${prose(estimate)}${unit}, with a margin of error of ${prose(margin)} ${measure.unit}. Which of the following conclusions is best supported by this estimate?`,
-        `In a study of a random sample of ${prose(sample)} of ${measure.population}, ${mean} was estimated to be ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Based on these results, which of the following is the most appropriate conclusion about ${all}?`,
-      ]),
+      stem: shown(
+        random.pick([
+          `A researcher selected a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`,
+          `From a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+          `Based on a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} is estimated to be ${prose(estimate)}${unit}, with a margin of error of ${prose(margin)} ${measure.unit}. Which of the following conclusions is best supported by this estimate?`,
+          `In a study of a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} was estimated to be ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Based on these results, which of the following is the most appropriate conclusion about ${all}?`,
+        ]),
+      ),
       answer: {
         format: 'choice',
         correct: {

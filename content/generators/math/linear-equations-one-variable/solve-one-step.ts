@@ -41,6 +41,7 @@ function draft(random: Random): Draft | null {
       ]
     : [
         bug('INVOP', div(add(C, B), A), again),
+        bug('INVOP', add(C, B), `${again} Then divide by ${math(`${a}`)}.`),
         bug('STOP', sub(C, B), `This is the value of ${math(linear(a, 0))}; divide by ${math(`${a}`)} to get ${math('x')}.`),
         bug('DIST', sub(div(C, A), B), `This divides ${math(`${c}`)} by ${math(`${a}`)} but not ${math(`${b}`)}; ${undo} first, or divide every term.`),
         bug(
@@ -57,16 +58,16 @@ function draft(random: Random): Draft | null {
       ];
   const answer = numberAnswer({
     ...asTameFractions,
-    typed: random.chance(1, 3),
+    typed: random.chance(1, 5),
     key,
     why: `Substituting ${math(fractionLatex(key))} for ${math('x')} makes both sides equal.`,
     // A number far from the key would be ruled out at a glance.
-    bugs: bugs.filter(({ value }) => isTame(value, Math.max(20, 5 * Math.abs(Number(key.n))), divided ? 1 : 6)),
+    bugs: bugs.filter(({ value }) => isTame(value, Math.max(20, 5 * Math.abs(Number(key.n))), 1)),
   });
   return (
     answer && {
       parameters: { a, b, c, divided },
-      stem: random.pick(solveWordings)(math(equation), 'x'),
+      stem: random.pick(solveWordings.slice(0, 6))(math(equation), 'x'),
       answer,
       steps: [
         `Undo the operations in reverse order: first the ${b > 0 ? 'addition' : 'subtraction'} of ${math(`${size}`)}, then the ${divided ? 'division' : 'multiplication'} by ${math(`${a}`)}.`,
@@ -79,4 +80,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const solveOneStep: Generator = { archetype: 'LE1-a', topicId: 11, version: 2, levels: [1], skillTags: ['linear-equations', 'solving'], draft };
+export const solveOneStep: Generator = { archetype: 'LE1-a', topicId: 11, version: 3, levels: [1], skillTags: ['linear-equations', 'solving'], draft };

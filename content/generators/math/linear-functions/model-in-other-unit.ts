@@ -144,6 +144,45 @@ const stories: readonly Story[] = [
     rate: [42, 150],
     start: [900, 2600],
   },
+  {
+    tell: (s, r) => `A tank contained ${s} liters of water at noon. Since then, water has drained from the tank at a rate of ${r} liters per hour.`,
+    gives: 'the amount of water, in liters, in the tank',
+    letter: 'm',
+    after: 'minutes after noon',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    falls: true,
+    toSmall: true,
+    rate: [18, 80],
+    start: [400, 900],
+  },
+  {
+    tell: (s, r) => `The snow at a weather station was ${s} centimeters deep on March 1. Since then, its depth has decreased by ${r} centimeters per week.`,
+    gives: 'the depth of the snow, in centimeters,',
+    letter: 'd',
+    after: 'days after March 1',
+    small: 'day',
+    big: 'week',
+    factor: 7,
+    falls: true,
+    toSmall: true,
+    rate: [8, 20],
+    start: [90, 240],
+  },
+  {
+    tell: (s, r) => `A ship was ${s} kilometers from a port at noon. Since then, its distance from the port has decreased by ${r} kilometers per hour.`,
+    gives: 'the distance, in kilometers, between the ship and the port',
+    letter: 'm',
+    after: 'minutes after noon',
+    small: 'minute',
+    big: 'hour',
+    factor: 60,
+    falls: true,
+    toSmall: true,
+    rate: [22, 44],
+    start: [150, 320],
+  },
 ];
 
 const asks = [
@@ -159,7 +198,6 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const direction = rat(falls ? -1 : 1);
   const right = mul(rat(rate), convert);
   if (toSmall && (right.d === 1n || right.d > 20n)) return null;
-  const inverse = toSmall ? rat(rate * factor) : rat(rate, factor);
   const write = (slope: Rational, constant: Rational) => `f(${l})=${linear(slope, constant, l)}`;
   const signed = (value: Rational) => mul(value, direction);
   const wrong: WrongOption[] = [];
@@ -167,17 +205,39 @@ function draft(random: Random, level: Difficulty): Draft | null {
     wrong.push({ text: math(write(slope, constant)), value: `${toText(slope)};${toText(constant)}`, misconception, why });
   const [given, asked] = toSmall ? [big, small] : [small, big];
   const rule = toSmall ? `divide by ${math(`${factor}`)}` : `multiply by ${math(`${factor}`)}`;
-  push(signed(rat(rate)), rat(start), 'UNIT', `This uses the rate per ${given}, but ${math(l)} is in ${asked}s; ${rule} first.`);
-  push(signed(inverse), rat(start), 'UNIT', `This converts the rate the wrong way; to get the rate per ${asked}, ${rule}.`);
-  push(signed(right), mul(rat(start), convert), 'RATE0', `This converts the starting value ${math(`${start}`)} as well; only the rate is converted.`);
-  push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
-  push(
-    mul(right, rat(falls ? 1 : -1)),
-    rat(start),
-    'SIGN',
-    `This makes the amount ${falls ? 'increase' : 'decrease'}, but it ${falls ? 'decreases, so the rate is subtracted' : 'increases, so the rate is added'}.`,
-  );
-  push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate per ${given}.`);
+  const opposite = (value: Rational) => mul(signed(value), rat(-1));
+  const unconverted = () => push(signed(rat(rate)), rat(start), 'UNIT', `This uses the rate per ${given}, but ${math(l)} is in ${asked}s; ${rule} first.`);
+  const wrongSign = () =>
+    push(
+      opposite(right),
+      rat(start),
+      'SIGN',
+      `This makes the amount ${falls ? 'increase' : 'decrease'}, but it ${falls ? 'decreases, so the rate is subtracted' : 'increases, so the rate is added'}.`,
+    );
+  if (toSmall) {
+    // A start of a few millimeters, or a rate of hundreds, is nobody's choice; and the sign alone does not give the answer away.
+    const [over, way] = [rat(factor, rate), falls ? 'increase' : 'decrease'];
+    const inverted = () => push(signed(over), rat(start), 'RECIP', `This divides ${math(`${factor}`)} by the rate; ${rule} instead.`);
+    const [wrongUnconverted, wrongInverted] = [rat(rate), over].map(
+      (size) => () => push(opposite(size), rat(start), 'SIGN', `This makes the amount ${way}, and it does not use the rate per ${asked}.`),
+    ) as [() => number, () => number];
+    const multiplied = () =>
+      push(signed(rat(rate * factor)), rat(start), 'UNIT', `This multiplies by ${math(`${factor}`)}; to get the rate per ${asked}, ${rule}.`);
+    for (const add of random.pick([
+      [unconverted, wrongSign, wrongUnconverted],
+      [inverted, wrongSign, wrongInverted],
+      [unconverted, multiplied, wrongUnconverted],
+      [unconverted, multiplied, wrongUnconverted],
+    ]))
+      add();
+  } else {
+    unconverted();
+    push(signed(rat(rate, factor)), rat(start), 'UNIT', `This converts the rate the wrong way; to get the rate per ${asked}, ${rule}.`);
+    push(signed(right), mul(rat(start), convert), 'RATE0', `This converts the starting value ${math(`${start}`)} as well; only the rate is converted.`);
+    push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
+    wrongSign();
+    push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate per ${given}.`);
+  }
   const key = write(signed(right), rat(start));
   return {
     parameters: { letter: l, rate, start, factor, falls, toSmall },
@@ -201,4 +261,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 2, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };
+export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 3, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };

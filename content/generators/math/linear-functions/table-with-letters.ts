@@ -4,13 +4,14 @@ import { linear, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
+import { persist } from '../persist.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 
 const table = (rows: readonly (readonly [string, string])[], columns: readonly [string, string]): Stimulus => ({
   kind: 'table',
-  table: { caption: 'Values of a linear relationship', columns: columns.map(math), rows: rows.map((row) => row.map(math)) },
+  table: { caption: 'Table of values', columns: columns.map(math), rows: rows.map((row) => row.map(math)) },
 });
 
 const intros = [
@@ -236,6 +237,9 @@ function expressionInLetters(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random): Draft | null => random.pick([unknownValue, unknownInputs, unknownInputs, expressionInLetters])(random);
+function draft(random: Random): Draft | null {
+  const kind = random.pick([unknownValue, unknownValue, unknownInputs, unknownInputs, expressionInLetters]);
+  return persist(() => kind(random));
+}
 
-export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 5, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 6, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };

@@ -70,7 +70,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ] as const
   ).filter(
     ([value], index, all) =>
-      isTame(value, Math.max(12, 3 * Math.abs(x)), 5) &&
+      isTame(value, Math.max(12, 3 * Math.abs(x)), 2) &&
       value.n !== 0n &&
       toText(value) !== `${x}` &&
       all.findIndex((other) => toText(other[0]) === toText(value)) === index,
@@ -123,7 +123,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const solveInequality: Generator = {
   archetype: 'INEQ-a',
   topicId: 15,
-  version: 4,
+  version: 5,
   levels: [1, 3],
   skillTags: ['linear-inequalities', 'solving'],
   draft,

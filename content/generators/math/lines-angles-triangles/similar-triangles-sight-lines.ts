@@ -13,6 +13,8 @@ interface Scene {
   readonly large: readonly [number, number];
   /** Longest distance between them. */
   readonly most: number;
+  /** The greatest slope of the line, where a steeper one would not be built. */
+  readonly steepest?: number;
   readonly told: (large: number, small: number, apart: number) => string;
   readonly asksNear: string;
   readonly asksWhole: string;
@@ -71,9 +73,10 @@ const scenes: readonly Scene[] = [
     lengths: 'the lengths of the seam and the lower edge',
   },
   {
-    small: [3, 12],
-    large: [6, 30],
-    most: 40,
+    small: [2, 6],
+    large: [3, 12],
+    most: 72,
+    steepest: 1 / 6,
     told: (H, h, d) =>
       `A ramp rises in a straight line to a platform that is ${H} feet above the ground. One vertical support under the ramp is ${h} feet tall, and measured along the ground, it stands ${d} feet from the edge of the platform.`,
     asksNear: 'How far, in feet, is the lower end of the ramp from the base of this support?',
@@ -87,15 +90,16 @@ export function sightLine(random: Random): Draft | null {
     small: [least, most],
     large: [low, high],
     most: farthest,
+    steepest = Infinity,
     told,
     asksNear,
     asksWhole,
     lengths,
   } = random.pick(scenes);
   const [m, n] = random.pick(ratios);
-  const [by, along] = [random.int(1, 12), random.int(2, 14)];
+  const [by, along] = [random.int(1, 12), random.int(2, steepest < 1 ? 40 : 14)];
   const [h, H, near, d] = [m * by, n * by, m * along, (n - m) * along];
-  if (h < least || h > most || H < low || H > high || d > farthest || near > farthest || d < 4 || near < 4 || d === near) return null;
+  if (h < least || h > most || H < low || H > high || d > farthest || near > farthest || d < 4 || near < 4 || d === near || h > steepest * near) return null;
   const whole = random.chance(1, 2);
   const key = whole ? near + d : near;
   const answer = numberAnswer({

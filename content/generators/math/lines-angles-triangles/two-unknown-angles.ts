@@ -1,4 +1,4 @@
-/** AN-m: angles with unknowns in more than one place, and angles between bisectors as expressions. */
+/** AN-m: angles with unknowns in more than one place. */
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
@@ -8,7 +8,6 @@ import { signed, term } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { bisectorAngles } from './bisector-angles.ts';
 
 const deg = (latex: string | number) => math(`${/[+-]|[a-z]/.test(`${latex}`) ? `(${latex})` : latex}^\\circ`);
 const linear = (a: number, letter: string, b: number) => `${term(a, letter)}${signed(b).replaceAll(' ', '')}`;
@@ -220,11 +219,11 @@ function exteriorSum(random: Random): Draft | null {
 export const twoUnknownAngles: Generator = {
   archetype: 'AN-m',
   topicId: 27,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [4],
   skillTags: ['angles', 'parallel-lines', 'exterior-angles'],
-  draft(random, level) {
-    const kind = random.pick(level === 4 ? [parallelLines, parallelLines, exteriorOfIsosceles, exteriorOfIsosceles, exteriorSum] : [bisectorAngles]);
+  draft(random) {
+    const kind = random.pick([parallelLines, parallelLines, exteriorOfIsosceles, exteriorOfIsosceles, exteriorSum]);
     return persist(() => kind(random));
   },
 };

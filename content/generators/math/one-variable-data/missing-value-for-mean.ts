@@ -28,7 +28,7 @@ const summary = [
 export const missingValueForMean: Generator = {
   archetype: 'ONE-d',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['mean', 'missing-value'],
   draft(random, level) {
@@ -80,6 +80,8 @@ export const missingValueForMean: Generator = {
     // A quiz has at most 100 points, and nothing is far from the mean so far.
     const change = Number(key.n) / (Number(before.n) / Number(before.d));
     if (change > 1.5 || change < 0.6 || (form === 0 && (key.n > 100n || before.n < 50n * before.d))) return null;
+    // Packages are carried.
+    if (form === 2 && (before.n > 30n * before.d || key.n > 40n)) return null;
     const bugs = [
       bug('STOP', target, `This is the new mean of all ${n + more} values, not ${more === 1 ? 'the added value' : 'each added value'}.`),
       bug(

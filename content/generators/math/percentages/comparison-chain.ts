@@ -51,7 +51,7 @@ const hundred = (value: Rational) => mul(value, rat(100));
 export const comparisonChain: Generator = {
   archetype: 'PCT-h',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {
@@ -154,7 +154,8 @@ export const comparisonChain: Generator = {
       bug('ADDP', Math.abs(p) + Math.abs(q), `This adds ${Math.abs(p)} and ${Math.abs(q)}, but they are percents of different numbers.`),
       bug('RECIP', hundred(product), `This is what percentage ${math(names[0])} is of ${math(names[2])}.`),
     ];
-    const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null;
+    // Nothing is more than 100% less.
+    const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null && (more || toNumber(value) < 100);
     const entry = random.chance(1, 2);
     const stem = `${given} ${capitalized(prefix)}${c} is what percentage ${word} than ${prefix}${a}?`;
     const answer = numberAnswer({

@@ -20,7 +20,7 @@ const settings = [
 export const percentChangeFromData: Generator = {
   archetype: 'PCT-d',
   topicId: 20,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['percent-change', 'tables-and-graphs'],
   draft(random, level) {
@@ -89,7 +89,7 @@ export const percentChangeFromData: Generator = {
         `The ${table ? 'table' : 'graph'} shows the ${setting.what} each year from ${years[0]} to ${years[4]}. What is the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
         `Based on the ${table ? 'table' : 'graph'}, by what percentage did the ${setting.what} ${word} from ${y1} to ${y2}?`,
         `The ${table ? 'table' : 'line graph'} gives the ${setting.what} for each of five years. What was the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
-        `According to the ${table ? 'table' : 'graph'}, the ${setting.what} was ${rise ? 'greater' : 'less'} in ${y2} than in ${y1}. What is the percent ${word} from ${y1} to ${y2}?`,
+        `According to the ${table ? 'table' : 'graph'}, what was the percent ${word} in the ${setting.what} from ${y1} to ${y2}?`,
       ]),
       answer: numberChoices({
         ...asDecimals,

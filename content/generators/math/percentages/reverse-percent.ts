@@ -29,7 +29,7 @@ const down = [
 export const reversePercent: Generator = {
   archetype: 'PCT-e',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['percent-change', 'working-backward'],
   draft(random) {
@@ -38,7 +38,8 @@ export const reversePercent: Generator = {
     const setting = random.int(0, 4);
     // No rent rises by half.
     if (rise && setting === 4 && percent > 20) return null;
-    const least = !rise && setting === 0 ? 180n : 60n;
+    // No bicycle and no office costs less.
+    const least = !rise && setting === 0 ? 180n : rise && setting === 4 ? 700n : 60n;
     // A town has thousands of people.
     const original = rat(random.int(4, 95) * (rise && setting === 0 ? 200 : random.pick([5, 10, 20, 25])));
     const factor = rat(rise ? 100 + percent : 100 - percent, 100);

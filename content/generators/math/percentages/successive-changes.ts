@@ -74,13 +74,13 @@ const settings: readonly Setting[] = [
     start: [60, 400, 1000],
   },
   {
-    thing: 'the mass of a bacterial culture',
-    when: ['in the first hour', 'in the second hour', 'in the third hour'],
-    over: 'over the two hours',
-    after: 'at the end of the second hour',
-    before: 'at the beginning of the first hour',
+    thing: 'the amount of snow on a mountain',
+    when: ['in the first week', 'in the second week', 'in the third week'],
+    over: 'over the two weeks',
+    after: 'at the end of the second week',
+    before: 'at the beginning of the first week',
     number: false,
-    most: [60, 40],
+    most: [50, 40],
   },
   {
     thing: 'the number of students at a university',
@@ -221,7 +221,6 @@ function draftOf(random: Random, level: Difficulty, setting: Setting): Draft | n
     bug('ADDP', mul(start, factorOf(sum)), `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts.`),
     bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change.`),
     bug('STOP', apply(percents.slice(1)), `This leaves out the first change.`),
-    bug('SIGN', apply(percents.map((p) => -p)), `This switches every increase and decrease.`),
     bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
     bug('BASE', div(apply(percents.slice(0, 2)), factorOf(percents[2] as number)), `This undoes the last change instead of applying it.`),
   ];
@@ -252,7 +251,7 @@ function draftOf(random: Random, level: Difficulty, setting: Setting): Draft | n
 export const successiveChanges: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 5,
+  version: 6,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {

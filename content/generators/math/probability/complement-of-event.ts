@@ -40,7 +40,7 @@ const kinds = [
     'type',
     'muffins of each type on a tray',
   ],
-  ['A shelf holds # mugs: ', 'mug', ['gray', 'black', 'striped', 'white'], 'one mug is taken from the shelf at random', 'type', 'mugs of each type on a shelf'],
+  ['A shelf holds # mugs: ', 'mug', ['gray', 'black', 'blue', 'white'], 'one mug is taken from the shelf at random', 'color', 'mugs of each color on a shelf'],
   [
     'A parking lot has # vehicles: ',
     'vehicle',
@@ -55,7 +55,7 @@ const kinds = [
 export const complementOfEvent: Generator = {
   archetype: 'PRO-b',
   topicId: 23,
-  version: 6,
+  version: 7,
   levels: [2],
   skillTags: ['probability', 'complement'],
   draft(random) {
@@ -125,7 +125,7 @@ export const complementOfEvent: Generator = {
         stem: `${told} ${random.pick([
           `If ${act}, what is the probability that the ${noun} is ${what}?`,
           `Suppose ${act}. What is the probability of selecting a ${noun} that is ${what}?`,
-          `What is the probability that a ${noun} selected at random from these is ${what}?`,
+          `If one of these ${noun}s is selected at random, what is the probability that it is ${what}?`,
           `If one of these ${noun}s is chosen at random, what is the probability of choosing one that is ${what}?`,
         ])}${entry ? ' (Express your answer as a decimal or fraction, not as a percent.)' : ''}`,
         answer,

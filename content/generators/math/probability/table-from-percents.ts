@@ -9,7 +9,7 @@ import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 /** Two parts of one population seldom differ by more than this. */
-const unlikely = (q: number, r: number) => Math.abs(q - r) > 40 || Math.max(q, r) > 4 * Math.min(q, r);
+const unlikely = (q: number, r: number) => Math.abs(q - r) > 35 || Math.max(q, r) > 85 || Math.min(q, r) < 15 || Math.max(q, r) > 4 * Math.min(q, r);
 
 /** “Those that are oaks” are the oaks. */
 const plainly = (text: string) => text.replaceAll(/[Tt]hose that are oaks/g, 'the oaks').replaceAll(/[Tt]hose that are fiction/g, 'the fiction books');
@@ -17,7 +17,7 @@ const plainly = (text: string) => text.replaceAll(/[Tt]hose that are oaks/g, 'th
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',
   topicId: 23,
-  version: 5,
+  version: 6,
   levels: [3, 4],
   skillTags: ['probability', 'percent', 'two-way-tables'],
   draft: (random, level) => persist(() => drawn(random, level)),
@@ -35,7 +35,7 @@ function drawn(random: Random, level: Difficulty): Draft | null {
     ['subscribers to a magazine', 'read it online', 'do not read it online', 'live in a city', 'subscribers'],
   ] as const);
   const total = random.pick([400, 1000, 2000]);
-  const [p, q, r] = [random.int(2, 16) * 5, random.int(1, 18) * 5, random.int(1, 18) * 5];
+  const [p, q, r] = [random.int(3, 16) * 5, random.int(3, 17) * 5, random.int(3, 17) * 5];
   const [inA, both, other] = [(total * p) / 100, (total * p * q) / 10000, (total * (100 - p) * r) / 10000];
   const kind = level === 4 ? random.pick(['other-b', 'total-from-part'] as const) : random.pick(['total-b', 'given-b', 'neither'] as const);
   if (![inA, both, other].every(Number.isInteger) || q === r || p === 50 || unlikely(q, r)) return null;

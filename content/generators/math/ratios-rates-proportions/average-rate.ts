@@ -60,7 +60,7 @@ const settings = [
 export const averageRate: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {
@@ -78,6 +78,8 @@ export const averageRate: Generator = {
     if (setting.ask.includes('workout') && Math.max(toNumber(first), toNumber(second)) > 9) return null;
     if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n)
       return null;
+    // A ferry crosses in a few hours and keeps about its speed.
+    if (setting.ask.includes('ferry') && (toNumber(time) > 4 || Math.abs(toNumber(first) - toNumber(second)) > 8)) return null;
     const name = random.pick(names);
     const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
     const bugs = [

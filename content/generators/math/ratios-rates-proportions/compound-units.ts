@@ -1,6 +1,6 @@
 /** RAT-d: compound units. */
 import type { Generator } from '../../generator.ts';
-import { div, mul, rat } from '#core/rational.ts';
+import { div, mul, rat, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -36,9 +36,9 @@ const compound = [
     '1 mile = 5,280 feet; 1 hour = 60 minutes',
     5280,
     60,
-    2,
+    1.5,
     4,
-    0.5,
+    0.1,
   ],
   [
     'A train travels at a constant speed of # kilometers per hour.',
@@ -144,7 +144,7 @@ const compound = [
 export const compoundUnits: Generator = {
   archetype: 'RAT-d',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['unit-conversion', 'rates'],
   draft(random) {
@@ -162,7 +162,7 @@ export const compoundUnits: Generator = {
     const [amount, time] = givenUnit.split(' per ');
     const answer = numberAnswer({
       ...asDecimals,
-      typed: random.chance(1, 2),
+      typed: random.chance(1, 5),
       key: answerValue,
       why: `To get ${asked}, ${back ? 'multiply' : 'divide'} by ${prose(down)} and ${back ? 'divide' : 'multiply'} by ${prose(up)}.`,
       bugs: [
@@ -178,7 +178,9 @@ export const compoundUnits: Generator = {
           back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.',
         ),
       ],
-      believable: (value) => value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
+      // A cyclist at a hundred thousand miles per hour is nobody's choice.
+      believable: (value, key) =>
+        (!back || toNumber(value) < 45 * toNumber(key)) && value.n > 0n && value.d <= 100n && !prose(value).includes('/') && prose(value).length < 10,
     });
     const [head] = told.split('#');
     const subject = /^(?:An?) (.*?) (?:travels|rides|walks|moves|rises)/.exec(told)?.[1];

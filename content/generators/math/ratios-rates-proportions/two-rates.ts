@@ -189,8 +189,6 @@ const vessels = [
   ['A bathtub', 'the bathtub', 'liters', [120, 250]],
   ['A cistern', 'the cistern', 'liters', [1500, 6000]],
   ['A water trough', 'the trough', 'gallons', [80, 300]],
-  ['A fish pond', 'the pond', 'liters', [2000, 8000]],
-  ['A storage drum', 'the drum', 'liters', [150, 300]],
 ] as const;
 
 /** In at one rate and out at another. */
@@ -255,7 +253,7 @@ const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | nu
 export const twoRates: Generator = {
   archetype: 'RAT-m',
   topicId: 19,
-  version: 4,
+  version: 5,
   levels: [3, 5],
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {

@@ -18,10 +18,13 @@ const growths = [
   ['The number of fish in a pond', 'number of fish', 'year', 'both'],
 ] as const;
 
+/** What may double or lose half from one time to the next. */
+const multiplying: ReadonlySet<string> = new Set(['number of bacteria', 'amount of algae', 'number of users', 'value']);
+
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
@@ -31,9 +34,9 @@ export const kindOfGrowth: Generator = {
     const start = random.int(4, 60) * (costly ? 500 : 50);
     const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
     const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start, least: costly ? 8 : 3 }) : undefined;
-    // No account multiplies in a few years, and no machine loses just some dollars.
+    // Few things double or halve in a few years, and no machine loses just some dollars.
     if (hidden?.parameters.kind === 'listed' && costly && !hidden.exponential) return null;
-    if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && noun === 'balance')) return null;
+    if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && !multiplying.has(noun))) return null;
     const exponential = hidden ? hidden.exponential : random.chance(1, 2);
     const percent = costly ? random.int(8, 20) : noun === 'balance' ? random.int(2, 6) : random.int(2, 15);
     const amount = random.int(2, 15) * (costly ? 100 : 5);
