@@ -108,7 +108,7 @@ export const chordOfCircle: Resolver = (question, parameters) => {
     Number(/(\d+) (?:inches|feet|centimeters|meters)/.exec(sentences.find((sentence) => test.test(sentence) && /\d/.test(sentence)) ?? '')?.[1]);
   const [chord, away, radius] = [
     number(/length of the (?:chord|bar)|surface of the water is \d+ \w+ wide|is \d+ \w+ (?:long|wide)/),
-    number(/distance|below the center|above the floor/),
+    number(/distance|below the center|above the (?:floor|surface)/),
     number(/^The radius/),
   ];
   const chordAt = (d: number, r: number) => 2 * rootOf((x) => distance([x, d], origin) - r, 0, r);

@@ -44,7 +44,7 @@ const settings: readonly Setting[] = [
     units: { inches: [5, 10], centimeters: [10, 26] },
     tell: 'A horizontal pipe with a circular cross section is less than half full of water.',
     chord: (n) => `The surface of the water is ${n} wide.`,
-    distance: (n) => `The surface of the water is ${n} below the center of the cross section.`,
+    distance: (n) => `The center of the cross section is ${n} above the surface of the water.`,
     radius: (n) => `The radius of the cross section is ${n}.`,
     ask: {
       chord: 'the width of the surface of the water',
@@ -107,7 +107,7 @@ const kinds = ['chord', 'distance', 'radius'] as const;
 export const chords: Generator = {
   archetype: 'CI-l',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [4],
   skillTags: ['chords', 'right-triangles'],
   draft(random) {

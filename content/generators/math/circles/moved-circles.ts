@@ -134,7 +134,6 @@ function enlarged(random: Random): Draft | null {
       bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
       bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
       bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
-      bug('CEQ', q * q * times, `This squares ${math(q)}, which is already the square of the radius, and then multiplies by ${times}.`),
     ],
   });
   return (

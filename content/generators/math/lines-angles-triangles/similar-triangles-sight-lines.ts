@@ -15,6 +15,8 @@ interface Scene {
   readonly most: number;
   /** The greatest slope of the line, where a steeper one would not be built. */
   readonly steepest?: number;
+  /** The least length of a leg, as a part of the distance between the lower ends. */
+  readonly leg?: number;
   readonly told: (large: number, small: number, apart: number) => string;
   readonly asksNear: string;
   readonly asksWhole: string;
@@ -56,6 +58,7 @@ const scenes: readonly Scene[] = [
     small: [10, 40],
     large: [24, 72],
     most: 70,
+    leg: 0.9,
     told: (H, h, d) =>
       `The two legs of a stepladder have the same length and meet at its top. On the floor, their ends are ${H} inches apart. A bar parallel to the floor connects the legs; it is ${h} inches long, and its ends are ${d} inches from the lower ends of the legs.`,
     asksNear: 'How far, in inches, along a leg is each end of the bar from the top of the ladder?',
@@ -91,6 +94,7 @@ export function sightLine(random: Random): Draft | null {
     large: [low, high],
     most: farthest,
     steepest = Infinity,
+    leg = 0,
     told,
     asksNear,
     asksWhole,
@@ -99,7 +103,20 @@ export function sightLine(random: Random): Draft | null {
   const [m, n] = random.pick(ratios);
   const [by, along] = [random.int(1, 12), random.int(2, steepest < 1 ? 40 : 14)];
   const [h, H, near, d] = [m * by, n * by, m * along, (n - m) * along];
-  if (h < least || h > most || H < low || H > high || d > farthest || near > farthest || d < 4 || near < 4 || d === near || h > steepest * near) return null;
+  if (
+    h < least ||
+    h > most ||
+    H < low ||
+    H > high ||
+    d > farthest ||
+    near > farthest ||
+    d < 4 ||
+    near < 4 ||
+    d === near ||
+    h > steepest * near ||
+    near + d < leg * H
+  )
+    return null;
   const whole = random.chance(1, 2);
   const key = whole ? near + d : near;
   const answer = numberAnswer({
@@ -144,7 +161,7 @@ export function sightLine(random: Random): Draft | null {
       steps: [
         `The parallel lengths, ${lengths}, are corresponding sides of two similar triangles with a common angle.`,
         `Let ${math('x')} be the side of the smaller triangle. The matching side of the larger one is ${math(`x+${d}`)}, so ${math(`\\frac{x}{x+${d}}=\\frac{${h}}{${H}}`)}.`,
-        `${math(`${H}x=${h}x+${h * d}`)}, so ${math(`${H - h}x=${h * d}`)} and ${math(`x=${near}`)}${whole ? `. The entire length is ${math(`${near}+${d}=${key}`)}` : ''}.`,
+        `${math(`${H}x=${h}x+${h * d}`)}, so ${H - h === 1 ? '' : `${math(`${H - h}x=${h * d}`)} and `}${math(`x=${near}`)}${whole ? `. The entire length is ${math(`${near}+${d}=${key}`)}` : ''}.`,
         `Check: ${math(`\\frac{${near}}{${near + d}}=\\frac{${h}}{${H}}`)}.`,
       ],
       takeaway: 'In nested triangles, the larger side is the smaller one plus the part between; write it as x plus that part.',

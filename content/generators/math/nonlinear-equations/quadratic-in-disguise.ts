@@ -138,7 +138,11 @@ function grouping(random: Random): Made | null {
       bug('LOST', p === key ? (least ? -q : q) : p, `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
       bug('LOST', least ? q : -q, `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
       bug('STOP', q * q, `This is a value of ${math('x^2')}; take the square root.`),
-      bug('ROOTS', -q * q, `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`),
+      bug(
+        'ROOTS',
+        least ? -q * q : null,
+        `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`,
+      ),
       bug('STOP', p * q * q, 'This is the constant term of the equation, not a solution.'),
     ],
     steps: [
@@ -171,7 +175,7 @@ function draft(random: Random): Draft | null {
 export const quadraticInDisguise: Generator = {
   archetype: 'NLE-k',
   topicId: 17,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['quadratic-equation', 'structure'],
   draft,

@@ -106,7 +106,7 @@ export const averageRate: Generator = {
           bugs,
           believable: keep,
         });
-    const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`;
+    const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} ${random.pick([`What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`, `What was the average speed ${setting.ask}, in ${setting.unit} per hour?`, `In ${setting.unit} per hour, what was the average speed ${setting.ask}?`])}`;
     return (
       answer && {
         parameters: { distances: distances.map(prose), speeds: [prose(first), prose(second)], unit: setting.unit },
