@@ -37,3 +37,9 @@ export const chromiumFlags = [
   '--disable-sync',
   ...(unwantedFlags.length > 0 ? [] : [filesInsteadOfSharedMemory]),
 ];
+
+/**
+ * For tests, where only what a page does counts and not how smoothly: one thread draws each page, and no process is kept ready for the next
+ * one. A page takes a fifth less processor time so. Measurements of speed (`bench/`) do without, because people's browsers have the threads.
+ */
+export const thriftyFlags = ['--disable-threaded-compositing', '--disable-threaded-animation', '--renderer-process-limit=1'];

@@ -69,7 +69,7 @@ function PracticeBanner({ result, to }: { readonly result: ExamResult; readonly 
         <p className="mt-1.5 text-muted">
           {missesSentence(examCounts(result), misses.length)}{' '}
           {practiced.length === 0
-            ? 'Try them again one at a time, with the answers hidden and all the exam tools.'
+            ? `Try ${misses.length === 1 ? 'it' : 'them'} again${misses.length === 1 ? '' : ' one at a time'}, with the answers hidden and all the exam tools.`
             : `You have tried ${practiced.length} of ${misses.length} again: ${practiced.filter(({ correct }) => correct).length} right.`}
         </p>
       </div>
