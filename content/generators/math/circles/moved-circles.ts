@@ -164,7 +164,7 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 7,
+  version: 8,
   levels: [2, 4, 5],
   skillTags: ['circle-equations', 'transformations'],
   draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 4 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),

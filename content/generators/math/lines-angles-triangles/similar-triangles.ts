@@ -7,7 +7,7 @@ import { sightLine } from './similar-triangles-sight-lines.ts';
 export const similarTriangles: Generator = {
   archetype: 'AN-f',
   topicId: 27,
-  version: 7,
+  version: 8,
   levels: [2, 4],
   skillTags: ['similar-triangles', 'parallel-lines'],
   draft: (random, level) => random.pick(level === 2 ? [nested, crossed] : [nested, crossed, sightLine])(random, level),

@@ -23,12 +23,24 @@ const summary = [
     `A data set of ${n} numbers has a mean of ${m}. When ${more === 1 ? 'one number is' : 'two equal numbers are'} added to the data set, the mean becomes ${t}. What is the value of ${more === 1 ? 'the added number' : 'each added number'}?`,
   (n: number, m: string, more: number, t: string) =>
     `The mean mass of ${n} packages is ${m} kilograms. With ${more === 1 ? 'one more package' : 'two more packages of equal mass'}, the mean mass of all ${n + more} packages is ${t} kilograms. What is the mass, in kilograms, of ${more === 1 ? 'the additional package' : 'each additional package'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `The mean length of ${n} fish caught in a lake is ${m} centimeters. With ${more === 1 ? 'one more fish' : 'two more fish of equal length'}, the mean length of all ${n + more} fish is ${t} centimeters. What is the length, in centimeters, of ${more === 1 ? 'the additional fish' : 'each additional fish'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `The mean age of ${n} players on a team is ${m} years. After ${more === 1 ? 'one more player joins' : 'two more players of the same age join'} the team, the mean age of all ${n + more} players is ${t} years. What is the age, in years, of ${more === 1 ? 'the new player' : 'each new player'}?`,
+] as const;
+/** The means that each of these may have. */
+const ranges = [
+  [50, 95],
+  [20, 90],
+  [4, 26],
+  [20, 55],
+  [21, 29],
 ] as const;
 
 export const missingValueForMean: Generator = {
   archetype: 'ONE-d',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['mean', 'missing-value'],
   draft(random, level) {
@@ -70,18 +82,17 @@ export const missingValueForMean: Generator = {
     }
     const n = random.int(4, 14);
     const more = random.pick([1, 2]);
-    const before = rat(random.int(20, 90), random.pick([1, 1, 2]));
-    const target = rat(random.int(20, 90), random.pick([1, 1, 2]));
+    const form = random.int(0, summary.length - 1);
+    const [low, high] = ranges[form] ?? [20, 90];
+    const before = rat(random.int(low, high), random.pick([1, 1, 2]));
+    const target = rat(random.int(low, high), random.pick([1, 1, 2]));
     const [sumBefore, sumAfter] = [rat(BigInt(n) * before.n, before.d), rat(BigInt(n + more) * target.n, target.d)];
     const key = rat(sumAfter.n * sumBefore.d - sumBefore.n * sumAfter.d, sumAfter.d * sumBefore.d * BigInt(more));
     const gap = Math.abs(Number(before.n) / Number(before.d) - Number(target.n) / Number(target.d));
     if (key.d !== 1n || key.n < 5n || key.n > 120n || gap === 0 || gap > 6 || sumBefore.d !== 1n || sumAfter.d !== 1n) return null;
-    const form = random.int(0, summary.length - 1);
     // A quiz has at most 100 points, and nothing is far from the mean so far.
     const change = Number(key.n) / (Number(before.n) / Number(before.d));
     if (change > 1.5 || change < 0.6 || (form === 0 && (key.n > 100n || before.n < 50n * before.d))) return null;
-    // Packages are carried.
-    if (form === 2 && (before.n > 30n * before.d || key.n > 40n)) return null;
     const bugs = [
       bug('STOP', target, `This is the new mean of all ${n + more} values, not ${more === 1 ? 'the added value' : 'each added value'}.`),
       bug(

@@ -60,7 +60,7 @@ const settings = [
 export const averageRate: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 6,
+  version: 7,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {

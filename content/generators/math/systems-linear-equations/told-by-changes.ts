@@ -33,8 +33,7 @@ function exchanged(random: Random): Told | null {
     parameters: { task: 'exchange', a, b, c, d, total, change, askX },
     stem: `${story.who} paid a total of ${money(total)} for ${a} ${xs} and ${b} ${ys}. ${random.pick([
       `If ${story.again} had bought ${c} fewer ${xs} and ${d} more ${ys} at the same prices, the total ${effect}.`,
-      `At the same prices, the total ${effect} for ${c} fewer ${xs} and ${d} more ${ys}.`,
-      `With ${c} fewer ${xs} and ${d} more ${ys} at the same prices, the total ${effect}.`,
+      `The total ${effect} if ${story.again} had bought ${c} fewer ${xs} and ${d} more ${ys} at the same prices.`,
     ])} What was the price, in dollars, of each ${askX ? x : y}?`,
     key: askX ? p : q,
     bugs: [
@@ -166,4 +165,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 4, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 5, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
