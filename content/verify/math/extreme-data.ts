@@ -17,8 +17,8 @@ export const extremeOfOne: Resolver = (question) => {
   const { stem } = question;
   const named = words.findIndex((word) => new RegExp(`\\b${word}\\b`).test(stem));
   const n = named + 5;
-  const mean = Number(/mean (?:of the \d values is|of these [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
-  const median = Number(/median (?:of the \d values is|of these [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
+  const mean = Number(/mean (?:of the \d values is|of (?:the|these) [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
+  const median = Number(/median (?:of the \d values is|of (?:the|these) [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
   if (named < 0 || !Number.isFinite(mean) || !Number.isFinite(median)) throw new Error('not told');
   const different = /different/.test(stem);
   const top = Number(/from 0 to (\d+)|(\d+) seats/.exec(stem)?.slice(1).find(Boolean) ?? 5000);

@@ -183,10 +183,10 @@ function draftOf(random: Random, setting: Setting): Draft | null {
       ];
   const stem = partial
     ? `${random.pick([
-        `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a researcher selected ${n} of the ${prose(onList)} ${listed} at random. All of those selected answered.`,
+        `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a researcher randomly selected ${n} of the ${prose(onList)} ${listed}. All of those selected answered.`,
         `A researcher wanted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. From a list of the ${prose(onList)} ${listed}, ${n} were selected at random. All of those selected answered.`,
         `A survey was conducted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. The survey was sent to ${n} ${members}, selected at random from the ${prose(onList)} ${listed}. All of those selected answered.`,
-        `A random sample of ${n} of the ${prose(onList)} ${listed} was surveyed to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. All ${n} of them answered.`,
+        `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a random sample of ${n} of the ${prose(onList)} ${listed} was surveyed. All ${n} of them answered.`,
       ])} ${random.pick([
         `From the results, the researcher estimated that ${percent}% ${does}, with a margin of error of ${margin} percentage points.`,
         `The estimate from the results was ${percent}%, with a margin of error of ${margin} percentage points.`,
@@ -229,7 +229,7 @@ function draftOf(random: Random, setting: Setting): Draft | null {
 export const reachedPopulation: Generator = {
   archetype: 'CL-i',
   topicId: 25,
-  version: 4,
+  version: 5,
   levels: [4],
   skillTags: ['sampling', 'generalization', 'margin-of-error'],
   draft(random) {

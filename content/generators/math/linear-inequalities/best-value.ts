@@ -46,7 +46,7 @@ const stories: readonly Story[] = [
     most: false,
     tell: (p, q, l) => `To pay for a trip, a band needs at least $${l}. It earns $${p} for each car it washes and $${q} for each shirt it sells.`,
     fixed: (k) => `The band washes ${k} cars.`,
-    also: (n) => `The band must also sell at least ${n} shirts to pay the printer.`,
+    also: (n) => `The band has promised to sell at least ${n} shirts.`,
     ask: 'What is the least number of shirts the band must sell?',
     p: [8, 15],
     q: [11, 19],
@@ -92,7 +92,7 @@ const stories: readonly Story[] = [
     most: true,
     tell: (p, q, l) => `A reporter’s memory card has ${l} megabytes of free space. Each photo takes ${p} megabytes, and each audio file takes ${q} megabytes.`,
     fixed: (k) => `The reporter saves ${k} photos on the card.`,
-    also: (n) => `The reporter has only ${n} audio files.`,
+    also: (n) => `There are ${n} audio files to save.`,
     ask: 'What is the greatest number of audio files the reporter can also save?',
     p: [5, 9],
     q: [14, 28],
@@ -115,7 +115,9 @@ const stories: readonly Story[] = [
 function draft(random: Random, level: Difficulty): Draft | null {
   const story = random.pick(stories);
   const [p, q, k, b] = [random.int(...story.p), random.int(...story.q), random.int(...story.k), random.int(...story.b)];
-  const limit = p * k + q * b + random.int(1, q - 1) * (story.most ? 1 : -1);
+  const drawn = p * k + q * b + random.int(1, q - 1) * (story.most ? 1 : -1);
+  // An elevator carries a round number of pounds.
+  const limit = story === stories[0] ? 50 * Math.ceil(drawn / 50) : drawn;
   const rest = limit - p * k;
   if (rest <= 0 || rest % q === 0) return null;
   const fromTotal = story.most ? Math.floor(rest / q) : Math.ceil(rest / q);
@@ -166,4 +168,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
 }
 
-export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 3, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };
+export const bestValue: Generator = { archetype: 'INEQ-i', topicId: 15, version: 4, levels: [3, 4], skillTags: ['linear-inequalities', 'modeling'], draft };

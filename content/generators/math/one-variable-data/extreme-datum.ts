@@ -14,9 +14,9 @@ const takeaway = 'To make one value extreme, push every other value as far as th
 
 const tellMiddle = (random: Random, all: string, mean: number, median: number) =>
   random.pick([
-    `The mean of these ${all} is ${mean}, and the median is ${median}.`,
-    `The median of these ${all} is ${median}, and the mean is ${mean}.`,
-    `These ${all} have a mean of ${mean} and a median of ${median}.`,
+    `The mean of the ${all} is ${mean}, and the median is ${median}.`,
+    `The median of the ${all} is ${median}, and the mean is ${mean}.`,
+    `The ${all} have a mean of ${mean} and a median of ${median}.`,
   ]);
 const sumTo = (k: number) => (k * (k + 1)) / 2;
 
@@ -142,7 +142,7 @@ function least(random: Random, different: boolean): Draft | null {
 export const extremeDatum: Generator = {
   archetype: 'ONE-l',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['mean', 'median', 'extreme-values'],
   draft(random, level) {
