@@ -12,6 +12,8 @@ import { persist } from '../persist.ts';
 
 /** −u/a as it is printed. */
 const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a === 1 ? (single ? `-${u}` : `-(${u})`) : `-\\frac{${u}}{${a}}`);
+/** a·p² as it is printed, p a number. */
+const squared = (a: number, p: number) => (Math.abs(a) === 1 ? `${a < 0 ? '-' : ''}${bracketed(p)}^2` : `${a} \\cdot ${bracketed(p)}^2`);
 const xy = `In the ${math('xy')}-plane`;
 
 /** The slope of the line is unknown, the middle of the two points is known by its x-coordinate. */
@@ -142,7 +144,7 @@ function apart(random: Random): Draft | null {
           ? []
           : [
               onLine
-                ? `On the parabola, ${math(`q = ${term(a, `${bracketed(p)}^2`)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${bracketed(p)}${signed(c)} = ${q}`)}${ask === 'k' ? `; on the line, ${math(`${q} = ${m} \\cdot ${bracketed(p)} + k`)}, so ${math(`k = ${k}`)}` : ''}.`
+                ? `On the parabola, ${math(`q = ${squared(a, p)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${bracketed(p)}${signed(c)} = ${q}`)}${ask === 'k' ? `; on the line, ${math(`${q} = ${m} \\cdot ${bracketed(p)} + k`)}, so ${math(`k = ${k}`)}` : ''}.`
                 : `On the line, ${math(`q = ${m} \\cdot ${bracketed(p)}${signed(d)} = ${q}`)}; on the parabola, ${math(`${q} = ${a * p * p + b * p} + k`)}, so ${math(`k = ${k}`)}.`,
             ]),
         `Check: with ${math(`k = ${k}`)}, the equation is ${math(`${term(a, 'x^2')}${signed(b - m, 'x')}${signed(c - d)} = 0`)}, whose solutions are ${math(p)} and ${math(p + g)}.`,
@@ -155,7 +157,7 @@ function apart(random: Random): Draft | null {
 export const intersectionsWithConstants: Generator = {
   archetype: 'NLE-r',
   topicId: 17,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['nonlinear-system', 'unknown-constants', 'sum-and-product'],
   draft(random) {
