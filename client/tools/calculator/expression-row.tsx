@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
+import { ownNames, tokensOf } from '#core/calculator/rows/definitions.ts';
 import type { Column, ReadRow } from '#core/calculator/rows/row.ts';
 import { MathField } from './math-field.tsx';
 import { pastedTable } from './paste-table.ts';
@@ -14,7 +15,7 @@ export interface ExpressionRowProps {
   readonly actions: RowActions;
   readonly unit: AngleUnit;
   readonly onUnit: (unit: AngleUnit) => void;
-  /** Names of the student's functions. */
+  /** Names that words are read with: the student's functions, and asin where it is a·sin. */
   readonly functions: ReadonlySet<string>;
   /** The on-screen keys are open: a phone's own keyboard stays away. */
   readonly ownKeys: boolean;
@@ -30,6 +31,7 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
     if (table) actions.onTable(row.id, table);
     return table !== null;
   });
+  const names = useMemo(() => ownNames(tokensOf(row), functions), [row, functions]);
   const below = `below-${row.id}`;
   return (
     <RowShell row={row} active={active} onHide={() => actions.onHide(row.id)} onRemove={() => actions.onRemove(row.id)}>
@@ -39,7 +41,7 @@ export const ExpressionRow = memo(function ExpressionRow({ row, active, actions,
         describedBy={below}
         invalid={row.meaning.kind === 'error'}
         text={row.text}
-        functions={functions}
+        functions={names}
         placeholder={row.number === 1 ? 'y = x^2 − 4' : ''}
         ownKeys={ownKeys}
         onText={(text) => actions.onText(row.id, text)}

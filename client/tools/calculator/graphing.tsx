@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { Point } from '#core/calculator/language/values.ts';
-import { functionHead, tokensOf } from '#core/calculator/rows/definitions.ts';
+import { wordNames } from '#core/calculator/rows/definitions.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
@@ -30,7 +30,7 @@ export function Graphing({ start, examples }: GraphingProps) {
   const { rows, active, actions, add, addTable, clear, replaceAll } = useRows([...start, ...examples], () => setChanges((count) => count + 1));
   const [readRows] = useState(rowReader);
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
-  const names = useMemo(() => rows.flatMap((row) => functionHead(tokensOf(row))?.name ?? []).join(' '), [rows]);
+  const names = useMemo(() => wordNames(rows).join(' '), [rows]);
   const functions = useMemo(() => new Set(names === '' ? [] : names.split(' ')), [names]);
   const { board, buttons, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard } = useGraph(read, start.length > 0);
   const [picked, setPicked] = useState(changes);

@@ -24,7 +24,7 @@ export function whenDrawable(ready: () => void): (() => void) | undefined {
 }
 
 /** The print over a field, with a cursor and a selection of its own. */
-export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, stateNow: () => FieldState) {
+export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, names: ReadonlySet<string>, stateNow: () => FieldState) {
   const drawing = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const marked = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, state
     const state = stateNow();
     if (!drawing.current) return;
     if (state.line.length === 0) drawing.current.replaceChildren();
-    isDrawn.current = draw !== null && (state.line.length === 0 || draw(drawTree(state.line), drawing.current));
+    isDrawn.current = draw !== null && (state.line.length === 0 || draw(drawTree(state.line, names), drawing.current));
     // What has no drawing, or none yet, is seen as the field's own text.
     input.current?.toggleAttribute('data-drawn', isDrawn.current);
   };

@@ -57,7 +57,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const held = () => now.current ?? { state: stateOf('', functions), written: writeTree([]) };
 
   const history = useFieldHistory();
-  const { drawing, caret, marked, isDrawn, redraw, drawCaret } = useFieldDrawing(input, () => held().state);
+  const { drawing, caret, marked, isDrawn, redraw, drawCaret } = useFieldDrawing(input, functions, () => held().state);
   const placeCaret = (tellBrowser = true) => {
     drawCaret();
     const field = input.current;

@@ -43,9 +43,9 @@ function charTex(text: string): string {
 export const placeName = (path: Path): string => (path.length === 0 ? 'r' : `r-${path.join('-')}`);
 const marked = (data: string, tex: string): string => `\\htmlData{${data}}{${tex}}`;
 
-function rowTex(line: Line, path: Path, large: boolean): string {
+function rowTex(line: Line, path: Path, large: boolean, names: ReadonlySet<string>): string {
   const name = placeName(path);
-  const words = new Map(wordsOf(line).flatMap((word) => (word.to - word.from > 1 ? [[word.from, word] as const] : [])));
+  const words = new Map(wordsOf(line, names).flatMap((word) => (word.to - word.from > 1 ? [[word.from, word] as const] : [])));
   let upright = 0;
   const tex = line
     .map((item, at) => {
@@ -62,16 +62,16 @@ function rowTex(line: Line, path: Path, large: boolean): string {
         // Signs have room around them already.
         return mark(isSpace(item) && (isApart(line[at - 1]) || isApart(line[at + 1])) ? '' : charTex(item.text));
       }
-      return itemTex(item, line[at - 1], [...path, at], large, mark);
+      return itemTex(item, line[at - 1], [...path, at], large, mark, names);
     })
     .join('');
   return marked(`row=${name}`, tex);
 }
 
-function itemTex(item: Item, before: Item | undefined, path: Path, large: boolean, mark: (tex: string) => string): string {
+function itemTex(item: Item, before: Item | undefined, path: Path, large: boolean, mark: (tex: string) => string, names: ReadonlySet<string>): string {
   const [first = [], second = []] = item.slots;
   const slot = (index: number, inside: Line, big = false) =>
-    inside.length > 0 ? rowTex(inside, [...path, index], big) : marked(`row=${placeName([...path, index])}, empty=${item.kind}`, '\\phantom{0}');
+    inside.length > 0 ? rowTex(inside, [...path, index], big, names) : marked(`row=${placeName([...path, index])}, empty=${item.kind}`, '\\phantom{0}');
   switch (item.kind) {
     case 'group': {
       const [open, close] = brackets[item.text] ?? ['(', ')'];
@@ -99,5 +99,5 @@ function noteCharTex(text: string): string {
 }
 
 /** LaTeX of a whole field. */
-export const drawTree = (line: Line): string =>
-  isNote(line) ? marked('row=r', line.map(({ text }, at) => marked(`at=r-${at}`, noteCharTex(text))).join('')) : rowTex(line, [], true);
+export const drawTree = (line: Line, names: ReadonlySet<string>): string =>
+  isNote(line) ? marked('row=r', line.map(({ text }, at) => marked(`at=r-${at}`, noteCharTex(text))).join('')) : rowTex(line, [], true, names);

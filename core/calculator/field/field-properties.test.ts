@@ -147,7 +147,7 @@ test('nothing that is pasted fails', () => {
   );
 });
 
-const draws = (line: Line) => katex.renderToString(drawTree(line), { output: 'html', throwOnError: true, strict: 'ignore', trust: true });
+const draws = (line: Line) => katex.renderToString(drawTree(line, none), { output: 'html', throwOnError: true, strict: 'ignore', trust: true });
 
 test('whatever is pressed can be drawn', () => {
   fc.assert(

@@ -1,17 +1,19 @@
-import { words } from '../language/words.ts';
+import { productWord, words } from '../language/words.ts';
 import type { Line } from './tree.ts';
 
 export const isLetter = (text: string | undefined): boolean => text !== undefined && /^[a-zA-Zα-ωΑ-Ω]$/.test(text) && !'πθτ'.includes(text);
 export const isDigit = (text: string | undefined): boolean => text !== undefined && /^\d$/.test(text);
 
-/** The word at the beginning of `text`, as the parser finds it. */
-export const wordAt = (text: string): string | undefined => {
+/** The word at the beginning of `text`, as the parser finds it. `names`: those with a meaning of their own, so that asin may be a·sin. */
+export const wordAt = (text: string, names: ReadonlySet<string>): string | undefined => {
   const rest = text.slice(0, 12).toLowerCase();
-  return words.find((word) => rest.startsWith(word));
+  const word = words.find((candidate) => rest.startsWith(candidate));
+  const product = word === undefined ? null : productWord(text.slice(0, word.length));
+  return product !== null && names.has(product) ? undefined : word;
 };
 
 /** The letters of a row, cut into words and single letters: where each begins, and what it is. */
-export function wordsOf(line: Line): readonly { readonly from: number; readonly to: number; readonly text: string }[] {
+export function wordsOf(line: Line, names: ReadonlySet<string> = new Set()): readonly { readonly from: number; readonly to: number; readonly text: string }[] {
   const found: { from: number; to: number; text: string }[] = [];
   for (let at = 0; at < line.length; ) {
     if (line[at]?.kind !== 'char' || !isLetter(line[at]?.text)) {
@@ -25,7 +27,7 @@ export function wordsOf(line: Line): readonly { readonly from: number; readonly 
       .map(({ text }) => text)
       .join('');
     for (let from = 0; from < run.length; ) {
-      const length = wordAt(run.slice(from))?.length ?? 1;
+      const length = wordAt(run.slice(from), names)?.length ?? 1;
       found.push({ from: at + from, to: at + from + length, text: run.slice(from, from + length) });
       from += length;
     }

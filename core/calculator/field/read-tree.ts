@@ -78,7 +78,7 @@ class Reader {
     if (this.#take('ⁿ√')) return this.#root('root', '');
     if (this.#take('√')) return this.#root('sqrt', '');
     if (this.#take('∛')) return this.#root('cbrt', '');
-    const word = wordAt(this.#text.slice(this.#at));
+    const word = wordAt(this.#text.slice(this.#at), this.#functions);
     if (word !== undefined) return this.#word(word);
     if (isLetter(next)) return this.#letter();
     if (next === '_') return this.#base(before);
@@ -187,7 +187,7 @@ class Reader {
       this.#spaces();
     }
     if (this.#next() === '' || /^[)\]},:=<>≤≥~*/]/.test(this.#next())) return items;
-    const word = wordAt(this.#text.slice(this.#at));
+    const word = wordAt(this.#text.slice(this.#at), this.#functions);
     const name = this.#next();
     items.push(...this.#piece(items));
     if (word !== undefined && signatures.has(plainWord(word)) && !roots.has(word)) this.#arguments(items);
@@ -222,7 +222,7 @@ class Reader {
     if (space && this.#next() !== '') items.push(char(' '));
     items.push(...this.#operand());
     for (;;) {
-      const word = wordAt(this.#text.slice(this.#at));
+      const word = wordAt(this.#text.slice(this.#at), this.#functions);
       if (!(isDigit(this.#next()) || isLetter(this.#next()) || '([π√'.includes(this.#next() || '?')) || (word !== undefined && signatures.has(plainWord(word))))
         break;
       items.push(...this.#operand(false));

@@ -1,7 +1,7 @@
 import { attempt } from '../language/expression-error.ts';
 import { parseStatement } from '../language/parse.ts';
 import type { Token } from '../language/tokens.ts';
-import { tokenize } from '../language/tokens.ts';
+import { tokenize, withProducts } from '../language/tokens.ts';
 
 const depths: Readonly<Record<string, number>> = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
 
@@ -20,7 +20,7 @@ function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 /** What a row says, as text to compare: how it is written does not count. Null where it says nothing. */
 export function meaningOf(text: string, functions: ReadonlySet<string>): string | null {
-  const found = attempt(() => partsOf(tokenize(text)).map((part) => parseStatement(part, functions)));
+  const found = attempt(() => partsOf(withProducts(tokenize(text), (word) => functions.has(word))).map((part) => parseStatement(part, functions)));
   if (!found.ok) return null;
   return JSON.stringify(found.value, (key, value: unknown) => {
     if (key === 'implicit') return undefined;

@@ -1,12 +1,12 @@
 /** Text of an expression, cut into tokens. Understands plain text, print (², √, ≤) and LaTeX as other calculators copy it. */
 import { ExpressionError } from './expression-error.ts';
 import type { Comparison } from './syntax.ts';
-import { plainWord, words } from './words.ts';
+import { plainWord, productWord, words } from './words.ts';
 
 export type Token =
   | { readonly kind: 'number'; readonly value: number; readonly text: string }
   /** A function, a constant or a letter, perhaps with a subscript: a, x_1. */
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly name: string /** The word, if it can also be a letter times a function: asin. */; readonly product?: string }
   | { readonly kind: 'comparison'; readonly sign: Comparison }
   | { readonly kind: 'sign'; readonly sign: string };
 
@@ -137,7 +137,10 @@ function readWord(text: string, at: number): Read | null {
   const [name, end] = [plainWord(word), at + word.length];
   // log₂ 8: a base in small print.
   const [small] = (name === 'log' && match(smallPattern, text, end)) || [];
-  if (small === undefined) return { tokens: [{ kind: 'name', name }], end };
+  if (small === undefined) {
+    const product = productWord(text.slice(at, end));
+    return { tokens: [product === null ? { kind: 'name', name } : { kind: 'name', name, product }], end };
+  }
   const base = plainDigits(small);
   return { tokens: [{ kind: 'name', name }, sign('_'), { kind: 'number', value: Number(base), text: base }], end: end + small.length };
 }
@@ -173,6 +176,19 @@ function read(text: string, at: number): Read {
 /** LaTeX, as other calculators copy it, in the signs and words of plain text. */
 export const plainLatex = (text: string): string =>
   text.includes('\\') ? latex.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text) : text;
+
+/** The tokens with a·sin in place of asin, where that is meant. */
+export const withProducts = (tokens: readonly Token[], isProduct: (word: string) => boolean): readonly Token[] =>
+  tokens.some((token) => token.kind === 'name' && token.product !== undefined && isProduct(token.product))
+    ? tokens.flatMap((token): readonly Token[] =>
+        token.kind === 'name' && token.product !== undefined && isProduct(token.product)
+          ? [
+              { kind: 'name', name: token.product.charAt(0) },
+              { kind: 'name', name: token.product.slice(1) },
+            ]
+          : [token],
+      )
+    : tokens;
 
 /** Tokens between two commas; lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
 const longest = 1000;

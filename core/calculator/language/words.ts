@@ -112,5 +112,12 @@ const synonyms: Readonly<Record<string, string>> = {
 export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac', 'polygon']
   .filter((word) => word !== 'logbase' && word !== 'percent')
   .sort((a, b) => b.length - a.length);
+/** Words that are also a letter times a function: asin is a·sin where a has a value. */
+const products: ReadonlySet<string> = new Set(['asin', 'acos', 'atan', 'asec', 'acsc', 'acot']);
+/** A word that may be a product, as it is looked up: its letter as typed, the function in small letters. */
+export const productWord = (typed: string): string | null => (products.has(typed.toLowerCase()) ? `${typed.charAt(0)}${typed.slice(1).toLowerCase()}` : null);
+/** The words that are products once this letter has a value. */
+export const productsWith = (letter: string): readonly string[] =>
+  [...products].flatMap((word) => (word.charAt(0) === letter.toLowerCase() ? [`${letter}${word.slice(1)}`] : []));
 export const plainWord = (word: string): string => synonyms[word] ?? word;
 export const displayName = (name: string): string => ({ ncr: 'nCr', npr: 'nPr', logbase: 'log' })[name] ?? name;

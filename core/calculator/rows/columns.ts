@@ -3,7 +3,7 @@ import { calculate, evaluate } from '../language/calculate.ts';
 import { compile, type Context } from '../language/compile.ts';
 import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
-import { tokenize } from '../language/tokens.ts';
+import { tokenize, withProducts } from '../language/tokens.ts';
 import { numberOf, type Numbers, type Point } from '../language/values.ts';
 import type { Row } from './row.ts';
 
@@ -63,7 +63,13 @@ export function readTable(row: Row, context: Context): ReadTable {
     errors.push(null);
     if (own) return own;
     const found = attempt(() => {
-      const compiled = compile(parseExpression(tokenize(head), new Set(context.functions.keys())), rowContext);
+      const compiled = compile(
+        parseExpression(
+          withProducts(tokenize(head), ([letter = '']) => rowContext.names.has(letter)),
+          new Set(context.functions.keys()),
+        ),
+        rowContext,
+      );
       return inputs.map((_, place) => {
         at = place;
         const result = evaluate(compiled);

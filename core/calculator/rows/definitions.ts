@@ -7,10 +7,10 @@ import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';
 import { functionsIn, namesIn, type Expression } from '../language/syntax.ts';
-import { tokenize, type Token } from '../language/tokens.ts';
+import { tokenize, withProducts, type Token } from '../language/tokens.ts';
 import type { Compiled } from '../language/values.ts';
-import { signatures } from '../language/words.ts';
-import { columnLists } from './columns.ts';
+import { productsWith, signatures } from '../language/words.ts';
+import { columnLists, columnName } from './columns.ts';
 import type { Fit, Row } from './row.ts';
 
 /** Everything rows know of each other. */
@@ -144,6 +144,39 @@ export function findDefinitions(rows: readonly ReadTokens[], unit: AngleUnit): K
     }
   }
   return { context, results, exact, homes, plain };
+}
+
+/** Of these rows, letters that have a value and those that a regression looks for: with them asin is a·sin. */
+function productWords(rows: readonly ReadTokens[]): ReadonlySet<string> {
+  const letters = rows.flatMap(({ row, tokens }) => {
+    if (row.table) return row.table.map(({ head }) => columnName(head));
+    // Every letter of a regression is one of its parameters or has a value.
+    if (tokens.some((token) => isSign(token, '~'))) return tokens.map((token) => (token.kind === 'name' ? (token.product?.charAt(0) ?? token.name) : null));
+    return [letterHead(tokens)?.name ?? null];
+  });
+  return new Set(letters.flatMap((letter) => (letter === null ? [] : productsWith(letter))));
+}
+
+/** Names with which a row's words are read: functions, and asin if it is a product there. In a = asin(1/2), the row that gives a its value, it is none. */
+export function ownNames(tokens: readonly Token[], names: ReadonlySet<string>): ReadonlySet<string> {
+  const own = productsWith(letterHead(tokens)?.name ?? '').filter((word) => names.has(word));
+  return own.length === 0 ? names : new Set([...names].filter((name) => !own.includes(name)));
+}
+
+/** Names that words of rows are read with: the student's functions, and asin where it is a·sin. */
+export function wordNames(rows: readonly Row[]): readonly string[] {
+  const plain = rows.map((row) => ({ row, tokens: tokensOf(row) }));
+  return [...plain.flatMap(({ tokens }) => functionHead(tokens)?.name ?? []), ...productWords(plain)];
+}
+
+/** What rows say, taken apart. */
+export function readTokens(rows: readonly Row[]): readonly ReadTokens[] {
+  const plain = rows.map((row) => ({ row, tokens: tokensOf(row) }));
+  const names = productWords(plain);
+  return plain.map(({ row, tokens }) => {
+    const own = ownNames(tokens, names);
+    return { row, tokens: withProducts(tokens, (word) => own.has(word)) };
+  });
 }
 
 /** Rows are never changed: what one says is taken apart once. */

@@ -124,12 +124,13 @@ function separatePoints(tokens: readonly Token[], functions: ReadonlySet<string>
   return found.every(({ type }) => type === 'point') ? found : null;
 }
 
-function meaningOf(row: Row, known: Known): Meaning {
+function meaningOf({ row, tokens: told }: ReadTokens, known: Known): Meaning {
   if (row.table) return { kind: 'table', ...readTable(row, known.context) };
   if (row.text.trim() === '') return { kind: 'empty' };
   const note = /^\s*["“](.*?)["”]?\s*$/.exec(row.text)?.[1];
   if (note !== undefined) return { kind: 'note', text: note };
-  const tokens = tokenize(row.text);
+  // What cannot be taken apart says why.
+  const tokens = told.length > 0 ? told : tokenize(row.text);
   if (isFitRow(tokens)) return fitDrawing(tokens, known);
   const { context } = known;
   const functions = new Set(context.functions.keys());
@@ -194,13 +195,14 @@ export const knownTo = (withTokens: readonly ReadTokens[], unit: AngleUnit): Kno
 
 /** Reads rows; a wrong one never disturbs the others. `kept` gives the meaning of a row that is still the same. */
 export function readRowsWith(withTokens: readonly ReadTokens[], known: Known, kept: (row: Row) => Meaning | null): readonly ReadRow[] {
-  return withTokens.map(({ row }, index): ReadRow => {
+  return withTokens.map((given, index): ReadRow => {
+    const { row, tokens } = given;
     const number = index + 1;
     const same = kept(row);
     if (same) return { ...row, number, meaning: same };
     try {
-      const meaning = meaningOf(row, known);
-      const angles = meaning.kind === 'drawing' && withTokens[index]?.tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
+      const meaning = meaningOf(given, known);
+      const angles = meaning.kind === 'drawing' && tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
       return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;

@@ -1,5 +1,5 @@
 import type { AngleUnit } from '../language/real.ts';
-import { functionHead, letterHead, tokensOf, type Known } from './definitions.ts';
+import { functionHead, letterHead, readTokens, type Known } from './definitions.ts';
 import { isFitRow } from './fit-rows.ts';
 import { knownTo, readRowsWith } from './read-rows.ts';
 import type { Meaning, ReadRow, Row } from './row.ts';
@@ -23,7 +23,7 @@ export function rowReader(): (rows: readonly Row[], unit: AngleUnit) => readonly
   let known: Known | null = null;
   let remembered = new Map<string, Remembered>();
   return (rows, unit) => {
-    const withTokens = rows.map((row) => ({ row, tokens: tokensOf(row) }));
+    const withTokens = readTokens(rows);
     const defining = withTokens.filter(({ row, tokens }) => row.table || isFitRow(tokens) || functionHead(tokens) || letterHead(tokens));
     const now = JSON.stringify([unit, ...defining.map(({ row }) => [row.id, contentOf(row)])]);
     if (known === null || now !== definitions) {
