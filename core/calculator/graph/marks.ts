@@ -1,9 +1,10 @@
 /** The points worth knowing on a graph: zeros, turning points, intercepts, intersections. */
 import type { Point } from '../language/values.ts';
-import type { Curve, Drawing, Field, ReadRow } from '../rows/row.ts';
+import type { Curve, Drawing, ReadRow } from '../rows/row.ts';
 import { evenly, findTurns, findZeros, sampled, tidy, type Samples } from './find-roots.ts';
 import { meetingsOfPieces } from './meetings.ts';
 import { inView } from './remember.ts';
+import { fieldOf, overlap } from './same-curve.ts';
 import { toPlane, type Size, type View } from './view.ts';
 
 export type MarkKind = 'zero' | 'intercept' | 'minimum' | 'maximum' | 'intersection' | 'point';
@@ -54,13 +55,6 @@ const windowOf = (view: View, size: Size): Window => {
   const reach = (values: readonly number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
   return { view, size, xs, ys, wide: reach(xs), tall: reach(ys) };
 };
-
-/** The curve as the zeros of a field. */
-function fieldOf(curve: Curve): Field | null {
-  if (curve.kind === 'implicit') return curve.field;
-  if (curve.kind === 'y') return (x, y) => y - curve.f(x);
-  return curve.kind === 'x' ? (x, y) => x - curve.f(y) : null;
-}
 
 /** Where along a curve, given by a place for each parameter, a function of the place vanishes. */
 interface Track {
@@ -132,6 +126,8 @@ function meetings(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve)
     const gap: Samples = { f: (x) => ours.f(x) - theirs.f(x), xs: window.xs, ys: ours.ys.map((y, index) => y - (theirs.ys[index] ?? Number.NaN)) };
     return findZeros(gap).map((x) => [x, tidy(ours.f(x), window.tall)]);
   }
+  // What lies on each other for a stretch meets at no single place.
+  if (overlap(a, b, window.view, window.size)) return [];
   for (const [one, other] of [
     [a, b],
     [b, a],

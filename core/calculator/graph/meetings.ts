@@ -1,6 +1,7 @@
 /** Where two curves meet of which neither is a function: two circles, a circle and a spiral. */
 import type { Point } from '../language/values.ts';
 import type { Curve, Field } from '../rows/row.ts';
+import { pixelOf, sizeOf } from './same-curve.ts';
 import { piecesOf } from './sample-curves.ts';
 import { toPlane, type Size, type View } from './view.ts';
 
@@ -29,11 +30,6 @@ function solve(system: System, start: Point, scale: Point): Point | null {
   return [u, v];
 }
 
-/** How large a field is a few pixels beside its curve: zero is a small part of that. */
-function sizeOf(field: Field, [x, y]: Point, [dx, dy]: Point): number {
-  return Math.max(Math.abs(field(x + dx, y)), Math.abs(field(x - dx, y)), Math.abs(field(x, y + dy)), Math.abs(field(x, y - dy)));
-}
-
 /** A double root is only found to half the digits; the simplest numbers that near are tried instead. */
 function simplest(system: System, [x, y]: Point, scale: Point): Point {
   const error = ([a, b]: Point) => Math.hypot(...system(a, b));
@@ -47,8 +43,7 @@ function simplest(system: System, [x, y]: Point, scale: Point): Point {
 }
 
 function meetingsOfFields(a: Field, curve: Curve, b: Field, view: View, size: Size): readonly Point[] {
-  const [[x0, y0], [x1, y1]] = [toPlane(view, size, [0, 1]), toPlane(view, size, [1, 0])];
-  const pixel: Point = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const pixel = pixelOf(view, size);
   const system: System = (x, y) => [a(x, y), b(x, y)];
   const starts = piecesOf(curve, view, size).flatMap((piece) => {
     const places = piece.map((place) => toPlane(view, size, place));

@@ -3,8 +3,9 @@ import { formatNumber } from '../language/fraction.ts';
 import { exactForm, pointText } from '../language/format.ts';
 import type { Point } from '../language/values.ts';
 import type { ReadRow } from '../rows/row.ts';
-import { pointsOfRows, plotsOf, type Mark, type MarkKind, type Plot } from './marks.ts';
-import type { Bounds } from './view.ts';
+import { drawingsOf, pointsOfRows, plotsOf, type Mark, type MarkKind, type Plot } from './marks.ts';
+import { isSameCurve } from './same-curve.ts';
+import { viewOf, type Bounds } from './view.ts';
 
 const shown = 8;
 const number = (value: number) => formatNumber(value, 6);
@@ -68,20 +69,22 @@ function ownFacts(row: ReadRow, marks: readonly Mark[]): readonly string[] {
 }
 
 /** Pairs of rows whose curves lie on each other: they have no separate meeting points, and only one of them is seen. */
-function sameGraphs(plots: readonly Plot[], { xMin, xMax }: Bounds): readonly (readonly [number, number])[] {
-  const heights = plots.flatMap(({ number: row, curve }) =>
-    curve.kind === 'y' ? [{ row, ys: [0.11, 0.29, 0.42, 0.57, 0.73, 0.91].map((share) => curve.f(xMin + (xMax - xMin) * share)) }] : [],
-  );
-  const isSame = (a: readonly number[], b: readonly number[]) =>
-    a.some(Number.isFinite) && a.every((y, index) => Object.is(y, b[index]) || Math.abs(y - (b[index] ?? Number.NaN)) < 1e-9 * (1 + Math.abs(y)));
-  return heights.flatMap((one, index) =>
-    heights.slice(index + 1).flatMap((other) => (one.row !== other.row && isSame(one.ys, other.ys) ? [[one.row, other.row] as const] : [])),
+function sameGraphs(plots: readonly Plot[], bounds: Bounds): readonly (readonly [number, number])[] {
+  const size = { width: 300, height: 300 };
+  const view = viewOf(bounds, size);
+  return plots.flatMap((one, index) =>
+    plots
+      .slice(index + 1)
+      .flatMap((other) =>
+        view && one.number !== other.number && isSameCurve(one.curve, other.curve, view, size) ? [[one.number, other.number] as const] : [],
+      ),
   );
 }
 
 /** One sentence for each thing drawn and one for each pair of curves that meet; for the given window. */
 export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], bounds: Bounds): readonly string[] {
   const plots = new Set(plotsOf(rows).map((plot) => plot.number));
+  const shaded = new Set(drawingsOf(rows).flatMap(({ number: row, drawing }) => (drawing.region ? [row] : [])));
   const dots = new Map(pointsOfRows(rows).map(({ number: row, points }) => [row, points]));
   const drawn = rows.flatMap((row) => {
     if (row.hidden) return [];
@@ -93,13 +96,15 @@ export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], boun
     if (!plots.has(row.number) || row.meaning.kind !== 'drawing') return [];
     const facts = ownFacts(row, marks);
     const strict = row.meaning.curves.some((curve) => curve.strict) ? ', border dashed and not included' : ', border included';
-    const shaded = row.meaning.region ? `, shaded region${strict}` : '';
-    return [`${row.number}: ${spokenExpression(row.text)}${shaded}${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`];
+    const shade = row.meaning.region ? `, shaded region${strict}` : '';
+    return [`${row.number}: ${spokenExpression(row.text)}${shade}${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`];
   });
   const met = marks.filter(({ kind }) => kind === 'intersection');
   const pairs = [...new Set(met.map(({ rows: pair }) => pair.join(' and ')))];
   const meetings = pairs.map((pair) => `${pair} meet at ${listed(met.filter((mark) => mark.rows.join(' and ') === pair).map(({ at }) => pointText(at)))}.`);
   const window = `Window: x from ${number(bounds.xMin)} to ${number(bounds.xMax)}, y from ${number(bounds.yMin)} to ${number(bounds.yMax)}.`;
-  const same = sameGraphs(plotsOf(rows), bounds).map(([a, b]) => `${a} and ${b} are the same graph.`);
+  const same = sameGraphs(plotsOf(rows), bounds).map(
+    ([a, b]) => `${a} and ${b} ${[a, b].some((row) => shaded.has(row)) ? 'have the same border' : 'are the same graph'}.`,
+  );
   return drawn.length === 0 ? ['Nothing is drawn yet.', window] : [...drawn, ...meetings, ...same, window];
 }

@@ -79,6 +79,24 @@ describe('two sides or two equations as two graphs', () => {
     ['y=-0.01x^2+4x', 'maximum (200, 400)'],
     ['f(x)=x^2 ; f(x)=6', 'write y = f(x) and y = …'],
   ])('%s: %s', (rows, expected) => expect(readOff(rows)).toContain(expected));
+  test.each([
+    'x^2+y^2-6x=16 ; (x-3)^2+y^2=25',
+    'x^2/9+y^2/4=1 ; 4x^2+9y^2=36',
+    '|x|+|y|=3 ; |x|+|y|=3',
+    'x=y^2 ; y^2=x',
+    'x^2+y^2=25 ; r=5',
+    'x^2+y^2=250000 ; r=500',
+    'r=2sin(θ) ; r=2sin(θ)',
+    '(x-3)^2+(y+1)^2=1/9 ; 9(x-3)^2+9(y+1)^2=1',
+  ])('%s are one graph and have no separate meeting points', (rows) => {
+    const told = readOff(rows);
+    expect(told).toContain('1 and 2 are the same graph.');
+    expect(told).not.toContain('meet');
+  });
+  test('a disk and its circle have the same border', () => expect(readOff('x^2+y^2<=25 ; x^2+y^2=25')).toMatch(/1 and 2 have the same border\.\nWindow/));
+  test.each(['x^2+y^2=25 ; x^2+y^2=25.1', 'x^2+y^2=1 ; (cos(t),sin(t)){0<t<π}', '(x^2+y^2-25)(x-9)=0 ; x^2+y^2=25'])('%s are not', (rows) =>
+    expect(readOff(rows)).not.toMatch(/same|meet/),
+  );
   test('lines that never meet are not said to be the same', () => expect(readOff('y=2x+1 ; y=2x+3')).not.toMatch(/meet|same/));
 });
 
