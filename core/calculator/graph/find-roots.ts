@@ -17,7 +17,7 @@ export const evenly = (from: number, to: number, samples = 400): readonly number
 
 const widthOf = (xs: readonly number[]) => (xs.at(-1) ?? 0) - (xs[0] ?? 0);
 
-function bisect(f: CurveFunction, from: number, to: number): number {
+export function bisect(f: CurveFunction, from: number, to: number): number {
   let [low, high] = [from, to];
   const sign = Math.sign(f(low));
   for (let step = 0; step < 80; step += 1) {
