@@ -67,7 +67,8 @@ const groups = () => {
     { name: 'layers', test: /\/node_modules\//, minShareCount: 32 },
     { name: 'model', test: /\/(core|contract)\/[^?]*\.ts$/, minShareCount: 18 },
     { name: 'question', test: /\/client\/ui\/question\/(?!katex)[^?]*\.tsx?$/, minShareCount: 20 },
-    { name: 'tools', test: /\/client\/tools\/[^?]*\.tsx?$/, minShareCount: 5 },
+    // Lectures have tools but nothing to highlight, and the player has buttons of its own.
+    { name: 'tools', test: /\/client\/tools\/(?!annotations|question-tools)[^?]*\.tsx?$/, minShareCount: 5 },
     { name: 'progress', test: /\/client\/features\/progress\/[^?]*\.tsx?$/, minShareCount: 2 },
   ];
 };

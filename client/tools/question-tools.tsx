@@ -1,10 +1,12 @@
 import { BookOpenText, Calculator, Highlighter, Rows3 } from 'lucide-react';
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { topics } from '#core/topics/topics.ts';
 import { IconButton } from '#client/ui/button.tsx';
-import { NotesContext } from './annotations/practice-text.tsx';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
+import { NotesContext } from './notes-context.ts';
 import { useDock } from './panel/dock.ts';
 import { DockSpace } from './panel/dock-space.tsx';
+import { useSteadyPage } from './panel/use-steady-page.ts';
 import { ToolPanels, type OpenTools, type Tool } from './tool-panels.tsx';
 
 const mathTopics: ReadonlySet<number> = new Set(topics.filter(({ section }) => section === 'math').map(({ id }) => id));
@@ -21,7 +23,8 @@ export interface CalculatorWay {
 
 interface Tools {
   readonly open: OpenTools;
-  readonly set: (tool: Tool, isOpen: boolean) => void;
+  /** `at`: the button that was pressed; its question stays in sight. */
+  readonly set: (tool: Tool, isOpen: boolean, at: Element) => void;
   /** Opens the calculator with these rows; what the student typed before comes back with the calculator's own button. */
   readonly solve: (way: CalculatorWay) => void;
   /** Says that a Math question is on the page; call what it returns when it goes. */
@@ -37,18 +40,27 @@ export function useTools(): Tools {
   return tools;
 }
 
+interface WithToolsProps {
+  readonly storageScope: string;
+  /** On pages that are read more than worked on, no tool is fetched before one is asked for. */
+  readonly onDemand?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A page of questions with the tools of the exam. The calculator docks beside the page where there is room; each `storageScope` has its own contents. */
-export function WithTools({ storageScope, children }: { readonly storageScope: string; readonly children: ReactNode }) {
+export function WithTools({ storageScope, onDemand = false, children }: WithToolsProps) {
   const [open, setOpen] = useState(allClosed);
   const [used, setUsed] = useState(false);
   const [mathQuestions, setMathQuestions] = useState(0);
   const math = mathQuestions > 0;
   const [way, setWay] = useState<CalculatorWay | null>(null);
   const { sheetHeight } = useDock();
+  const hold = useStableCallback(useSteadyPage());
   const tools = useMemo<Tools>(
     () => ({
       open,
-      set: (tool, isOpen) => {
+      set: (tool, isOpen, at) => {
+        hold(at, isOpen);
         setUsed(true);
         if (tool === 'calculator' && isOpen) setWay(null);
         setOpen((before) => ({ ...before, [tool]: isOpen }));
@@ -63,18 +75,21 @@ export function WithTools({ storageScope, children }: { readonly storageScope: s
         return () => setMathQuestions((count) => count - 1);
       },
     }),
-    [open],
+    [open, hold],
   );
   return (
     <ToolsContext value={tools}>
-      <div className="flex min-h-[calc(100dvh-4.5rem)]" {...(sheetHeight > 0 && { style: { paddingBottom: sheetHeight } })}>
+      <div className="flex min-h-[calc(100dvh-4.5rem)] print:block" {...(sheetHeight > 0 && { style: { paddingBottom: sheetHeight } })}>
         <DockSpace page />
         <div className="min-w-0 grow">{children}</div>
       </div>
-      {math || used ? (
+      {(math && !onDemand) || used ? (
         <ToolPanels
           open={math ? open : { ...allClosed, 'line-reader': open['line-reader'] }}
-          onClose={(tool) => setOpen((before) => ({ ...before, [tool]: false }))}
+          onClose={(tool) => {
+            hold(null, false);
+            setOpen((before) => ({ ...before, [tool]: false }));
+          }}
           onFailed={() => setOpen(allClosed)}
           math={math}
           storageScope={way ? `${storageScope}.way.${way.questionId}` : storageScope}
@@ -90,7 +105,7 @@ export function ToolButtons({ math }: { readonly math: boolean }) {
   const { open, set, showMath } = useTools();
   const showing = useRef(showMath);
   useEffect(() => (math ? showing.current() : undefined), [math]);
-  const toggle = (tool: Tool) => set(tool, !open[tool]);
+  const toggle = (tool: Tool, { currentTarget }: MouseEvent) => set(tool, !open[tool], currentTarget);
   const notes = useContext(NotesContext);
   return (
     <>
@@ -101,15 +116,15 @@ export function ToolButtons({ math }: { readonly math: boolean }) {
       ) : null}
       {math ? (
         <>
-          <IconButton label="Calculator" aria-pressed={open.calculator} onClick={() => toggle('calculator')}>
+          <IconButton label="Calculator" aria-pressed={open.calculator} onClick={(event) => toggle('calculator', event)}>
             <Calculator aria-hidden size={20} />
           </IconButton>
-          <IconButton label="Reference" aria-pressed={open.reference} onClick={() => toggle('reference')}>
+          <IconButton label="Reference" aria-pressed={open.reference} onClick={(event) => toggle('reference', event)}>
             <BookOpenText aria-hidden size={20} />
           </IconButton>
         </>
       ) : null}
-      <IconButton label="Line Reader" aria-pressed={open['line-reader']} onClick={() => toggle('line-reader')}>
+      <IconButton label="Line Reader" aria-pressed={open['line-reader']} onClick={(event) => toggle('line-reader', event)}>
         <Rows3 aria-hidden size={20} />
       </IconButton>
     </>

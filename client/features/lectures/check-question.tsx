@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { LectureAnswer, LectureBlock } from '#contract/lectures.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -7,7 +7,7 @@ import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { useReadPart } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { useAnswerQuestion } from './lecture-queries.ts';
-import { QuestionStem } from './question-stem.tsx';
+import { QuestionHeading, QuestionStem } from './question-stem.tsx';
 import { partOf, type BlockPart } from './spoken-lecture.ts';
 
 type Question = Extract<LectureBlock, { kind: 'question' }>;
@@ -76,12 +76,14 @@ export function CheckQuestion({
   place,
   block,
   answer,
+  tools,
 }: {
   readonly lectureId: string;
   readonly part: string;
   readonly place: number;
   readonly block: Question;
   readonly answer: LectureAnswer | undefined;
+  readonly tools: ReactNode;
 }) {
   const id = useId();
   const [picked, setPicked] = useState<number | null>(null);
@@ -89,9 +91,11 @@ export function CheckQuestion({
   const chosen = answer?.choice ?? picked;
   return (
     <div role="group" aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-raised p-4 sm:p-5 print:break-inside-avoid">
-      <h3 id={`${id}-title`} className="text-base font-semibold text-primary">
-        Check yourself
-      </h3>
+      <QuestionHeading tools={tools}>
+        <h3 id={`${id}-title`} className="text-base font-semibold text-primary">
+          Check yourself
+        </h3>
+      </QuestionHeading>
       <QuestionStem part={part} place={place} given={block} />
       <fieldset className="mt-4">
         <legend className="sr-only">Your answer</legend>

@@ -8,7 +8,7 @@ export const Contents = ({
   readonly parts: readonly { readonly id: string; readonly heading: string }[];
   readonly current: string | null;
 }) => (
-  <nav aria-label="Parts of this lecture" className="study-controls lg:sticky lg:top-20 lg:self-start">
+  <nav aria-label="Parts of this lecture" className="study-controls @3xl:sticky @3xl:top-18 @3xl:self-start">
     <ol className="border-l border-line">
       {parts.map(({ id, heading }) => (
         <li key={id}>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { LectureAnswer, LectureBlock } from '#contract/lectures.ts';
 import { NewerPart } from '#client/ui/newer-part.tsx';
 import { Figure } from '#client/ui/question/figure.tsx';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { CheckQuestion } from './check-question.tsx';
-import { QuestionStem } from './question-stem.tsx';
+import { QuestionHeading, QuestionStem } from './question-stem.tsx';
 import { Interactive } from './interactives/interactive.tsx';
 import { partOf } from './spoken-lecture.ts';
 
@@ -15,14 +16,18 @@ interface BlockProps {
   readonly part: string;
   readonly place: number;
   readonly answers: readonly LectureAnswer[];
+  /** The buttons of the calculator and its like, where the lecture is of Math. */
+  readonly tools: ReactNode;
 }
 
-function Example({ part, place, block }: Pick<BlockProps, 'part' | 'place'> & { readonly block: Extract<LectureBlock, { kind: 'example' }> }) {
+function Example({ part, place, block, tools }: Pick<BlockProps, 'part' | 'place' | 'tools'> & { readonly block: Extract<LectureBlock, { kind: 'example' }> }) {
   return (
     <div role="group" aria-label={`Example, ${levelNames[block.level] ?? ''}`} className="rounded-card border border-line p-4 sm:p-5">
-      <h3 className="text-base font-semibold">
-        Example <span className="font-normal text-muted">· {levelNames[block.level] ?? `level ${block.level}`}</span>
-      </h3>
+      <QuestionHeading tools={tools}>
+        <h3 className="text-base font-semibold">
+          Example <span className="font-normal text-muted">· {levelNames[block.level] ?? `level ${block.level}`}</span>
+        </h3>
+      </QuestionHeading>
       <QuestionStem part={part} place={place} given={block} />
       <details className="mt-4 rounded-control border border-line bg-raised">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
@@ -63,7 +68,7 @@ function InteractiveBlock({ part, place, block }: Pick<BlockProps, 'part' | 'pla
 }
 
 /** One block of a lecture. */
-export function LectureBlockView({ lectureId, part, place, block, answers }: BlockProps & { readonly block: LectureBlock }) {
+export function LectureBlockView({ lectureId, part, place, block, answers, tools }: BlockProps & { readonly block: LectureBlock }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -99,9 +104,18 @@ export function LectureBlockView({ lectureId, part, place, block, answers }: Blo
     case 'interactive':
       return <InteractiveBlock part={part} place={place} block={block} />;
     case 'example':
-      return <Example part={part} place={place} block={block} />;
+      return <Example part={part} place={place} block={block} tools={tools} />;
     case 'question':
-      return <CheckQuestion lectureId={lectureId} part={part} place={place} block={block} answer={answers.find(({ questionId }) => questionId === block.id)} />;
+      return (
+        <CheckQuestion
+          lectureId={lectureId}
+          part={part}
+          place={place}
+          block={block}
+          answer={answers.find(({ questionId }) => questionId === block.id)}
+          tools={tools}
+        />
+      );
     case 'unknown':
       return <NewerPart what="lecture" />;
   }

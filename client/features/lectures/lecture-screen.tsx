@@ -7,6 +7,7 @@ import type { getLecture } from '#contract/lectures.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
+import { isMath, ToolButtons, WithTools } from '#client/tools/question-tools.tsx';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadParts } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -52,6 +53,7 @@ function Lecture({ data, growing }: { readonly data: Data; readonly growing: boo
     if (progress.doneAt === null && ids.indexOf(part) > kept) save.mutate({ part });
   });
   const stopped = lecture.parts[kept];
+  const tools = isMath(lecture.topicId) ? <ToolButtons math /> : null;
   return (
     <Page
       title={lecture.title}
@@ -78,37 +80,39 @@ function Lecture({ data, growing }: { readonly data: Data; readonly growing: boo
       <div className="sticky top-0 z-10 lg:top-2">
         <ReadingBar reading={reading} what="lecture" className="study-controls rounded-control border" />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,44rem)] lg:gap-14 print:block">
-        <Contents parts={lecture.parts} current={current} />
-        <ReadingContext value={reading.state.part}>
-          <article ref={article} className="study-sheet flex min-w-0 flex-col gap-12 text-lg">
-            <div className="flex flex-col gap-4">
-              <h2 className="hidden text-xl font-semibold print:block">{lecture.title}</h2>
-              <Read part={partOf('promise', 0)}>
-                <RichText className="text-xl leading-8" text={lecture.promise} />
-              </Read>
-              <p className="text-base text-muted">About {lecture.minutes} minutes, with examples and questions.</p>
-              {stopped && kept > 0 && progress.doneAt === null && hash === '' ? (
-                <ButtonLink variant="summit" className="study-controls self-start" to={{ hash: stopped.id }}>
-                  Continue: {stopped.heading}
-                </ButtonLink>
-              ) : null}
-            </div>
-            {lecture.parts.slice(0, drawn).map(({ id, heading, blocks }) => (
-              <section key={id} aria-labelledby={`${id}-heading`} id={id} className="flex scroll-mt-20 flex-col gap-5">
-                <Read part={partOf(id, -1)}>
-                  <h2 id={`${id}-heading`} className="text-xl font-semibold">
-                    {heading}
-                  </h2>
+      <div className="@container">
+        <div className="grid gap-x-14 gap-y-8 @3xl:grid-cols-[13rem_minmax(0,44rem)] print:block">
+          <Contents parts={lecture.parts} current={current} />
+          <ReadingContext value={reading.state.part}>
+            <article ref={article} className="study-sheet flex min-w-0 flex-col gap-12 text-lg">
+              <div className="flex flex-col gap-4">
+                <h2 className="hidden text-xl font-semibold print:block">{lecture.title}</h2>
+                <Read part={partOf('promise', 0)}>
+                  <RichText className="text-xl leading-8" text={lecture.promise} />
                 </Read>
-                {blocks.map((block, index) => (
-                  <LectureBlockView key={index} lectureId={lecture.id} part={id} place={index} block={block} answers={answers} />
-                ))}
-              </section>
-            ))}
-            {drawn === ids.length ? <LectureEnd data={data} /> : null}
-          </article>
-        </ReadingContext>
+                <p className="text-base text-muted">About {lecture.minutes} minutes, with examples and questions.</p>
+                {stopped && kept > 0 && progress.doneAt === null && hash === '' ? (
+                  <ButtonLink variant="summit" className="study-controls self-start" to={{ hash: stopped.id }}>
+                    Continue: {stopped.heading}
+                  </ButtonLink>
+                ) : null}
+              </div>
+              {lecture.parts.slice(0, drawn).map(({ id, heading, blocks }) => (
+                <section key={id} aria-labelledby={`${id}-heading`} id={id} className="flex scroll-mt-20 flex-col gap-5">
+                  <Read part={partOf(id, -1)}>
+                    <h2 id={`${id}-heading`} className="text-xl font-semibold">
+                      {heading}
+                    </h2>
+                  </Read>
+                  {blocks.map((block, index) => (
+                    <LectureBlockView key={index} lectureId={lecture.id} part={id} place={index} block={block} answers={answers} tools={tools} />
+                  ))}
+                </section>
+              ))}
+              {drawn === ids.length ? <LectureEnd data={data} /> : null}
+            </article>
+          </ReadingContext>
+        </div>
       </div>
     </Page>
   );
@@ -121,7 +125,16 @@ export function LectureScreen() {
   const { data, error, refetch } = useQuery(lectureQuery(lectureId));
   // Coming back, the router scrolls to where the student was: everything must be there at once.
   const [growing] = useState(data === undefined);
-  if (data) return <Lecture key={lectureId} data={data} growing={growing} />;
+  if (data) {
+    const lecture = <Lecture key={lectureId} data={data} growing={growing} />;
+    return isMath(data.lecture.topicId) ? (
+      <WithTools key={lectureId} storageScope={`lecture.${lectureId}`} onDemand>
+        {lecture}
+      </WithTools>
+    ) : (
+      lecture
+    );
+  }
   return (
     <Page title="Lecture">
       {error ? <ErrorState title="The lecture did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the lecture" />}

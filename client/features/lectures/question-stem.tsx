@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LectureBlock } from '#contract/lectures.ts';
 import { NewerPart } from '#client/ui/newer-part.tsx';
 import { ChoiceTable } from '#client/ui/question/data-table.tsx';
@@ -10,6 +11,14 @@ type Given = Pick<Extract<LectureBlock, { kind: 'question' }>, 'text' | 'table' 
 
 /** Lines of verse keep their breaks. */
 const isVerse = (text: string) => /[^\n]\n[^\n]/.test(text);
+
+/** The title of an example or a question, and its tools if it has any. */
+export const QuestionHeading = ({ tools, children }: { readonly tools: ReactNode; readonly children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4">
+    {children}
+    {tools ? <div className="study-controls -my-2 -mr-2 flex items-center gap-1">{tools}</div> : null}
+  </div>
+);
 
 /** What an example or a question gives: passage, table, figure, and what is asked. */
 export function QuestionStem({ part, place, given: { text, table, figure, stem } }: { readonly part: string; readonly place: number; readonly given: Given }) {

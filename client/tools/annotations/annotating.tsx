@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import { PlainQuestionText } from '#client/ui/question/stimulus.tsx';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
-import { AnnotationsContext, NotesContext, PracticeTextContext } from './practice-text.tsx';
+import { NotesContext } from '../notes-context.ts';
+import { AnnotationsContext, PracticeTextContext } from './practice-text.tsx';
 import { annotationsHandle } from './use-annotations.ts';
 import { useKeptAnnotations } from './use-kept-annotations.ts';
 

@@ -13,11 +13,3 @@ export function PracticeText(props: QuestionTextProps) {
   const Text = useContext(PracticeTextContext);
   return <Text {...props} />;
 }
-
-interface Notes {
-  readonly open: boolean;
-  readonly toggle: () => void;
-}
-
-/** The notes on the question on screen; null where it cannot have any. */
-export const NotesContext = createContext<Notes | null>(null);

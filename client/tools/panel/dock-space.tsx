@@ -36,7 +36,7 @@ export const DockSpace = memo(function DockSpace({ page = false }: { readonly pa
       ref={space}
       aria-hidden
       {...(width > 0 && { style: { width } })}
-      className={cx('w-0 shrink-0', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')}
+      className={cx('w-0 shrink-0 print:hidden', page && 'sticky top-12 h-[calc(100dvh-4.5rem)] self-start')}
     />
   );
 });
