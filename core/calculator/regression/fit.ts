@@ -91,6 +91,14 @@ function alongValley(model: Model, wanted: Vector, start: Vector, linear: readon
   return whole(found.parameters);
 }
 
+/** What each parameter is multiplied by at the data points, where a model is linear in all of them. */
+export function columnsOf(model: Model, count: number): readonly Vector[] | null {
+  if (linearPlaces(model, count).length < count) return null;
+  const zeros = Array.from({ length: count }, () => 0);
+  const base = model(zeros);
+  return zeros.map((_, place) => model(zeros.map((zero, index) => (index === place ? 1 : zero))).map((value, row) => value - (base[row] ?? 0)));
+}
+
 /** `span`: how far the data reach across, to begin at sensible rates. Null if the model has no values for any parameters tried. */
 export function fitModel(model: Model, wanted: Vector, count: number, span: number): Minimum | null {
   if (count === 0) return { parameters: [], error: squares(model([]).map((value, row) => value - (wanted[row] ?? 0))) };
@@ -110,5 +118,8 @@ export function fitModel(model: Model, wanted: Vector, count: number, span: numb
   const best = candidates.sort((a, b) => a.error - b.error).slice(0, 8);
   const refine = (start: Vector) => minimize(model, wanted, alongValley(model, wanted, start, linear, other) ?? start);
   const refined = best.map(({ parameters }) => refine(parameters)).sort((a, b) => a.error - b.error);
-  return refined[0] ?? null;
+  // Of waves that pass through the same points, the slowest is meant.
+  const size = ({ parameters }: Minimum) => Math.max(...other.map((place) => Math.abs(parameters[place] ?? 0)));
+  const least = (refined[0]?.error ?? 0) * (1 + 1e-9) + 1e-20 * squares(wanted);
+  return refined.filter(({ error }) => error <= least).sort((a, b) => size(a) - size(b))[0] ?? null;
 }

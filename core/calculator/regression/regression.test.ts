@@ -80,3 +80,39 @@ test('years as they are', () => {
 });
 test('too few points are told', () => expect(() => fitOf('a x1^2 + b x1 + c', [1, 2], [3, 4])).toThrow('at least 3 points'));
 test('a model without values is told', () => expect(() => fitOf('a ln(x1) + b', [-1, -2, -3], [1, 2, 3])).toThrow('No curve of this kind fits'));
+
+describe('data that leave open what fits best are told, not answered with huge numbers', () => {
+  test.each([
+    ['m x1 + b', [3, 3, 3], [1, 2, 5], '“x1” needs at least 2 different values here: all of them are the same.'],
+    ['a x1^2 + b x1 + c', [1, 1, 2, 2], [1, 2, 3, 5], '“x1” needs at least 3 different values here; there are 2.'],
+    ['a*b^x1', [4, 4], [1, 2], 'all of them are the same'],
+    ['a x1 + b(2x1 + 1) + c', [1, 2, 3, 4], [2, 3, 5, 9], 'The data leave open what “a”, “b” and “c” are'],
+    ['m x1 + b{5<x1<9}', [1, 2, 3], [2, 4, 6], 'This needs at least 2 points; there are 0.'],
+  ])('%s', (model, x, y, message) => expect(() => fitOf(model, x, y)).toThrow(message));
+  test.each([
+    ['m x1', [3, 3, 3], [3, 6, 9], 2],
+    ['a x1^3 + b x1^2 + c x1 + d', [2000, 2001, 2003, 2004, 2009, 2010], [1, 2, 4, 3, 8, 9], null],
+  ])('but %s is settled', (model, x, y, first) => {
+    const { parameters, residuals } = fitOf(model, x, y);
+    if (first !== null) expect(parameters[0]?.value).toBeCloseTo(first, 10);
+    expect(residuals).toHaveLength(x.length);
+  });
+});
+
+test('points outside of a restriction do not count, and have no residual', () => {
+  const fit = fitOf('m x1 + b{0<x1<4}', [1, 2, 3, 4, 5], [3, 5, 7, 40, -90]);
+  expect(fit.parameters).toMatchObject([{ value: expect.closeTo(2, 10) }, { value: expect.closeTo(1, 10) }]);
+  expect(fit.residuals.map((residual) => Math.round(residual * 1e9))).toEqual([0, 0, 0, Number.NaN, Number.NaN]);
+});
+
+test.each(['a sin(b x1 + c) + d', 'a sin(b(x1 - c)) + d', 'a cos(b x1 - c) + d'])(
+  'the wave %s through monthly temperatures is the slow one, its phase the one nearest 0',
+  (model) => {
+    const x = Array.from({ length: 12 }, (_, month) => month + 1);
+    const { parameters, rSquared } = fitOf(model, x, [30, 34, 44, 55, 65, 74, 79, 77, 69, 57, 46, 35]);
+    const [, b = Number.NaN, c = Number.NaN] = parameters.map(({ value }) => value);
+    expect(rSquared).toBeGreaterThan(0.998);
+    expect(Math.abs(b)).toBeCloseTo(0.497, 3);
+    expect(Math.abs(c)).toBeLessThanOrEqual(model.includes('(x1') ? Math.PI / Math.abs(b) : Math.PI);
+  },
+);

@@ -3,13 +3,15 @@ import { frozen } from '../language/calculate.ts';
 import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
 import { attempt, ExpressionError } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
-import type { Expression } from '../language/syntax.ts';
+import { allParts, namesIn, type Expression } from '../language/syntax.ts';
 import type { Token } from '../language/tokens.ts';
 import { numberOf, type Numbers } from '../language/values.ts';
 import { fitModel } from '../regression/fit.ts';
 import { squares, type Minimum, type Vector } from '../regression/least-squares.ts';
+import { inOnePeriod, isUnsettled } from '../regression/settled.ts';
 import { correlation } from '../language/statistics.ts';
 import { planeOf } from './curves.ts';
+import { turnOf } from './paths.ts';
 import { needs, type Known, type ReadTokens } from './definitions.ts';
 import { emptyDrawing, type Drawing, type Fit } from './row.ts';
 
@@ -22,6 +24,39 @@ interface Problem {
   readonly parameters: readonly string[];
   readonly wanted: Vector;
   readonly model: (parameters: Vector) => Vector;
+  /** Of all rows of the table, those that count. */
+  readonly rows: readonly number[];
+  readonly count: number;
+  /** All the way round, in the angle unit. */
+  readonly turn: number;
+}
+
+/** {0 < x1 < 4} in a model says which points count. */
+function restrictionsOf(right: Expression, parameters: readonly string[]): readonly Expression[] {
+  return [...allParts(right)].flatMap((part): readonly Expression[] => {
+    if (part.type !== 'piecewise' || part.otherwise) return [];
+    const branches = part.branches.map(({ when }) => ({ when, value: null }));
+    const only: Expression = { type: 'piecewise', branches, otherwise: null };
+    return parameters.some((name) => namesIn(only).has(name)) ? [] : [only];
+  });
+}
+
+/** @throws ExpressionError where the data leave open what the parameters are */
+function requireSettled({ right, lists, parameters, model, wanted }: Problem, functions: Context['functions']): void {
+  const inRight = lists.filter(([name]) => needs(right, functions).has(name));
+  const [only, more] = inRight;
+  const different = new Set(wanted.map((_, row) => JSON.stringify(inRight.map(([, values]) => values[row])))).size;
+  if (only && different < parameters.length) {
+    const what = more
+      ? `This needs at least ${parameters.length} different points`
+      : `“${shownName(only[0])}” needs at least ${parameters.length} different values here`;
+    throw new ExpressionError(
+      different === 1 && !more ? `${what}: all of them are the same.` : `${what}; there ${different === 1 ? 'is' : 'are'} ${different}.`,
+    );
+  }
+  if (!only || !isUnsettled(model, parameters.length)) return;
+  const shown = parameters.map((name) => `“${shownName(name)}”`);
+  throw new ExpressionError(`The data leave open what ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} are: many values fit equally well.`);
 }
 
 /** 3k + 5 ~ 20 has no data: it asks for the k that makes both sides equal. Lists on both sides are several such equations. */
@@ -40,7 +75,16 @@ function equationOf(left: Expression, right: Expression, used: readonly string[]
   };
   const equations = model(parameters.map(() => 1)).length;
   if (parameters.length === 0 || parameters.length > equations) return null;
-  return { right, lists: [], parameters, wanted: Array.from({ length: equations }, () => 0), model };
+  return {
+    right,
+    lists: [],
+    parameters,
+    wanted: Array.from({ length: equations }, () => 0),
+    model,
+    rows: [...Array(equations).keys()],
+    count: equations,
+    turn: turnOf(context),
+  };
 }
 
 /** The statement around ~ as a problem. @throws ExpressionError */
@@ -67,7 +111,6 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   const parameters = used.filter((name) => !context.names.has(name));
   const count = Math.min(...lists.map(([, values]) => values.length));
   if (lists.some(([, values]) => values.length !== count)) throw new ExpressionError('The columns in a regression need the same number of values.');
-  const rows = Array.from({ length: count }, (_, index) => index).filter((index) => lists.every(([, values]) => Number.isFinite(values[index] ?? Number.NaN)));
   let row = 0;
   let current: Vector = [];
   const names = new Map(context.names);
@@ -85,6 +128,13 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
   const inner: Context = { ...context, names };
   const [target, value] = [compile(left, inner), compile(right, inner)];
   if (target.type !== 'number' || value.type !== 'number') throw new ExpressionError('Both sides of ~ must be numbers in every row of the table.');
+  const restrictions = restrictionsOf(right, parameters).map((only) => compile(only, inner));
+  const rows = Array.from({ length: count }, (_, index) => index).filter((index) => {
+    row = index;
+    return (
+      lists.every(([, values]) => Number.isFinite(values[index] ?? Number.NaN)) && restrictions.every((only) => only.type === 'number' && only.run() === 1)
+    );
+  });
   const each = (run: () => number): Vector =>
     rows.map((index) => {
       row = index;
@@ -92,8 +142,11 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
     });
   if (rows.length < parameters.length)
     throw new ExpressionError(`This needs at least ${parameters.length} points; there ${rows.length === 1 ? 'is' : 'are'} ${rows.length}.`);
-  return {
+  const problem: Problem = {
     right,
+    rows,
+    count,
+    turn: turnOf(context),
     lists: lists.map(([name, values]) => [name, rows.map((index) => values[index] ?? Number.NaN)]),
     parameters,
     wanted: each(target.run),
@@ -102,6 +155,8 @@ function problemOf(tokens: readonly Token[], { context, results }: Known): Probl
       return each(value.run);
     },
   };
+  requireSettled(problem, context.functions);
+  return problem;
 }
 
 /** The last fits: rows are read anew with every key, but the data seldom change. */
@@ -142,14 +197,18 @@ function solve(problem: Problem, identity: string): Fit {
     throw new ExpressionError('No value makes both sides equal.');
   const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const total = squares(wanted.map((value) => value - middle));
-  const best = tidied(problem, found);
+  const best = tidied(problem, { ...found, parameters: inOnePeriod(model, found.parameters, problem.turn) });
   const values = model(best);
   return {
     parameters: parameters.map((name, index) => ({ name, value: best[index] ?? Number.NaN })),
     rSquared: total > 0 && wanted.length > parameters.length ? 1 - found.error / total : null,
     r: null,
     isSolution: problem.lists.length === 0,
-    residuals: wanted.map((value, index) => value - (values[index] ?? Number.NaN)),
+    // One for each row of the table, so that they go with its columns.
+    residuals: Array.from(
+      { length: problem.count },
+      (_, row) => (wanted[problem.rows.indexOf(row)] ?? Number.NaN) - (values[problem.rows.indexOf(row)] ?? Number.NaN),
+    ),
   };
 }
 

@@ -26,7 +26,8 @@ function writtenSpan(expression: Expression, name: string, context: Context): Sp
   return null;
 }
 
-const turnOf = (context: Context) => (context.unit === 'degrees' ? 360 : 2 * Math.PI);
+/** All the way round. */
+export const turnOf = (context: Context) => (context.unit === 'degrees' ? 360 : 2 * Math.PI);
 const perUnit = (context: Context) => (context.unit === 'degrees' ? Math.PI / 180 : 1);
 
 /** r = f(θ), through one turn if it repeats then, else through six. */
