@@ -3,6 +3,7 @@ import type { Result } from '#core/calculator/language/calculate.ts';
 import { exactForm, formatFraction, listText, mixedText, pointText, rationalText } from '#core/calculator/language/format.ts';
 import { formatNumber } from '#core/calculator/language/fraction.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
+import type { Numbers } from '#core/calculator/language/values.ts';
 
 /** The forms a number can be shown in, the decimal first. */
 export function numberForms(value: number, exact: Extract<Result, { type: 'number' }>['exact']): readonly string[] {
@@ -33,7 +34,7 @@ const spokenForm = (form: string) =>
 interface ResultLineProps {
   readonly id: string;
   readonly result: Result;
-  readonly otherUnit: number | null;
+  readonly otherUnit: number | Numbers | null;
   readonly unit: AngleUnit;
   readonly onUnit: (unit: AngleUnit) => void;
 }
@@ -68,7 +69,7 @@ export function ResultLine({ id, result, otherUnit, unit, onUnit }: ResultLinePr
         <p className="text-right text-xs text-muted">
           Angles are in {unit}.{' '}
           <button type="button" onClick={() => onUnit(other)} className="underline hover:text-ink pointer-coarse:min-h-11">
-            In {other}: {formatNumber(otherUnit, 6)}
+            In {other}: {typeof otherUnit === 'number' ? formatNumber(otherUnit, 6) : listText(otherUnit)}
           </button>
         </p>
       )}

@@ -23,6 +23,19 @@ const truthText = ({ holds, of }: Extract<ReadRow['meaning'], { kind: 'truth' }>
   return holds ? `true for every ${of}` : `no solution: no ${of} makes this true`;
 };
 
+/** What is drawn, or true, is another with angles in the other unit. */
+function AngleHint({ unit, onUnit }: Pick<RowBelowProps, 'unit' | 'onUnit'>) {
+  const other = unit === 'degrees' ? 'radians' : 'degrees';
+  return (
+    <p className="pb-1.5 text-xs text-muted">
+      Angles are in {unit}.{' '}
+      <button type="button" onClick={() => onUnit(other)} className="underline hover:text-ink pointer-coarse:min-h-11">
+        Use {other}
+      </button>
+    </p>
+  );
+}
+
 /** A row's result, below what was typed. */
 export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowProps) {
   const { meaning } = row;
@@ -31,9 +44,12 @@ export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowPro
       return <ResultLine id={id} result={meaning.result} otherUnit={meaning.otherUnit} unit={unit} onUnit={onUnit} />;
     case 'truth':
       return (
-        <output id={id} className="block pb-1.5 text-right text-base font-semibold">
-          {truthText(meaning)}
-        </output>
+        <>
+          <output id={id} className="block pb-1.5 text-right text-base font-semibold">
+            {truthText(meaning)}
+          </output>
+          {meaning.angles ? <AngleHint unit={unit} onUnit={onUnit} /> : null}
+        </>
       );
     case 'parameter':
       return meaning.slider && meaning.result.type === 'number' ? (
@@ -108,14 +124,7 @@ function BelowDrawing({
           />
         </label>
       ) : null}
-      {angles ? (
-        <p className="pb-1.5 text-xs text-muted">
-          Angles are in {unit}.{' '}
-          <button type="button" onClick={() => onUnit(unit === 'degrees' ? 'radians' : 'degrees')} className="underline hover:text-ink pointer-coarse:min-h-11">
-            Use {unit === 'degrees' ? 'radians' : 'degrees'}
-          </button>
-        </p>
-      ) : null}
+      {angles ? <AngleHint unit={unit} onUnit={onUnit} /> : null}
     </>
   );
 }

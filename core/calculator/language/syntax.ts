@@ -89,4 +89,5 @@ export const functionsIn = (...expressions: readonly Expression[]): ReadonlySet<
 /** Whether the angle unit matters somewhere in an expression. */
 export const usesAngles = (expression: Expression): boolean => [...allParts(expression)].some((part) => part.type === 'call' && angular.has(part.name));
 
-const angular: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot']);
+/** Functions of angles, and those whose values are angles. */
+export const angular: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot']);

@@ -126,5 +126,5 @@ export function alwaysOrNever({ operands, signs }: Condition, used: ReadonlySet<
     return a.run() - b.run();
   });
   const [first = Number.NaN] = gaps;
-  return gaps.every((gap) => Math.abs(gap - first) < 1e-9) ? { kind: 'truth', holds: Math.abs(first) < 1e-9, of } : null;
+  return gaps.every((gap) => Math.abs(gap - first) < 1e-9) ? { kind: 'truth', holds: Math.abs(first) < 1e-9, of, angles: false } : null;
 }

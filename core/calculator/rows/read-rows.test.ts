@@ -123,7 +123,16 @@ describe('definitions', () => {
   test('the angle unit is told where it matters', () => {
     expect(meaning('sin(30)')).toMatchObject({ kind: 'value', otherUnit: 0.5 });
     expect(meaning('sin(30°)')).toMatchObject({ kind: 'value', otherUnit: null });
-    expect([drawing('y=sin x').angles, drawing('y=x').angles]).toEqual([true, false]);
+    expect(meaning('[sin(30),1]')).toMatchObject({ kind: 'value', otherUnit: [0.5, 1] });
+    expect(meaning('[sin(0),1]')).toMatchObject({ kind: 'value', otherUnit: null });
+    expect(meaning('k=2sin(30)')).toMatchObject({ kind: 'parameter', otherUnit: 1 });
+    expect(['sin(30)>0', 'f(30)>0', 'sin(1)>0', '2>1'].map((text) => meaning(text, 'f(x)=sin(x)'))).toMatchObject(
+      [true, true, false, false].map((angles) => ({ kind: 'truth', angles })),
+    );
+    expect(drawing('y=x').angles).toBe(false);
+  });
+  test.each(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])('it matters to curves of %s and its inverse', (name) => {
+    expect([`y=${name}(x)`, `y=arc${name}(x)`, `y=${name}^-1(x)`, `y=a${name}(x)`].map((text) => drawing(text).angles)).toEqual([true, true, true, true]);
   });
 });
 

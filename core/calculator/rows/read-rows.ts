@@ -5,9 +5,9 @@ import { exactValue } from '../language/exact.ts';
 import { ExpressionError } from '../language/expression-error.ts';
 import { parseExpression, parseStatement } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';
-import { allParts, isCondition, usesAngles, type Condition, type Expression } from '../language/syntax.ts';
+import { allParts, angular, isCondition, usesAngles, type Condition, type Expression } from '../language/syntax.ts';
 import { tokenize, type Token } from '../language/tokens.ts';
-import type { Point } from '../language/values.ts';
+import type { Numbers, Point } from '../language/values.ts';
 import { readTable } from './columns.ts';
 import { alwaysOrNever, planeOf, relationDrawing } from './curves.ts';
 import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, type Known, type ReadTokens } from './definitions.ts';
@@ -28,13 +28,16 @@ function requireKnown(expressions: readonly Expression[], { context }: Known, ru
 const equation = (left: Expression, right: Expression): Condition => ({ operands: [left, right], signs: ['='] });
 
 /** Whether the angle unit plays a part, also inside the student's functions. */
-const angular = (expression: Expression, { context }: Known): boolean =>
+const isAngular = (expression: Expression, { context }: Known): boolean =>
   usesAngles(expression) || [...allParts(expression)].some((part) => part.type === 'apply' && usesAngles(context.functions.get(part.name)?.body ?? isY));
 
-function otherValue(expression: Expression, known: Known, here: Result): number | null {
-  if (here.type !== 'number' || !angular(expression, known)) return null;
+function otherValue(expression: Expression, known: Known, here: Result): number | Numbers | null {
+  if (!isAngular(expression, known)) return null;
   const there = evaluate(compile(expression, { ...known.context, unit: otherUnit(known.context.unit) }));
-  return there.type === 'number' && Number.isFinite(there.value) && Math.abs(there.value - here.value) > 1e-9 ? there.value : null;
+  const isOther = (a: number, b: number | undefined) => Number.isFinite(a) && !(Math.abs(a - (b ?? Number.NaN)) <= 1e-9);
+  if (there.type === 'number' && here.type === 'number') return isOther(there.value, here.value) ? there.value : null;
+  if (there.type === 'list' && here.type === 'list') return there.value.some((value, index) => isOther(value, here.value[index])) ? there.value : null;
+  return null;
 }
 
 /** Letters with sliders and plain numbers can be dragged. */
@@ -104,9 +107,14 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
     branches: [{ when: condition, value: { type: 'number', value: 1, text: '1' } }],
     otherwise: { type: 'number', value: 0, text: '0' },
   };
-  const truth = compile(all, known.context);
-  if (truth.type !== 'number') throw new ExpressionError('To compare lists, use brackets: L[L > 3].');
-  return { kind: 'truth', holds: truth.run() === 1 };
+  const holdsIn = (unit: AngleUnit) => {
+    const truth = compile(all, { ...known.context, unit });
+    if (truth.type !== 'number') throw new ExpressionError('To compare lists, use brackets: L[L > 3].');
+    return truth.run() === 1;
+  };
+  const { unit } = known.context;
+  const holds = holdsIn(unit);
+  return { kind: 'truth', holds, angles: isAngular(all, known) && holdsIn(otherUnit(unit)) !== holds };
 }
 
 /** (1, 2), (3, 4): several points in a row, without brackets. */
@@ -202,7 +210,7 @@ export function readRowsWith(withTokens: readonly ReadTokens[], known: Known, ke
     if (same) return { ...row, number, meaning: same };
     try {
       const meaning = meaningOf(given, known);
-      const angles = meaning.kind === 'drawing' && tokens.some((token) => token.kind === 'name' && trigonometric.has(token.name));
+      const angles = meaning.kind === 'drawing' && tokens.some((token) => token.kind === 'name' && angular.has(token.name));
       return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
@@ -222,5 +230,3 @@ const wordMessage = (word: string): string =>
 const unknownWord = (text: string, missing: readonly string[]): string | undefined =>
   (missing.length > 0 ? isJoining.exec(text)?.[0] : undefined) ??
   text.match(/[a-z]{4,}/gi)?.find((word) => missing.filter((letter) => word.includes(letter)).length > 2);
-
-const trigonometric: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot']);

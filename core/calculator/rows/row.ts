@@ -1,7 +1,7 @@
 /** What the rows of the graphing calculator are and what they turn out to mean. */
 import * as z from 'zod';
 import type { Result } from '../language/calculate.ts';
-import type { Point } from '../language/values.ts';
+import type { Numbers, Point } from '../language/values.ts';
 
 const spanSchema = z.object({ from: z.number(), to: z.number() });
 export const rowSchema = z.object({
@@ -66,10 +66,16 @@ export type Meaning =
   | { readonly kind: 'note'; readonly text: string }
   /** `missing`: letters without a value, for which sliders can be added. */
   | { readonly kind: 'error'; readonly message: string; readonly missing: readonly string[] }
-  | { readonly kind: 'value'; readonly result: Result; readonly otherUnit: number | null }
+  /** `otherUnit`: the number, or the numbers, with angles in the other unit, where these are others. */
+  | { readonly kind: 'value'; readonly result: Result; readonly otherUnit: number | Numbers | null }
   /** `of`: not of numbers, but of every value of this letter. */
-  | { readonly kind: 'truth'; readonly holds: boolean; readonly of?: 'x' | 'y' }
-  | { readonly kind: 'parameter'; readonly name: string; readonly result: Result; readonly slider: boolean; readonly otherUnit: number | null }
+  | {
+      readonly kind: 'truth';
+      readonly holds: boolean;
+      readonly of?: 'x' | 'y' /** With angles in the other unit it is the other way. */;
+      readonly angles: boolean;
+    }
+  | { readonly kind: 'parameter'; readonly name: string; readonly result: Result; readonly slider: boolean; readonly otherUnit: number | Numbers | null }
   | {
       readonly kind: 'table';
       readonly columns: readonly (readonly number[] | null)[];
