@@ -1,6 +1,6 @@
 import { ExpressionError } from './expression-error.ts';
 import type { Parser } from './parse.ts';
-import type { Expression } from './syntax.ts';
+import { isCondition, type Condition, type Expression } from './syntax.ts';
 
 /** What stands in brackets, the first of which is read already: [1, 2, 3], [1...10] or [1, 3...11]. */
 export function parseList(parser: Parser): Expression {
@@ -19,5 +19,17 @@ export function parseList(parser: Parser): Expression {
       if (!comma) return { type: 'list', items };
       items.push(parser.expression());
     }
+  });
+}
+
+/** Which items of a list, after the first bracket: L[2], L[L > 3], L[2...4] or L[1, 3]. */
+export function parseItem(parser: Parser): Expression | Condition {
+  return parser.enclosed(']', () => {
+    const first = parser.conditionOrExpression();
+    if (isCondition(first)) return first;
+    if (parser.take('...')) return { type: 'range', from: first, second: null, to: parser.expression() };
+    const items = [first];
+    while (parser.take(',')) items.push(parser.expression());
+    return items.length === 1 ? first : { type: 'list', items };
   });
 }

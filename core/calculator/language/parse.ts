@@ -6,10 +6,10 @@
 import { ExpressionError } from './expression-error.ts';
 import { parseBraces } from './parse-braces.ts';
 import { readFunction, readParenthesis } from './parse-calls.ts';
-import { parseList } from './parse-lists.ts';
+import { parseItem, parseList } from './parse-lists.ts';
 import { call, isCondition, type Condition, type Expression, type Operator } from './syntax.ts';
 import type { Token } from './tokens.ts';
-import { listToList, signatures } from './words.ts';
+import { listMembers, listToList, signatures } from './words.ts';
 
 const binary = (operator: Operator, left: Expression, right: Expression): Expression => ({ type: 'binary', operator, left, right });
 const implicit = (left: Expression, right: Expression): Expression => ({ type: 'binary', operator: '*', left, right, implicit: true });
@@ -157,8 +157,7 @@ export class Parser {
       else if (this.isSign('.')) found = this.#member(found);
       else if (this.isSign('[') && hasItems(found)) {
         this.take('[');
-        const at = this.enclosed(']', () => this.conditionOrExpression());
-        found = { type: 'item', of: found, at };
+        found = { type: 'item', of: found, at: parseItem(this) };
       } else return found;
     }
   }
@@ -166,6 +165,11 @@ export class Parser {
   #member(of: Expression): Expression {
     this.take('.');
     const name = this.takeName();
+    if (name !== null && listMembers.has(name)) {
+      // L.total() as in other languages.
+      if (this.take('(') && !this.take(')')) throw new ExpressionError(`Write ${name}(L) or L.${name}.`);
+      return call(name, of);
+    }
     if (name !== 'x' && name !== 'y') throw new ExpressionError('After the dot, write x or y: A.x is the first coordinate of A.');
     return { type: 'member', of, member: name };
   }

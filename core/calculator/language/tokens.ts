@@ -1,7 +1,7 @@
 /** Text of an expression, cut into tokens. Understands plain text, print (², √, ≤) and LaTeX as other calculators copy it. */
 import { ExpressionError } from './expression-error.ts';
 import type { Comparison } from './syntax.ts';
-import { plainWord, productWord, words } from './words.ts';
+import { listMembers, plainWord, productWord, words } from './words.ts';
 
 export type Token =
   | { readonly kind: 'number'; readonly value: number; readonly text: string }
@@ -145,6 +145,12 @@ function readWord(text: string, at: number): Read | null {
   return { tokens: [{ kind: 'name', name }, sign('_'), { kind: 'number', value: Number(base), text: base }], end: end + small.length };
 }
 
+/** A.x, L.total */
+function isMember(text: string): boolean {
+  const word = /^[a-z]+/i.exec(text)?.[0].toLowerCase() ?? '';
+  return word === 'x' || word === 'y' || listMembers.has(plainWord(word));
+}
+
 /** The tokens at `at` and where the text continues. */
 function read(text: string, at: number): Read {
   const number = readMixed(text, at) ?? readNumber(text, at);
@@ -162,7 +168,7 @@ function read(text: string, at: number): Read {
   if (word) return word;
   if (/^of\b/i.test(text.slice(at))) return { tokens: [sign('*')], end: at + 2 };
   const character = text[at] ?? '';
-  if (character === '.' && /^\.\s*[xy](?![a-z])/i.test(text.slice(at))) return { tokens: [sign('.')], end: at + 1 };
+  if (character === '.' && isMember(text.slice(at + 1).trimStart())) return { tokens: [sign('.')], end: at + 1 };
   if (/[a-zα-ωΑ-Ω]/i.test(character) && !(character in spellings)) return readLetter(text, at);
   const plain = spellings[character] ?? character;
   if (/^[a-z]/.test(plain)) return { tokens: [{ kind: 'name', name: plain }], end: at + 1 };

@@ -102,6 +102,7 @@ const synonyms: Readonly<Record<string, string>> = {
   average: 'mean',
   avg: 'mean',
   stddev: 'stdev',
+  stddevp: 'stdevp',
   variance: 'var',
   quart: 'quartile',
   ceiling: 'ceil',
@@ -119,5 +120,7 @@ export const productWord = (typed: string): string | null => (products.has(typed
 /** The words that are products once this letter has a value. */
 export const productsWith = (letter: string): readonly string[] =>
   [...products].flatMap((word) => (word.charAt(0) === letter.toLowerCase() ? [`${letter}${word.slice(1)}`] : []));
+/** What may stand behind the dot after a list: L.total is total(L). */
+export const listMembers: ReadonlySet<string> = new Set([...ofList, ...listToList, 'min', 'max'].filter((name) => name !== 'join'));
 export const plainWord = (word: string): string => synonyms[word] ?? word;
 export const displayName = (name: string): string => ({ ncr: 'nCr', npr: 'nPr', logbase: 'log' })[name] ?? name;

@@ -13,6 +13,7 @@ import { alwaysOrNever, planeOf, relationDrawing } from './curves.ts';
 import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, type Known, type ReadTokens } from './definitions.ts';
 import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
 import { parametricDrawing, polarDrawing, polygonDrawing } from './paths.ts';
+import { unsupportedMessage } from './unsupported.ts';
 import { emptyDrawing, type Drawing, type Handle, type Meaning, type ReadRow, type Row } from './row.ts';
 
 const isY: Expression = { type: 'name', name: 'y' };
@@ -214,6 +215,8 @@ export function readRowsWith(withTokens: readonly ReadTokens[], known: Known, ke
       return { ...row, number, meaning: angles && meaning.kind === 'drawing' ? { ...meaning, angles: true } : meaning };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
+      const unsupported = unsupportedMessage(row.text);
+      if (unsupported !== undefined) return { ...row, number, meaning: { kind: 'error', message: unsupported, missing: [] } };
       const word = unknownWord(row.text, error.missing);
       if (word) return { ...row, number, meaning: { kind: 'error', message: wordMessage(word), missing: [] } };
       const missing = error.missing.filter((name) => !known.homes.has(name) && name !== 'x' && name !== 'y' && name !== 'theta' && name !== 'ans');

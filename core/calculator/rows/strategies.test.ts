@@ -141,5 +141,16 @@ describe('what is typed', () => {
     ['x^2-4 with x=3', 'does not know the word “with”'],
     ['y=2x+3 for x>0', 'A condition stands in braces'],
     ['abc', 'have no values yet'],
+    ['[n^2 for n=[1...4]]', 'Lists with “for” are not supported'],
+    ["f(x)=x^2 ; f'(3)", 'Derivatives are not supported'],
+    ['d/dx x^2', 'Derivatives are not supported'],
+    ['\\sum_{n=1}^{5}n^2', 'Sums with Σ are not supported'],
+    ['sum(n,n,1,5)', 'Sums with Σ are not supported'],
+    ['int_0^1 x', 'integrals are not supported'],
+    ['random()', 'Random numbers are not supported'],
+    ['[1..5]', 'three dots: [1...5]'],
+    ['L=[4,5,6] ; L.total', '15'],
+    ['L=[4,5,6] ; total(L[2...3])', '11'],
+    ['sum([1,2,3])', '6'],
   ])('%s: %s', (rows, expected) => expect(readOff(rows)).toContain(expected));
 });
