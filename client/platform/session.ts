@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import { leavePage } from './leave-page.ts';
 import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
+import { forgetAllTools } from './exam-tools.ts';
 import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
@@ -56,7 +57,10 @@ function sendLeft(): void {
 /** From now on nobody else's exam or quiz continues on this device. What a guest began stays: it becomes the account's. */
 const own = (me: Me, deviceKey: string | undefined) => {
   adopting = adoptOwner(openExamStore(), { userId: me.id, name: me.name, email: me.email, ...(deviceKey !== undefined && { deviceKey }) }).then((before) => {
-    if (before && before.userId !== me.id) forgetDrafts();
+    if (before && before.userId !== me.id) {
+      forgetDrafts();
+      forgetAllTools();
+    }
     sendLeft();
   });
   rememberAccount(me.emailVerified ? me : null);
@@ -82,6 +86,7 @@ async function forgetEndedSession(): Promise<void> {
   rememberAccount(null);
   if (!(await forgetOwner(openExamStore()))) return;
   forgetDrafts();
+  forgetAllTools();
   forgetSettings('intent.');
   await endPushSubscription();
 }
@@ -188,6 +193,7 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   forgetTab();
   await endPushSubscription();
   forgetDrafts();
+  forgetAllTools();
   await forgetStudent(openExamStore(), userId);
 }
 

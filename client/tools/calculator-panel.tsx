@@ -17,10 +17,10 @@ const expanded = ({ width, height }: Extent): Box => ({ x: margin, y: below, wid
 const dockWidth = ({ width }: Extent, isExpanded: boolean): number => Math.round(isExpanded ? width * 0.6 : Math.max(380, Math.min(480, width * 0.36)));
 
 /** The calculator in a window beside the question. */
-export function CalculatorPanel({ open, onClose, storageScope, start }: CalculatorPanelProps) {
+export function CalculatorPanel({ open, onClose, storageScope, exam = false, start }: CalculatorPanelProps) {
   return (
     <FloatingPanel id="calculator" title="Calculator" open={open} onClose={onClose} least={least} initial={initial} expanded={expanded} dockWidth={dockWidth}>
-      <Calculator {...(storageScope === undefined ? {} : { storageScope })} {...(start === undefined ? {} : { start })} />
+      <Calculator exam={exam} {...(storageScope === undefined ? {} : { storageScope })} {...(start === undefined ? {} : { start })} />
     </FloatingPanel>
   );
 }

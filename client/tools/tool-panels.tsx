@@ -49,12 +49,14 @@ export interface ToolPanelsProps {
   readonly math: boolean;
   /** The storage key of the calculator's contents: the exam or quiz. */
   readonly storageScope?: string;
+  /** Of a running exam: its contents stay on this device until the exam ends. */
+  readonly exam?: boolean;
   /** Rows of the graphing calculator where nothing was kept yet. */
   readonly start?: readonly string[];
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, storageScope, start }: ToolPanelsProps) {
+export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, storageScope, exam = false, start }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -71,6 +73,7 @@ export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, ma
           <CalculatorPanel
             key={storageScope ?? ''}
             open={open.calculator}
+            exam={exam}
             onClose={() => onClose('calculator')}
             {...(storageScope === undefined ? {} : { storageScope })}
             {...(start === undefined ? {} : { start })}

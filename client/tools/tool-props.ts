@@ -12,6 +12,8 @@ export interface CalculatorPanelProps {
   readonly onClose: () => void;
   /** The storage key of its contents: each exam or quiz has its own. */
   readonly storageScope?: string;
+  /** Of a running exam: its contents stay on this device until the exam ends. */
+  readonly exam?: boolean;
   /** Rows of the graphing calculator where nothing was kept yet. */
   readonly start?: readonly string[];
 }

@@ -1,17 +1,21 @@
 /** The calculator and the reference sheet beside the question. */
 import { expect, test } from '#tests/support/browser-test.ts';
 import { examBefore } from '#tests/support/exam-setup.ts';
-import { button, closeDirections, question } from '#tests/support/exam-screens.ts';
+import { button, closeDirections, question, submitUnfinished } from '#tests/support/exam-screens.ts';
 import type { Page } from '@playwright/test';
 
 const calculator = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
 
-async function openMath(page: Page, examId: string): Promise<void> {
+async function resume(page: Page, examId: string): Promise<void> {
   await page.goto(`/exam/landing?session=${examId}`);
   await page
     .getByRole('button', { name: /^(Resume|Start|Continue)/ })
     .first()
     .click();
+}
+
+async function openMath(page: Page, examId: string): Promise<void> {
+  await resume(page, examId);
   await closeDirections(page);
   await expect(question(page, 1)).toBeVisible();
 }
@@ -31,6 +35,45 @@ test('what is in the calculator is there again after a reload', async ({ student
   await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
   await calculator(page).getByRole('tab', { name: 'Scientific' }).click();
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+});
+
+test('what is in an exam’s calculator is there in a new tab too, and leaves the device with the exam', async ({ studentPage: page, student }) => {
+  test.setTimeout(60_000);
+  const { id } = await examBefore(student, 3);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await resume(page, id);
+  await button(page, 'Calculator').click();
+  await calculator(page).getByRole('textbox').first().fill('y=2x-3');
+  await calculator(page).getByRole('button', { name: 'Add a table' }).click();
+  await page.getByRole('textbox', { name: 'x1, row 1' }).fill('7');
+  await expect.poll(kept).toContain('y=2x-3');
+  const exam = page.url();
+  await page.goto('/progress');
+  const other = await page.context().newPage();
+  await other.goto(exam);
+  await button(other, 'Calculator').click();
+  await expect(calculator(other).getByRole('textbox').first()).toHaveValue('y=2x-3');
+  await expect(other.getByRole('textbox', { name: 'x1, row 1' })).toHaveValue('7');
+  await calculator(other).getByRole('button', { name: 'Close calculator' }).click();
+  await button(other, /^Question 1 of/).click();
+  await button(other, 'Go to review page').click();
+  await submitUnfinished(other);
+  await expect.poll(kept).not.toContain('y=2x-3');
+});
+
+test('signing out takes the calculator’s contents off the device', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await openMath(page, id);
+  await button(page, 'Calculator').click();
+  await calculator(page).getByRole('textbox').first().fill('y=2x-3');
+  // At once: what was typed last is kept while the page is left.
+  await page.goto('/progress');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await kept()).toContain('y=2x-3');
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).not.toContain('y=2x-3');
 });
 
 test('an impossible graph window is reported at its field, and a possible one is shown', async ({ studentPage: page, student }) => {

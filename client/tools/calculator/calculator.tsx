@@ -1,5 +1,6 @@
 import './calculator.css';
 import { Tabs } from '@base-ui/react/tabs';
+import { useMemo } from 'react';
 import { Graphing } from './graphing.tsx';
 import { StorageScopeContext } from './storage-scope.ts';
 import { Scientific } from './scientific.tsx';
@@ -12,6 +13,8 @@ const kinds = [
 export interface CalculatorProps {
   /** The storage key of this calculator's contents: each exam, quiz or page has its own. */
   readonly storageScope?: string;
+  /** Of a running exam: its contents stay on this device until the exam ends. */
+  readonly exam?: boolean;
   /** Rows that are there at first, in a window that fits them. */
   readonly start?: readonly string[];
   /** Rows that are there at first to be played with, in the usual window. */
@@ -21,9 +24,10 @@ export interface CalculatorProps {
 const noRows: readonly string[] = [];
 
 /** The calculator: graphing and scientific, both keeping what was typed. */
-export function Calculator({ storageScope = '', start = noRows, examples = noRows }: CalculatorProps) {
+export function Calculator({ storageScope = '', exam = false, start = noRows, examples = noRows }: CalculatorProps) {
+  const scope = useMemo(() => ({ name: storageScope, exam }), [storageScope, exam]);
   return (
-    <StorageScopeContext value={storageScope === '' ? '' : `${storageScope}.`}>
+    <StorageScopeContext value={scope}>
       <Tabs.Root defaultValue="graphing" className="calculator-paper relative flex h-full flex-col">
         <Tabs.List aria-label="Kind of calculator" className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
           {kinds.map(({ value, label }) => (

@@ -16,6 +16,7 @@ import { useGraphPointer, type Grip } from './use-graph-pointer.ts';
 export interface GraphBoardProps {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly buttons: RefObject<HTMLDivElement | null>;
+  readonly buttonsSize: Size | null;
   readonly rows: readonly ReadRow[];
   readonly drawn: readonly DrawnRow[];
   readonly marks: readonly Mark[];
@@ -37,7 +38,7 @@ export interface GraphBoardProps {
 
 /** The drawing: panned, zoomed, traced and changed by pointer, fingers and keys. */
 export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
-  const { board, buttons, rows, drawn, marks, active, view, size, pick, lost, heard, onView, onFit, onPlay } = props;
+  const { board, buttons, buttonsSize, rows, drawn, marks, active, view, size, pick, lost, heard, onView, onFit, onPlay } = props;
   const id = useId();
   const home = useStableCallback(() => size && onView(initialView(size)));
   const ready = view && size ? { ...props, view, size, onHome: home } : null;
@@ -67,7 +68,7 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
           >
             <GraphGrid view={ready.view} size={ready.size} />
             <GraphPlots rows={rows} drawn={drawn} view={ready.view} size={ready.size} active={active} />
-            <GraphMarks marks={marks} active={active} pick={pick} view={ready.view} size={ready.size} />
+            <GraphMarks marks={marks} active={active} pick={pick} view={ready.view} size={ready.size} buttons={buttonsSize} />
           </svg>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { Point } from '#core/calculator/language/values.ts';
 import { wordNames } from '#core/calculator/rows/definitions.ts';
@@ -10,9 +10,10 @@ import { gripsOf, movePoint } from './graph-edits.ts';
 import { GraphKeypad } from './graph-keypad.tsx';
 import { RowTools } from './row-tools.tsx';
 import { TableRow } from './table-row.tsx';
+import { UndoRemoval } from './undo-removal.tsx';
 import type { Grip } from './use-graph-pointer.ts';
 import { useGraph } from './use-graph.ts';
-import { angleUnitSchema, keysOpenSchema, useTabState } from './use-tab-state.ts';
+import { angleUnitSchema, keysOpenSchema, useKeptState } from './use-kept-state.ts';
 import { useRows } from './use-rows.ts';
 import { WindowForm } from './window-form.tsx';
 
@@ -24,15 +25,17 @@ export interface GraphingProps {
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
 export function Graphing({ start, examples }: GraphingProps) {
-  const [unit, setUnit] = useTabState('graphing.unit', angleUnitSchema, () => 'radians' as const);
-  const [keysOpen, setKeysOpen] = useTabState('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
+  const [unit, setUnit] = useKeptState('graphing.unit', angleUnitSchema, () => 'radians' as const);
+  const [keysOpen, setKeysOpen] = useKeptState('graphing.keys', keysOpenSchema, () => start.length === 0 && matchMedia('(pointer: coarse)').matches);
   const [changes, setChanges] = useState(0);
-  const { rows, active, actions, add, addTable, clear, replaceAll } = useRows([...start, ...examples], () => setChanges((count) => count + 1));
+  const { rows, active, actions, add, addTable, clear, replaceAll, removal, forgetRemoval, undoRemoval } = useRows([...start, ...examples], () =>
+    setChanges((count) => count + 1),
+  );
   const [readRows] = useState(rowReader);
   const read = useMemo(() => readRows(rows, unit), [readRows, rows, unit]);
   const names = useMemo(() => wordNames(rows).join(' '), [rows]);
   const functions = useMemo(() => new Set(names === '' ? [] : names.split(' ')), [names]);
-  const { board, buttons, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard } = useGraph(read, start.length > 0);
+  const { board, buttons, buttonsSize, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard } = useGraph(read, start.length > 0);
   const [picked, setPicked] = useState(changes);
   // What was picked may not be there any more once a row has changed.
   if (picked !== changes) {
@@ -47,10 +50,18 @@ export function Graphing({ start, examples }: GraphingProps) {
   const grips = useMemo(() => gripsOf(read), [read]);
   const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
   const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));
+  const onUndoKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
+    // In a text that has been edited since, its own edits are taken back.
+    const isText = event.target instanceof Element && event.target.matches('input:not([type="range"], [type="checkbox"])');
+    if (!undoRemoval(isText)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
   const onPlay = useStableCallback(() => play(activeNumber));
   return (
-    <div className="graphing-frame @container h-full">
+    <div onKeyDownCapture={onUndoKey} className="graphing-frame @container h-full">
       <div
         data-keys={keysOpen || undefined}
         className={`graphing relative grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
@@ -99,12 +110,14 @@ export function Graphing({ start, examples }: GraphingProps) {
                 {view && size ? <WindowForm view={view} size={size} onView={setView} /> : null}
               </details>
             </div>
+            <UndoRemoval removal={removal} onUndo={() => undoRemoval()} onSeen={forgetRemoval} />
           </div>
           {keysOpen ? <GraphKeypad rowId={active ?? rows.at(-1)?.id} /> : null}
         </div>
         <GraphBoard
           board={board}
           buttons={buttons}
+          buttonsSize={buttonsSize}
           rows={read}
           drawn={drawn}
           marks={marks}

@@ -9,7 +9,7 @@ import { entriesSchema, entryText, History, type Entry } from './history.tsx';
 import { Keypad } from './keypad.tsx';
 import type { Key } from './keys.ts';
 import { numberForms, resultText } from './result-line.tsx';
-import { angleUnitSchema, useTabState } from './use-tab-state.ts';
+import { angleUnitSchema, useKeptState } from './use-kept-state.ts';
 import { useTextField } from './use-text-field.ts';
 
 const memorySchema = z.number().nullable();
@@ -19,9 +19,9 @@ const continues = /^[+*×/÷^²]/;
 
 /** The scientific calculator: a line to type in, on-screen keys, and the calculations so far. */
 export function Scientific() {
-  const [unit, setUnit] = useTabState('scientific.unit', angleUnitSchema, () => 'radians' as const);
-  const [entries, setEntries] = useTabState('scientific.entries', entriesSchema, () => []);
-  const [memory, setMemory] = useTabState('scientific.memory', memorySchema, () => null);
+  const [unit, setUnit] = useKeptState('scientific.unit', angleUnitSchema, () => 'radians' as const);
+  const [entries, setEntries] = useKeptState('scientific.entries', entriesSchema, () => []);
+  const [memory, setMemory] = useKeptState('scientific.memory', memorySchema, () => null);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');

@@ -10,13 +10,14 @@ import { boundsOf, initialView, viewSchema, type Size, type View } from '#core/c
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { useDrawnRows, type DrawnRow } from './graph-plots.tsx';
 import { playCurve } from './play-curve.ts';
-import { useTabState } from './use-tab-state.ts';
+import { useKeptState } from './use-kept-state.ts';
 import { useSize } from './use-size.ts';
 
 export interface Graph {
   readonly board: RefObject<HTMLDivElement | null>;
   /** Those on the graph. */
   readonly buttons: RefObject<HTMLDivElement | null>;
+  readonly buttonsSize: Size | null;
   readonly size: Size | null;
   readonly view: View | null;
   readonly setView: (view: View | null) => void;
@@ -39,7 +40,7 @@ const readMs = 6_000;
 
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
 export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
-  const [chosenView, setView] = useTabState('graphing.view', chosenViewSchema, () => null);
+  const [chosenView, setView] = useKeptState('graphing.view', chosenViewSchema, () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
@@ -83,5 +84,21 @@ export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
     const plays = playCurve(chosen.f, bounds, () => setTold(null));
     setTold(plays ? { of: read, text: `Row ${chosen.number}, from left to right: the higher the curve, the higher the tone.` } : null);
   });
-  return { board, buttons, size, view, setView, marks, words, drawn, pick, setPick, lost, fit, play, heard: told?.of === read && !lost ? told.text : '' };
+  return {
+    board,
+    buttons,
+    buttonsSize,
+    size,
+    view,
+    setView,
+    marks,
+    words,
+    drawn,
+    pick,
+    setPick,
+    lost,
+    fit,
+    play,
+    heard: told?.of === read && !lost ? told.text : '',
+  };
 }

@@ -3,15 +3,11 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { rowSchema, type Column, type Row } from '#core/calculator/rows/row.ts';
-import { useTabState } from './use-tab-state.ts';
+import { broughtBack, newRow, withRemoval, type Removal } from './removed-rows.ts';
+import { useKeptState } from './use-kept-state.ts';
 
 const keptRows = z.array(rowSchema).min(1);
 
-/** A row whose id none of these has. */
-function newRow(beside: readonly Row[], text = ''): Row {
-  const highest = Math.max(0, ...beside.map(({ id }) => Number(id.slice(1)) || 0));
-  return { id: `r${highest + 1}`, text, hidden: false };
-}
 const focusRow = (id: string | undefined) => {
   if (id !== undefined) document.getElementById(`row-${id}`)?.focus();
 };
@@ -49,15 +45,24 @@ export interface Rows {
   readonly addTable: () => void;
   readonly clear: () => void;
   readonly replaceAll: (rows: readonly Row[]) => void;
+  /** What was deleted last; null once it has been said for long enough. */
+  readonly removal: Removal | null;
+  readonly forgetRemoval: () => void;
+  /** Brings back what was deleted last; false if there is nothing, or (`unlessEdited`) if rows have changed since. */
+  readonly undoRemoval: (unlessEdited?: boolean) => boolean;
 }
 
 /** The rows of the graphing calculator and what can be done to them. */
 export function useRows(start: readonly string[], onChange: () => void): Rows {
-  const [rows, setRows] = useTabState('rows', keptRows, () => {
+  const [rows, setRows] = useKeptState('rows', keptRows, () => {
     const given = start.reduce<readonly Row[]>((all, text) => [...all, newRow(all, text)], []);
     return [...given, ...(given.length > 0 ? [] : [newRow([])])];
   });
   const [active, setActive] = useState<string | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const removals = useRef<readonly Removal[]>([]);
+  /** The rows that deleting, or undoing it, left. */
+  const settled = useRef<readonly Row[] | null>(null);
   // Handlers stay the same, so that a row is rendered again only when it changes, and always start from the newest rows.
   const newest = useRef(rows);
   newest.current = rows;
@@ -74,6 +79,19 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
       flushSync(() => change([...now().slice(0, index), row, ...now().slice(index)]));
       focusRow(row.id);
     };
+    const settle = (left: readonly Row[], past: readonly Removal[], said: Removal | null, focus: number) => {
+      removals.current = past;
+      flushSync(() => {
+        change(left);
+        setRemoval(said);
+      });
+      settled.current = newest.current;
+      focusRow(left[Math.max(0, focus)]?.id);
+    };
+    const remove = (removed: Removal['rows'], left: readonly Row[], said: string, focus: number) => {
+      const past = withRemoval(removals.current, removed, said);
+      settle(left.length > 0 ? left : [newRow(now())], past, past === removals.current ? null : (past.at(-1) ?? null), focus);
+    };
     const below = (id: string) => now().findIndex((row) => row.id === id) + 1;
     const emptyTable = (): readonly Column[] => {
       const number = freeNumber(now());
@@ -85,10 +103,20 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
     return {
       add: () => insertAt(now().length, newRow(now())),
       addTable: () => insertAt(now().length, { ...newRow(now()), table: [...emptyTable()] }),
-      clear: () => {
-        const row = newRow(now());
-        flushSync(() => change([row]));
-        focusRow(row.id);
+      clear: () =>
+        remove(
+          now().map((row, index) => ({ index, row })),
+          [],
+          'All rows deleted.',
+          0,
+        ),
+      forgetRemoval: () => setRemoval(null),
+      undoRemoval: (unlessEdited = false) => {
+        const last = removals.current.at(-1);
+        if (!last || (unlessEdited && settled.current !== newest.current)) return false;
+        const back = broughtBack(now(), last);
+        settle(back, removals.current.slice(0, -1), null, last.rows[0]?.index ?? 0);
+        return true;
       },
       replaceAll: (next: readonly Row[]) => change(next.length > 0 ? next : [newRow(now())]),
       actions: {
@@ -96,10 +124,14 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
         onHide: (id) => edit(id, (row) => ({ ...row, hidden: !row.hidden })),
         onRemove: (id) => {
           const index = now().findIndex((row) => row.id === id);
-          const left = now().filter((row) => row.id !== id);
-          const kept = left.length > 0 ? left : [newRow(now())];
-          flushSync(() => change(kept));
-          focusRow(kept[Math.max(0, index - 1)]?.id);
+          const row = now()[index];
+          if (!row) return;
+          remove(
+            [{ index, row }],
+            now().filter((other) => other.id !== id),
+            row.table ? `Table ${index + 1} deleted.` : `Row ${index + 1} deleted.`,
+            index - 1,
+          );
         },
         onFocus: setActive,
         onEnter: (id) => insertAt(below(id), newRow(now())),
@@ -113,5 +145,5 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
       } satisfies RowActions,
     };
   }, [change]);
-  return { rows, active, ...made };
+  return { rows, active, removal, ...made };
 }

@@ -7,6 +7,7 @@ import { standardShape } from '#core/exams/shape.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { isUnsent, parseStoredAnswer, stampOf, versionOf, type StoredAnswer } from '#client/platform/exam-copy.ts';
 import type { ExamStore } from '#client/platform/exam-store.ts';
+import { forgetExamTools } from '#client/platform/exam-tools.ts';
 
 /** Builds from before shapes were data knew only the standard exam; an exam begun then continues with this one. */
 const storedSessionSchema = sessionSchema.extend({ shape: sessionSchema.shape.shape.default([...standardShape]) });
@@ -89,7 +90,13 @@ export function createSessionStore(store: ExamStore, userId: string, sessionId: 
         await store.update(at(position, `answer/${state.questionId}`), (old) => ({ ...(parseStoredAnswer(old) ?? { state, pending: true }), late: true }));
       await store.remove(`${root}${position}/`, (_, value) => isKept(value));
     },
-    close: () => store.remove(root, (_, value) => isKept(value)),
-    clear: () => store.remove(root),
+    close: async () => {
+      forgetExamTools(userId, sessionId);
+      await store.remove(root, (_, value) => isKept(value));
+    },
+    clear: async () => {
+      forgetExamTools(userId, sessionId);
+      await store.remove(root);
+    },
   };
 }

@@ -215,7 +215,13 @@ export function Player({ module, snapshot }: PlayerProps) {
         {reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}
       </p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels math={math} {...(session === null ? {} : { storageScope: session.id })} open={tools} onFailed={onToolFailed} onClose={onToolClose} />
+      <ToolPanels
+        math={math}
+        {...(session === null ? {} : { storageScope: session.id, exam: true })}
+        open={tools}
+        onFailed={onToolFailed}
+        onClose={onToolClose}
+      />
       <SubmitDialog position={module.position} open={submitting} unanswered={unanswered} onClose={onKeepWorking} onSubmit={onSubmit} />
       <PlayerDialogs open={dialog} onClose={onDialogClose} mode={mode} calculator={calculator} speech={reading.available} leaving={leaving} onExit={onExit} />
     </AnnotationsContext>
