@@ -26,6 +26,15 @@ export function typed(latex: string): string | null {
   let bars = 0;
   for (let at = 0; at < latex.length; ) {
     const rest = latex.slice(at);
+    const root = /^\\sqrt\[(\d)\]/.exec(rest);
+    if (root) {
+      const below = braced(latex, at + root[0].length);
+      const under = below && typed(below[0]);
+      if (!below || under === null) return null;
+      text += `root(${root[1]}, ${under})`;
+      [, at] = below;
+      continue;
+    }
     const command = /^\\(?:d?frac|sqrt)/.exec(rest)?.[0];
     if (command) {
       const first = braced(latex, at + command.length);
@@ -48,9 +57,10 @@ export function typed(latex: string): string | null {
     else if (rest.startsWith('\\cdot')) {
       text += '*';
       at += 5;
-    } else if (rest.startsWith('=')) {
-      text += ' = ';
-      at += 1;
+    } else if (/^(?:[=<>]|\\[gl]e(?![a-z]))/.test(rest)) {
+      const sign = rest.startsWith('\\') ? { g: '>=', l: '<=' }[rest[1] ?? ''] : rest[0];
+      text += ` ${sign} `;
+      at += rest.startsWith('\\') ? 3 : 1;
     } else if (/^[+-]/.test(rest) && (/[\w)]$/.test(text) || (text.endsWith('|') && bars % 2 === 0))) {
       text += ` ${rest[0]} `;
       at += 1;

@@ -5,42 +5,63 @@
  */
 import type { Question } from '#core/questions/question.ts';
 
+/** Points that the graph marks. */
+export type Marked = 'intersection' | 'zero' | 'intercept' | 'minimum' | 'maximum';
+
 /** Which of several points: by their x. `any`: each of them is right. */
 export type Which = 'only' | 'least' | 'greatest' | 'positive' | 'negative' | 'any';
 
-export type Reading =
-  /** A point of the graph; `asked` is worked out from its coordinates. */
-  | { readonly of: 'intersection' | 'zero' | 'intercept' | 'minimum' | 'maximum'; readonly which: Which; readonly asked: string }
+interface Point {
+  readonly which: Which;
+  /** Worked out from its coordinates. */
+  readonly asked: string;
+  /** Where only whole numbers make sense. */
+  readonly round?: 'up' | 'down';
+}
+
+/** The kinds of reading, each with what it needs to be told and proved. A new one has an entry here, in reading-sentence.ts and in testing/prove.ts. */
+export interface Readings extends Readonly<Record<Marked, Point>> {
+  /** Several points of the graph: what is made of their x. `positive`: only of those to the right of the y-axis. */
+  readonly several: { readonly mark: 'intersection' | 'zero'; readonly made: 'sum' | 'product' | 'difference'; readonly positive?: true };
+  /** Where the graph crosses the axes, (a, 0) and (0, b). */
+  readonly axes: { readonly asked: string };
+  /** How often the graphs of the rows meet. */
+  readonly count: unknown;
   /** The value beside the last row. */
-  | { readonly of: 'value' }
+  readonly value: unknown;
+  /** The numbers beside the last row are both ends of the range asked for. */
+  readonly ends: unknown;
   /** The numbers m and b of a fitted line. */
-  | { readonly of: 'line' };
+  readonly line: unknown;
+  /** The formula with the numbers that a row with ~ found. */
+  readonly model: { readonly formula: string };
+  /** What is made of the numbers that rows with ~ found. */
+  readonly constants: { readonly asked: string };
+  /** Row 1 is given, the others are the choices: the right one has the same graph. */
+  readonly 'same graph': unknown;
+  /** Row 1 is given, the others are the choices: the right one is zero where row 1 is. */
+  readonly 'same zero': unknown;
+  /** The row before the last is given, the last lists the choices: the right one has the same value. */
+  readonly 'same value': unknown;
+  /** The last row has the points of the choices: the right one lies where all shaded regions overlap. */
+  readonly inside: unknown;
+  /** The values of x that are shaded by all rows: as an inequality, or the last whole number among them. */
+  readonly shaded: { readonly whole?: 'least' | 'greatest' };
+  /** The last y of the region shaded by all rows, which is that of the corner. */
+  readonly corner: { readonly side: 'lowest' | 'highest' };
+  /** The choices are graphs: the right one looks like what the calculator draws. */
+  readonly picture: unknown;
+}
+
+export type ReadingOf<Kind extends keyof Readings> = { readonly [K in Kind]: { readonly of: K } & Readings[K] }[Kind];
+export type Reading = ReadingOf<keyof Readings>;
 
 export interface Way {
   readonly rows: readonly string[];
   readonly reading: Reading;
+  /** Where the rows do not speak for themselves: why they are these, in one sentence. */
+  readonly idea?: string;
 }
 
 /** Null where this question has no honest way. */
 export type WayOf = (question: Question) => Way | null;
-
-const points = { intersection: 'where the graphs meet', zero: 'where the graph crosses the x-axis', intercept: 'where the graph crosses the y-axis' } as const;
-const extremes = { minimum: 'the lowest point of the graph', maximum: 'the highest point of the graph' } as const;
-const choosing = {
-  only: '',
-  least: ' furthest to the left',
-  greatest: ' furthest to the right',
-  positive: ' with a positive x',
-  negative: ' with a negative x',
-  any: '',
-} as const satisfies Record<Which, string>;
-
-/** What to read off, in a sentence. */
-export function readingSentence(reading: Reading): string {
-  if (reading.of === 'value') return 'The value beside the last row is the answer.';
-  if (reading.of === 'line') return 'The last row fits the line through the points: m is its slope, b its y-intercept.';
-  const { of, which, asked } = reading;
-  const place = of === 'minimum' || of === 'maximum' ? `Tap ${extremes[of]}` : `Tap the point${choosing[which]} ${points[of]}`;
-  if (which === 'any') return `${place}: each ${asked} there is a solution. Compare it with the choices.`;
-  return asked === 'x' || asked === 'y' ? `${place}: its ${asked} is the answer.` : `${place}, and put its coordinates into ${asked}.`;
-}

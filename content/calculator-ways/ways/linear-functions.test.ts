@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { linearFunctions } from './linear-functions.ts';
+
+proveOverSeeds(linearFunctions);

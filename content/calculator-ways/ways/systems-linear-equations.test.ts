@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { systemsLinearEquations } from './systems-linear-equations.ts';
+
+proveOverSeeds(systemsLinearEquations);
