@@ -59,6 +59,16 @@ const sentences: { readonly [Kind in keyof Readings]: (reading: ReadingOf<Kind>)
       ? `Every x that is shaded by all rows is a solution. The ${whole} whole number among them is the answer.`
       : 'The shaded values of x are the solutions. A dashed border is not included, a solid one is.',
   corner: ({ side }) => `Tap the corner, where the borders meet: its y is the ${side} that the region shaded twice reaches. A dashed border is not included.`,
+  'times π': () => 'The value beside the last row, times π, is the answer.',
+  'change in percent': () => 'The value beside the last row is the change in percent; with a minus sign it is a decrease.',
+  'same list': () => 'The last four rows are choices A to D. The right one has the same list as the table.',
+  'fitting value': ({ is, number }) => `The last row has the values for choices A to D in order. The right one is ${is} ${number}.`,
+  between: () => 'The numbers beside the last row are the ends of the range. The right choice lies between them.',
+  'before and after': () => 'The last two rows show the mean and the median, each before the change and after it.',
+  'two ranges': () => 'The last two rows show both ranges of plausible values. Where ranges overlap, the true values may be the same.',
+  rule: () => 'The value above is the constant, the last one is the number before x.',
+  'nearest line': () => 'The last row fits a line to the points. The right choice is close to its slope m and its y-intercept b.',
+  circle: () => 'The point is the center, and the value beside the last row is the radius squared.',
   picture: () => 'The right choice looks like this graph: compare where it crosses the axes, and which way it goes.',
 };
 

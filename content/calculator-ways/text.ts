@@ -52,6 +52,13 @@ export function typed(latex: string): string | null {
       [, at] = second;
       continue;
     }
+    // \pi a is a product of two letters, and 34\pi of a number and one.
+    const pi = /^\\pi\s*/.exec(rest)?.[0];
+    if (pi) {
+      at += pi.length;
+      text += /^[A-Za-z]/.test(latex.slice(at)) ? 'pi ' : 'pi';
+      continue;
+    }
     const word = /^(?:\\left|\\right|\\,|\\ |&|\{,\}|\s)/.exec(rest)?.[0];
     if (word) at += word.length;
     else if (rest.startsWith('\\cdot')) {

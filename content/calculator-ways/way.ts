@@ -49,6 +49,26 @@ export interface Readings extends Readonly<Record<Marked, Point>> {
   readonly shaded: { readonly whole?: 'least' | 'greatest' };
   /** The last y of the region shaded by all rows, which is that of the corner. */
   readonly corner: { readonly side: 'lowest' | 'highest' };
+  /** The value beside the last row, times π. */
+  readonly 'times π': unknown;
+  /** The value beside the last row: positive for an increase. */
+  readonly 'change in percent': unknown;
+  /** The last rows are the choices, each a list: the right one is that of the table. */
+  readonly 'same list': { readonly table: readonly number[] };
+  /** The last row lists the values that the choices give: of the right one it is known. */
+  readonly 'fitting value': { readonly is: 'equal to' | 'less than' | 'greater than'; readonly number: number };
+  /** The last row lists the ends of a range: the right choice lies between them. */
+  readonly between: unknown;
+  /** The last two rows list mean and median, each before a change and after it. */
+  readonly 'before and after': unknown;
+  /** The last two rows each list the ends of a range. */
+  readonly 'two ranges': unknown;
+  /** The last two rows are the constant of a rule and the number before x. */
+  readonly rule: unknown;
+  /** The numbers m and b of a line fitted to scattered points, which the right choice only comes near. */
+  readonly 'nearest line': unknown;
+  /** The row before the last is the center as a point, the last one the radius squared. */
+  readonly circle: unknown;
   /** The choices are graphs: the right one looks like what the calculator draws. */
   readonly picture: unknown;
 }

@@ -7,6 +7,14 @@ import { systemsLinearEquations } from './ways/systems-linear-equations.ts';
 import { nonlinearEquations } from './ways/nonlinear-equations.ts';
 import { nonlinearFunctions } from './ways/nonlinear-functions.ts';
 import { oneVariableData } from './ways/one-variable-data.ts';
+import { percentages } from './ways/percentages.ts';
+import { areaVolume } from './ways/area-volume.ts';
+import { linesAnglesTriangles } from './ways/lines-angles-triangles.ts';
+import { rightTrianglesTrigonometry } from './ways/right-triangles-trigonometry.ts';
+import { inferenceStatistics } from './ways/inference-statistics.ts';
+import { probability } from './ways/probability.ts';
+import { twoVariableData } from './ways/two-variable-data.ts';
+import { ratiosRatesProportions } from './ways/ratios-rates-proportions.ts';
 
 export const ways: Readonly<Record<string, WayOf>> = {
   ...linearEquationsOneVariable,
@@ -16,4 +24,12 @@ export const ways: Readonly<Record<string, WayOf>> = {
   ...nonlinearEquations,
   ...nonlinearFunctions,
   ...oneVariableData,
+  ...percentages,
+  ...ratiosRatesProportions,
+  ...twoVariableData,
+  ...probability,
+  ...inferenceStatistics,
+  ...areaVolume,
+  ...linesAnglesTriangles,
+  ...rightTrianglesTrigonometry,
 };

@@ -4,22 +4,13 @@ import { boundsOf, toPixels } from '#core/calculator/graph/view.ts';
 import type { Curve, ReadRow } from '#core/calculator/rows/row.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { ReadingOf, Readings, Way } from '../way.ts';
+import { besides } from './beside-rows.ts';
 import { looksLike } from './figures.ts';
+import { expectThat, onlyKey } from './only-key.ts';
 import { isShaded, readOff, type Numeric } from './read-off.ts';
 import { choicesOf, curveOf, drawingOf, keyOf, near, numberOf, readRows, shown, type Shown } from './read-rows.ts';
 
 type Proof<Kind extends keyof Readings> = (reading: ReadingOf<Kind>, read: readonly ReadRow[], question: Question) => void;
-
-function expectThat(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
-}
-
-/** Which choices pass must be the key alone. */
-function onlyKey(question: Question, passes: (text: string, index: number) => boolean): void {
-  const { texts, key } = choicesOf(question);
-  const right = texts.flatMap((text, index) => (passes(text, index) ? [index] : []));
-  expectThat(right.length === 1 && right[0] === key, `choices ${right.join(', ')} pass, the key is ${key}: ${texts[key]}`);
-}
 
 function expectNumber<Kind extends Numeric>(reading: ReadingOf<Kind>, read: readonly ReadRow[], question: Question): void {
   const key = numberOf(keyOf(question));
@@ -178,10 +169,12 @@ const proofs: { readonly [Kind in keyof Readings]: Proof<Kind> } = {
     if (last?.kind !== 'value' || last.result.type !== 'list') throw new Error('no list of ends');
     const [low, high] = last.result.value.toSorted((a, b) => a - b);
     onlyKey(question, (text) => {
-      const [from, , to] = text.split(/<=?/);
-      return near(numberOf(from ?? ''), low ?? Number.NaN) && near(numberOf(to ?? ''), high ?? Number.NaN);
+      const spoken = /^Between ([\d,.]+) and ([\d,.]+)/.exec(text)?.slice(1);
+      const [from = '', to = ''] = spoken?.map((end) => end.replaceAll(',', '')) ?? text.split(/<=?[^<]*<=?/);
+      return near(numberOf(from), low ?? Number.NaN) && near(numberOf(to), high ?? Number.NaN);
     });
   },
+  ...besides,
   picture: (_, read, question) => {
     if (question.format !== 'choice') throw new Error('no pictures to choose from');
     const drawing = drawingOf(read.at(-1));
@@ -193,15 +186,17 @@ const proved = <Kind extends keyof Readings>(reading: ReadingOf<Kind>, read: rea
   proofs[reading.of](reading, read, question);
 
 /** What nobody types: two signs in a row, a number in parentheses of its own, a 1 before a letter, something added that is 0. */
-const clumsy = /[+-] ?\(?-|\+ \(\d+\)|\(\d+\)[a-z/]|= \(\([^()]*\)|= \([^()]*\)$|(?<![\d./^])1x|[+-] 0(?![.\d])|[\w)] [+-]\S|[\w)][+-]/;
+const clumsy = /[+-] ?\(?-|\+ \(\d+\)|(?<![a-z])\(\d+\)[a-z/]|= \(\([^()]*\)|= \([^()]*\)$|(?<![\d./^])1x|[+-] 0(?![.\d])|[\w)] [+-]\S|[\w)][+-]/;
 
 /** @throws where a row is clumsy, cannot be read, or the reading ends anywhere but at the key */
-export function prove(question: Question, { rows, reading }: Way): void {
+export function prove(question: Question, { rows, reading, idea = '' }: Way): void {
   const row = rows.find((text) => clumsy.test(text));
   const said = `${question.archetype} ${question.stem}\n${rows.join('\n')}\n`;
   if (row !== undefined) throw new Error(`${said}clumsy: ${row}`);
   try {
     proved(reading, readRows(rows), question);
+    // In whichever unit the calculator is, unless the student is told which.
+    if (rows.some((text) => /sin|cos|tan/.test(text)) && !idea.includes('radian')) proved(reading, readRows(rows, 'degrees'), question);
   } catch (error) {
     throw new Error(said, { cause: error });
   }

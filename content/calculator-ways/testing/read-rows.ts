@@ -4,6 +4,7 @@ import { fitView } from '#core/calculator/graph/fit-view.ts';
 import { findMarks, type Mark } from '#core/calculator/graph/marks.ts';
 import { initialView, type Size, type View } from '#core/calculator/graph/view.ts';
 import type { Curve, Drawing, ReadRow } from '#core/calculator/rows/row.ts';
+import type { AngleUnit } from '#core/calculator/language/real.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import type { Question } from '#core/questions/question.ts';
 import { typed } from '../text.ts';
@@ -24,10 +25,10 @@ export function numberOf(text: string, values: Readonly<Record<string, number>> 
 }
 
 /** @throws where the calculator cannot read a row */
-export function readRows(rows: readonly string[]): readonly ReadRow[] {
+export function readRows(rows: readonly string[], unit: AngleUnit = 'radians'): readonly ReadRow[] {
   const read = rowReader()(
     rows.map((text, index) => ({ id: `r${index + 1}`, text, hidden: false })),
-    'radians',
+    unit,
   );
   for (const { meaning, text } of read) if (meaning.kind === 'error') throw new Error(`${text}: ${meaning.message}`);
   return read;
@@ -59,8 +60,12 @@ export function curveOf(row: ReadRow | undefined): Curve {
   return curve;
 }
 
-/** A formula without its delimiters as it is typed; the text itself where it is none. */
-const plain = (text: string): string => typed(text.replace(/^\\\(|\\\)$/g, '')) ?? text;
+/** A formula without its delimiters and its unit as it is typed; any other text as it is. */
+function plain(text: string): string {
+  const formula = /^\\\((.*)\\\)$/s.exec(text)?.[1];
+  if (formula === undefined) return text;
+  return typed(formula.replace(/\\?%$|\^\\circ$/, '').replace(/^\\\$/, '')) ?? formula;
+}
 
 /** The choices as they are typed, and which of them is the key. @throws where answers are typed */
 export function choicesOf(question: Question): { readonly texts: readonly string[]; readonly key: number } {

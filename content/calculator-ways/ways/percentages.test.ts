@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { percentages } from './percentages.ts';
+
+proveOverSeeds(percentages);

@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { ratiosRatesProportions } from './ratios-rates-proportions.ts';
+
+proveOverSeeds(ratiosRatesProportions);

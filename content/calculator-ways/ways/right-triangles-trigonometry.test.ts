@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { rightTrianglesTrigonometry } from './right-triangles-trigonometry.ts';
+
+proveOverSeeds(rightTrianglesTrigonometry);
