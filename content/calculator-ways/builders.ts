@@ -1,7 +1,7 @@
 /** What ways are built from: the parameters a generator drew, the formulas of the stem, and what is read where. */
 import * as z from 'zod';
 import type { Question } from '#core/questions/question.ts';
-import { bothSides, formulas, typed } from './text.ts';
+import { added, bothSides, formulas, polynomial, typed } from './text.ts';
 import type { Reading, Way, WayOf, Which } from './way.ts';
 
 const parametersOf = ({ provenance }: Question): unknown =>
@@ -60,4 +60,51 @@ export const value: Reading = { of: 'value' };
 export function ruleIn({ stem }: Question): string | null {
   const [rule, ...more] = formulas(stem).flatMap((formula) => /^(?:[a-z]\(x\)|y)\s*=(.*)$/s.exec(formula)?.[1] ?? []);
   return rule === undefined || more.length > 0 ? null : typed(rule);
+}
+
+/** The first equation or inequality of the stem that is no definition of a point or constant. */
+export function relationIn({ stem }: Question, sign: RegExp = /=/): string | null {
+  const found = formulas(stem).find((formula) => sign.test(formula) && !formula.includes('\\begin'));
+  return found === undefined ? null : typed(found);
+}
+
+/** With x written as something else. */
+export const inPlaceOf = (letter: string, text: string, other: string): string =>
+  text.replace(/sqrt|root|log|[a-z]/gi, (word) => (word === letter ? other : word));
+
+/** Equal for every x: so for these, and that settles the constants, which stand on the right. */
+export function identity(one: string, other: string, xs: readonly number[]): readonly string[] {
+  const [left, right] = /[a-wyz]/i.test(one.replaceAll(/sqrt|root/g, '')) ? [other, one] : [one, other];
+  return [`x_1 = [${xs.join(', ')}]`, `${inPlaceOf('x', left, 'x_1')} ~ ${inPlaceOf('x', right, 'x_1')}`];
+}
+
+/** The line through a point, as it is first written down: `y = (2/3)(x - 4) + 1`. */
+export function pointSlope(slope: string, x: number, y: number): string {
+  const [, sign = '', size = ''] = /^(-?)(.*)$/.exec(slope) ?? [];
+  const factor = `${sign}${size === '1' ? '' : size.includes('/') ? `(${size})` : size}`;
+  return x === 0 ? `y = ${polynomial([slope, 'x'], [y, ''])}` : `y = ${factor === '' ? `x${added(-x)}` : `${factor}(x${added(-x)})`}${added(y)}`;
+}
+
+/** Data and the row that fits a formula in x to them. */
+export const fitted = (xs: readonly (number | string)[], ys: readonly (number | string)[], formula: string): readonly string[] => [
+  `x_1 = [${xs.join(', ')}]`,
+  `y_1 = [${ys.join(', ')}]`,
+  `y_1 ~ ${inPlaceOf('x', formula, 'x_1')}`,
+];
+
+/** What is given, and the choices, each as a row; null where they are no formulas. */
+export function againstChoices(given: string | null, question: Question, rowOf: (choice: string) => string | null): Way | null {
+  if (given === null || question.format !== 'choice') return null;
+  const choices = question.choices.map(({ text }) => {
+    const choice = typed(text.replace(/^\\\(|\\\)$/g, ''));
+    return choice === null ? null : rowOf(choice);
+  });
+  return choices.every((choice) => choice !== null) ? { rows: [given, ...choices], reading: { of: 'same graph' } } : null;
+}
+
+/** The choices as rows, to be compared with the figure of the question; null where it has none. */
+export function figureChoices(question: Question): Way | null {
+  if (question.stimulus?.kind !== 'figure' || question.format !== 'choice') return null;
+  const rows = question.choices.map(({ text }) => typed(text.replace(/^\\\(|\\\)$/g, '').replace(/^[fgh]\(x\)/, 'y')));
+  return rows.every((row) => row !== null) ? { rows, reading: { of: 'figure' } } : null;
 }

@@ -9,5 +9,6 @@ export function calculatorWay(question: Question): CalculatorWay | undefined {
   const way = ways[question.archetype]?.(question);
   if (!way) return undefined;
   const read = readingSentence(way.reading);
-  return { rows: [...way.rows], read: way.idea ? `${way.idea} ${read}` : read };
+  // In a sentence, a minus is no hyphen.
+  return { rows: [...way.rows], read: way.idea ? `${way.idea.replaceAll(/(?<![\w-])-(?=[\w(])| - /g, (dash) => dash.replace('-', '−'))} ${read}` : read };
 }

@@ -50,14 +50,14 @@ const sentences: { readonly [Kind in keyof Readings]: (reading: ReadingOf<Kind>)
   model: ({ formula }) => `Put the numbers below the last row into ${formula}.`,
   constants: ({ asked }) =>
     isLetter(asked) ? `The value of ${asked} below the row with ~ is the answer.` : `Put the numbers below the row with ~ into ${asked}.`,
-  'same graph': () => 'Row 1 is given, rows 2 to 5 are choices A to D. Hide these and show them one at a time: the right one lies exactly on row 1.',
-  'same zero': () => 'Row 1 is given, rows 2 to 5 are choices A to D. The right one crosses the x-axis where row 1 does.',
+  'same graph': () => 'Rows 2 to 5 are choices A to D. Hide them and show them one at a time: the right one lies exactly on row 1.',
+  'same zero': () => 'Rows 2 to 5 are choices A to D. The right one crosses the x-axis where row 1 does.',
   'same value': () => 'The last row has the values of choices A to D in order. The right one equals the value above.',
   inside: () => 'The last row shows choices A to D as points. The right one lies inside the region that is shaded by every inequality.',
   shaded: ({ whole }) =>
-    whole
-      ? `Every x that is shaded by all rows is a solution. The ${whole} whole number among them is the answer.`
-      : 'The shaded values of x are the solutions. A dashed border is not included, a solid one is.',
+    `The values of x that every row shades are the solutions: tap the border on the x-axis to see where they end. ${
+      whole ? `The ${whole} whole number among them is the answer.` : 'A dashed border is not included, a solid one is.'
+    }`,
   corner: ({ side }) => `Tap the corner, where the borders meet: its y is the ${side} that the region shaded twice reaches. A dashed border is not included.`,
   'times π': () => 'The value beside the last row, times π, is the answer.',
   'change in percent': () => 'The value beside the last row is the change in percent; with a minus sign it is a decrease.',
@@ -70,6 +70,7 @@ const sentences: { readonly [Kind in keyof Readings]: (reading: ReadingOf<Kind>)
   'nearest line': () => 'The last row fits a line to the points. The right choice is close to its slope m and its y-intercept b.',
   circle: () => 'The point is the center, and the value beside the last row is the radius squared.',
   picture: () => 'The right choice looks like this graph: compare where it crosses the axes, and which way it goes.',
+  figure: () => 'The rows are choices A to D. Show them one at a time: the right one looks like the figure.',
 };
 
 /** What to read off, in a sentence or two. */

@@ -16,7 +16,7 @@ function braced(latex: string, at: number): readonly [string, number] | null {
 function fraction(above: string, below: string, before: string, after: string): string {
   const top = /^[\w.]+(?:\^\d+)?$/.test(above) ? above : `(${above})`;
   const bottom = /^(?:\d+(?:\.\d+)?|[a-z])$/i.test(below) ? below : `(${below})`;
-  const apart = /(?:^|[=(\s+-])$/.test(before) && /^\s*(?:$|[=)}+-])/.test(after);
+  const apart = /(?:^|[=(\s+-])$/.test(before) && /^\s*(?:$|[=)}+-]|\\right\))/.test(after);
   return apart ? `${top}/${bottom}` : `(${top}/${bottom})`;
 }
 

@@ -71,6 +71,8 @@ export interface Readings extends Readonly<Record<Marked, Point>> {
   readonly circle: unknown;
   /** The choices are graphs: the right one looks like what the calculator draws. */
   readonly picture: unknown;
+  /** The rows are the choices: the right one looks like the figure of the question. */
+  readonly figure: unknown;
 }
 
 export type ReadingOf<Kind extends keyof Readings> = { readonly [K in Kind]: { readonly of: K } & Readings[K] }[Kind];

@@ -4,6 +4,7 @@ import { linearEquationsOneVariable } from './ways/linear-equations-one-variable
 import { linearEquationsTwoVariables } from './ways/linear-equations-two-variables.ts';
 import { linearFunctions } from './ways/linear-functions.ts';
 import { systemsLinearEquations } from './ways/systems-linear-equations.ts';
+import { linearInequalities } from './ways/linear-inequalities.ts';
 import { nonlinearEquations } from './ways/nonlinear-equations.ts';
 import { nonlinearFunctions } from './ways/nonlinear-functions.ts';
 import { oneVariableData } from './ways/one-variable-data.ts';
@@ -21,6 +22,7 @@ export const ways: Readonly<Record<string, WayOf>> = {
   ...linearEquationsTwoVariables,
   ...linearFunctions,
   ...systemsLinearEquations,
+  ...linearInequalities,
   ...nonlinearEquations,
   ...nonlinearFunctions,
   ...oneVariableData,

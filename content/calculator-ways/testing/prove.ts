@@ -127,15 +127,15 @@ const proofs: { readonly [Kind in keyof Readings]: Proof<Kind> } = {
     });
   },
   shaded: (reading, read, question) => {
-    if (reading.whole) {
-      expectNumber(reading, read, question);
-      return;
-    }
     const borders = shown(read).map(({ marks }) => marks.filter(({ kind }) => kind === 'zero').map(({ at }) => at[0]));
     expectThat(
       borders.every((border) => border.length > 0),
       'no border is in sight',
     );
+    if (reading.whole) {
+      expectNumber(reading, read, question);
+      return;
+    }
     const places = [...(borders[0] ?? []), ...Array.from({ length: 801 }, (_, index) => (index - 400) / 4)];
     onlyKey(question, (text) => {
       const stated = readRows([text.replaceAll(/(?<![a-z])[a-z](?![a-z])/g, 'x')]);
@@ -179,6 +179,11 @@ const proofs: { readonly [Kind in keyof Readings]: Proof<Kind> } = {
     if (question.format !== 'choice') throw new Error('no pictures to choose from');
     const drawing = drawingOf(read.at(-1));
     onlyKey(question, (_text, index) => looksLike(question.choices[index]?.figure, drawing));
+  },
+  figure: (_, read, question) => {
+    if (question.stimulus?.kind !== 'figure') throw new Error('no figure');
+    const { figure } = question.stimulus;
+    onlyKey(question, (_text, index) => looksLike(figure, drawingOf(read[index])));
   },
 };
 

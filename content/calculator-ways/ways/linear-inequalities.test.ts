@@ -1,0 +1,4 @@
+import { proveOverSeeds } from '../testing/over-seeds.ts';
+import { linearInequalities } from './linear-inequalities.ts';
+
+proveOverSeeds(linearInequalities);
