@@ -1,5 +1,6 @@
 /** What ways are built from: the parameters a generator drew, the formulas of the stem, and what is read where. */
 import * as z from 'zod';
+import { calculate } from '#core/calculator/language/calculate.ts';
 import type { Question } from '#core/questions/question.ts';
 import { added, bothSides, formulas, polynomial, typed } from './text.ts';
 import type { Reading, Way, WayOf, Which } from './way.ts';
@@ -107,4 +108,20 @@ export function figureChoices(question: Question): Way | null {
   if (question.stimulus?.kind !== 'figure' || question.format !== 'choice') return null;
   const rows = question.choices.map(({ text }) => typed(text.replace(/^\\\(|\\\)$/g, '').replace(/^[fgh]\(x\)/, 'y')));
   return rows.every((row) => row !== null) ? { rows, reading: { of: 'figure' } } : null;
+}
+
+/** All formulas of the stem that can be typed. */
+export const formulasOf = ({ stem }: Question): readonly string[] => formulas(stem).flatMap((formula) => typed(formula) ?? []);
+
+/** Whole numbers at which both sides have a value, enough of them to settle up to three constants; null where none are. */
+export function settling(...sides: readonly string[]): readonly number[] | null {
+  const isBelow = (side: string) => [...side.matchAll(/\((\d*)x ([+-]) (\d+)\)/g)];
+  const poles = new Set(sides.flatMap(isBelow).map(([, a = '', sign, b]) => (Number(b) / Number(a || 1)) * (sign === '+' ? -1 : 1)));
+  const below = sides.flatMap((side) => [...side.matchAll(/\/\((x\^2[^()]*)\)/g)].map(([, text = '']) => text));
+  const isZero = (text: string, x: number) => {
+    const found = calculate(text, 'radians', { x });
+    return found.ok && found.result.type === 'number' && found.result.value === 0;
+  };
+  const xs = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((x) => !poles.has(x) && !below.some((text) => isZero(text, x)));
+  return xs.length < 4 ? null : xs.slice(0, 4);
 }

@@ -26,7 +26,7 @@ export function typed(latex: string): string | null {
   let bars = 0;
   for (let at = 0; at < latex.length; ) {
     const rest = latex.slice(at);
-    const root = /^\\sqrt\[(\d)\]/.exec(rest);
+    const root = /^\\sqrt\[(\d+)\]/.exec(rest);
     if (root) {
       const below = braced(latex, at + root[0].length);
       const under = below && typed(below[0]);
@@ -57,6 +57,12 @@ export function typed(latex: string): string | null {
     if (pi) {
       at += pi.length;
       text += /^[A-Za-z]/.test(latex.slice(at)) ? 'pi ' : 'pi';
+      continue;
+    }
+    const power = /^\^\{(\w+)\}/.exec(rest);
+    if (power && /^(?:\d+|[a-z])$/.test(power[1] ?? '')) {
+      text += `^${power[1]}`;
+      at += power[0].length;
       continue;
     }
     const word = /^(?:\\left|\\right|\\,|\\ |&|\{,\}|\s)/.exec(rest)?.[0];

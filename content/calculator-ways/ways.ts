@@ -5,6 +5,7 @@ import { linearEquationsTwoVariables } from './ways/linear-equations-two-variabl
 import { linearFunctions } from './ways/linear-functions.ts';
 import { systemsLinearEquations } from './ways/systems-linear-equations.ts';
 import { linearInequalities } from './ways/linear-inequalities.ts';
+import { equivalentExpressions } from './ways/equivalent-expressions.ts';
 import { nonlinearEquations } from './ways/nonlinear-equations.ts';
 import { nonlinearFunctions } from './ways/nonlinear-functions.ts';
 import { oneVariableData } from './ways/one-variable-data.ts';
@@ -23,6 +24,7 @@ export const ways: Readonly<Record<string, WayOf>> = {
   ...linearFunctions,
   ...systemsLinearEquations,
   ...linearInequalities,
+  ...equivalentExpressions,
   ...nonlinearEquations,
   ...nonlinearFunctions,
   ...oneVariableData,

@@ -191,7 +191,8 @@ const proved = <Kind extends keyof Readings>(reading: ReadingOf<Kind>, read: rea
   proofs[reading.of](reading, read, question);
 
 /** What nobody types: two signs in a row, a number in parentheses of its own, a 1 before a letter, something added that is 0. */
-const clumsy = /[+-] ?\(?-|\+ \(\d+\)|(?<![a-z])\(\d+\)[a-z/]|= \(\([^()]*\)|= \([^()]*\)$|(?<![\d./^])1x|[+-] 0(?![.\d])|[\w)] [+-]\S|[\w)][+-]/;
+const clumsy =
+  /[+-] ?-|[+-] ?\(-[\w./^]*\)|\+ \(\d+\)|(?<![a-z])\(\d+\)[a-z/]|= \(\([^()]*\)|= \([^()]*\)$|(?<![\d./^])1x|[+-] 0(?![.\d])|[\w)] [+-]\S|[\w)][+-]/;
 
 /** @throws where a row is clumsy, cannot be read, or the reading ends anywhere but at the key */
 export function prove(question: Question, { rows, reading, idea = '' }: Way): void {
