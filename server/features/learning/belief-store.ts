@@ -1,27 +1,31 @@
 /** SQL of what is believed about a student, and of what follows from it. */
 import type { Evidence } from '#core/learning/evidence.ts';
-import type { Difficulty } from '#core/questions/question.ts';
+import { difficulties } from '#core/questions/question.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '#server/database/database.ts';
 
+/** Of a topic, in one row. */
 interface EvidenceRow {
   readonly topic_id: number;
-  readonly difficulty: Difficulty;
-  readonly is_spr: boolean;
-  readonly right_weight: number;
-  readonly wrong_weight: number;
-  readonly questions: number;
-  readonly as_of: Date;
+  /** For each level and format: level, 1 if typed, weights right and wrong, answers, and as of when (ms since 1970). */
+  readonly kinds: string;
 }
 
-/** At most 290 rows. */
+/** At most 29 rows: taking apart the 290 that they are made of would take longer than all that follows from them. */
 export async function selectEvidence(queryable: Queryable, userId: string): Promise<Evidence[]> {
   const { rows } = await queryable.query<EvidenceRow>(
-    'select topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of from topic_evidence where user_id = $1',
+    `select topic_id, string_agg(concat_ws(' ', difficulty, is_spr::int, right_weight, wrong_weight, questions, round(1000 * date_part('epoch', as_of))), ',') as kinds
+     from topic_evidence where user_id = $1 group by topic_id order by topic_id`,
     [userId],
   );
-  return rows.flatMap(({ topic_id, difficulty, is_spr, right_weight, wrong_weight, questions, as_of }) =>
-    isTopicId(topic_id) ? [{ topicId: topic_id, difficulty, isSpr: is_spr, right: right_weight, wrong: wrong_weight, questions, asOf: as_of.getTime() }] : [],
+  return rows.flatMap(({ topic_id, kinds }) =>
+    isTopicId(topic_id)
+      ? kinds.split(',').flatMap((kind): Evidence[] => {
+          const [level, isTyped, right = 0, wrong = 0, questions = 0, asOf = 0] = kind.split(' ').map(Number);
+          const difficulty = difficulties.find((one) => one === level);
+          return difficulty ? [{ topicId: topic_id, difficulty, isSpr: isTyped === 1, right, wrong, questions, asOf }] : [];
+        })
+      : [],
   );
 }
 
@@ -43,6 +47,19 @@ export async function selectWeek(queryable: Queryable, userId: string, since: st
            from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured
              and attempted_at <= $3 and attempted_at > $3::timestamptz - interval '168 hours') as recent
      group by days_ago, topic_id`,
+    [userId, since, now],
+  );
+  return rows;
+}
+
+export type TopicPractice = Pick<DayRow, 'topic_id' | 'questions' | 'time_spent_ms'>;
+
+/** The same answers by topic alone, for what goes by pace and time: a seventh of the rows. */
+export async function selectWeekByTopic(queryable: Queryable, userId: string, since: string, now: Date): Promise<TopicPractice[]> {
+  const { rows } = await queryable.query<TopicPractice>(
+    `select topic_id, count(*)::int as questions, sum(time_spent_ms)::float8 as time_spent_ms from question_attempts
+     where user_id = $1 and id >= $2 and answer is not null and measured and attempted_at <= $3 and attempted_at > $3::timestamptz - interval '168 hours'
+     group by topic_id`,
     [userId, since, now],
   );
   return rows;

@@ -7,7 +7,7 @@ import { selectPracticeSets, type StoredPracticeSet } from '../../content/practi
 import { selectTopicChanges, selectTopicWeights } from '../../content/topic-setting-store.ts';
 import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
 import type { Base } from '../../feature.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
 import { selectBankStamp, selectFacts, selectPublished, type BankQuestion } from './store.ts';
 
@@ -32,8 +32,8 @@ export interface PracticeBank {
   offer(context: Context): Promise<Offer>;
   /** What predictive exams draw from: all that is for practice, and what is kept back so that even the busiest student finds new questions. */
   forPrediction(): Promise<readonly PracticeQuestion[]>;
-  /** The questions in these versions, in this order. */
-  questions(pinned: readonly PinnedQuestion[]): Promise<readonly Question[]>;
+  /** The questions in these versions, in this order. Inside a transaction, those that are not in memory are read with its `queryable`. */
+  questions(pinned: readonly PinnedQuestion[], queryable?: Queryable): Promise<readonly Question[]>;
 }
 
 /** Questions kept in memory; some kilobytes each. */
@@ -103,9 +103,9 @@ export function practiceBank(database: Database, calibration: Base['calibration'
   return {
     offer: async (context) => (await offers())[context],
     forPrediction: async () => (await offers()).forPrediction,
-    questions: async (pinned) => {
+    questions: async (pinned, queryable = database) => {
       const missing = pinned.filter((one) => !known.has(keyOf(one)));
-      const read = new Map((missing.length > 0 ? await selectQuestions(database, missing) : []).map((question) => [keyOf(question), question]));
+      const read = new Map((missing.length > 0 ? await selectQuestions(queryable, missing) : []).map((question) => [keyOf(question), question]));
       const found = pinned.map((one) => {
         const question = known.get(keyOf(one)) ?? read.get(keyOf(one));
         if (!question) throw new Error(`the bank has no question ${keyOf(one)}`);

@@ -16,7 +16,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { accountOf, signedIn, type Caller, type Handler } from '../../http/handler.ts';
 import { isRefusal, keepingWrites, refuse, refuseAbout, type Refusal } from '../../http/refusal.ts';
-import { practiceOf, selectBelief } from '../learning/shared/belief.ts';
+import { selectGuidance } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
@@ -87,31 +87,31 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 /** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
 async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
   const { source, topics } = withoutOff(specification, weights);
-  const [exists, same, { left }, belief, seen, due] = await Promise.all([
+  const [exists, same, { left }, guidance, seen, due] = await Promise.all([
     lockLearner(queryable, userId),
     selectUnderWay(queryable, userId, specification),
     allowanceOf(queryable, learner, userId, time),
     // Before the long lists: the most is worked out from it.
-    source === 'smart' ? selectBelief(queryable, userId, time) : null,
+    source === 'smart' ? selectGuidance(queryable, userId, time) : null,
     selectSeen(queryable, userId, topics),
     learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
   ]);
   const underWay = same.find((quiz) => goesOn(quiz, time));
-  return exists ? { underWay, left, seen, due, belief } : null;
+  return exists ? { underWay, left, seen, due, guidance } : null;
 }
 
 type StartState = NonNullable<Awaited<ReturnType<typeof startStateOf>>>;
 
 /** What steers a smart quiz, from all that is believed of the student. */
-const guideFrom = ({ beliefs, week }: NonNullable<StartState['belief']>, { topics, length }: QuizSpecification, redos: number): QuizGuide =>
-  quizGuide(beliefs, topicWorths(beliefs, practiceOf(week)), topics, redos / length);
+const guideFrom = ({ beliefs, practice }: NonNullable<StartState['guidance']>, { topics, length }: QuizSpecification, redos: number): QuizGuide =>
+  quizGuide(beliefs, topicWorths(beliefs, practice), topics, redos / length);
 
 /** The questions of a new quiz, or what the bank lacks for it. */
 async function chooseQuestions(
   queryable: Queryable,
   userId: string,
   { learner, specification, pool, weights, draws, time }: Wanted,
-  { seen, due, belief }: StartState,
+  { seen, due, guidance }: StartState,
   random: Random,
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const offered = withoutOff(specification, weights);
@@ -130,7 +130,7 @@ async function chooseQuestions(
     seen,
     notSeenSince: notSeenSince(learner, time),
     ...(draws === 'done' && { comesAgain: ({ topicId }: PracticeQuestion) => isDrawn(topicId) }),
-    guide: belief && guideFrom(belief, offered, redos.length),
+    guide: guidance && guideFrom(guidance, offered, redos.length),
     weights,
     random,
   });
@@ -141,7 +141,7 @@ async function chooseQuestions(
 const refusedStart = ({ learner }: Wanted, refusal: Refusal): Refusal => (learner === 'guest' ? refusal : keepingWrites(refusal));
 
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
-async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
+async function beginQuiz({ bank }: QuizDependencies, queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
   const { specification, pool, isOffered, time } = wanted;
   const state = await startStateOf(queryable, userId, wanted);
   if (!state) return refuse('not-signed-in');
@@ -157,7 +157,8 @@ async function beginQuiz(queryable: Queryable, userId: string, wanted: Wanted): 
   }
   if (questions.length < wanted.minQuestions) return refusedStart(wanted, refuseAbout('fewer-questions', fewerText(questions.length, wanted.minQuestions)));
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
-  await insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time));
+  // What they ask is read along with it, so that the answer needs nothing more from the database.
+  await Promise.all([bank.questions(questions, queryable), insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time))]);
   return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };
 }
 
@@ -209,7 +210,7 @@ export function startHandlers(dependencies: QuizDependencies): {
         database.transaction(async (queryable) => {
           const userId = caller?.id ?? (await guests.create(queryable, visit));
           if (isRefusal(userId)) return userId;
-          const made = await beginQuiz(queryable, userId, wanted);
+          const made = await beginQuiz(dependencies, queryable, userId, wanted);
           return 'refused' in made ? made : { userId, begun: made };
         }),
       );
@@ -227,7 +228,7 @@ export function startHandlers(dependencies: QuizDependencies): {
       const { pool, weights } = await bank.offer(bankOf(learner));
       const asked = { learner, specification, pool, weights, isOffered: true, minQuestions, draws: 'if-lacking', time: now() } as const;
       const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
-        const made = await database.transaction((queryable) => beginQuiz(queryable, caller.id, wanted));
+        const made = await database.transaction((queryable) => beginQuiz(dependencies, queryable, caller.id, wanted));
         return 'refused' in made ? made : { userId: caller.id, begun: made };
       });
       return 'refused' in begun ? begun : shown(dependencies, begun);

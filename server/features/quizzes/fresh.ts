@@ -45,8 +45,9 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
     .filter((error) => lacksDraw(error, pool, seen))
     .map(({ topicId, archetype, difficulty }) => ({ topics: [topicId], levels: [difficulty], archetypes: [archetype], skills: [] }));
 
-/** How many of these are unseen, counted up to `most`: mostly they are found among the first few of thousands. */
+/** How many of these are unseen, counted up to `most`: mostly they need not be looked through, or are found among the first few of thousands. */
 function countUnseen(questions: readonly PracticeQuestion[], seen: Lack['seen'], most: number): number {
+  if (questions.length - seen.size >= most) return most;
   let count = 0;
   for (const { id } of questions) {
     if (count >= most) break;

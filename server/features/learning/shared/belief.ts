@@ -7,7 +7,7 @@ import { isTopicId, topicById, type Section, type TopicId } from '#core/topics/t
 import type { Queryable } from '../../../database/database.ts';
 import { firstUuidAt } from '../../../database/uuid.ts';
 import { selectTopicStats } from '../../progress/store.ts';
-import { selectEvidence, selectWeek, type DayRow } from '../belief-store.ts';
+import { selectEvidence, selectWeek, selectWeekByTopic, type DayRow, type TopicPractice } from '../belief-store.ts';
 
 const weekMs = 7 * 24 * 3600_000;
 
@@ -22,7 +22,7 @@ export const beliefsFrom = (evidence: readonly Evidence[], now: number): Beliefs
 });
 
 /** ms per question of each section, and ms by topic, in a week. */
-export function practiceOf(week: readonly DayRow[]): Practice {
+export function practiceOf(week: readonly TopicPractice[]): Practice {
   const paceMs = (section: Section): number | null => {
     const own = week.filter(({ topic_id }) => isTopicId(topic_id) && topicById(topic_id).section === section);
     const questions = own.reduce((sum, row) => sum + row.questions, 0);
@@ -36,29 +36,37 @@ export function practiceOf(week: readonly DayRow[]): Practice {
 /** What is believed of a student, and what that rests on. */
 interface Belief {
   readonly evidence: readonly Evidence[];
-  readonly week: readonly DayRow[];
   /** What follows from the evidence, now. */
   readonly beliefs: Beliefs;
 }
 
 export interface LearningState extends Belief {
+  readonly week: readonly DayRow[];
   readonly tallies: readonly TopicTally[];
 }
 
-/** Call it in a transaction: its statements go out in one flight. What follows from the evidence is worked out while the database is at the rest. */
-export async function selectBelief(queryable: Queryable, userId: string, now: number): Promise<Belief> {
-  const [believed, week] = await Promise.all([
-    selectEvidence(queryable, userId).then((evidence) => ({ evidence, beliefs: beliefsFrom(evidence, now) })),
-    selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+const selectBelief = (queryable: Queryable, userId: string, now: number): Promise<Belief> =>
+  selectEvidence(queryable, userId).then((evidence) => ({ evidence, beliefs: beliefsFrom(evidence, now) }));
+
+/** What a quiz goes by. Call it in a transaction: its statements go out in one flight, and what follows is worked out while the database is at the rest. */
+export async function selectGuidance(queryable: Queryable, userId: string, now: number): Promise<{ readonly beliefs: Beliefs; readonly practice: Practice }> {
+  const [{ beliefs }, week] = await Promise.all([
+    selectBelief(queryable, userId, now),
+    selectWeekByTopic(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
   ]);
-  return { ...believed, week };
+  return { beliefs, practice: practiceOf(week) };
 }
 
-/** Call it in a transaction, like `selectBelief`. */
+/** Call it in a transaction, like `selectGuidance`. */
 export async function selectLearningState(queryable: Queryable, userId: string, now: number): Promise<LearningState> {
-  const [stats, belief] = await Promise.all([selectTopicStats(queryable, userId), selectBelief(queryable, userId, now)]);
+  const [stats, belief, week] = await Promise.all([
+    selectTopicStats(queryable, userId),
+    selectBelief(queryable, userId, now),
+    selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+  ]);
   return {
     ...belief,
+    week,
     tallies: stats.flatMap((row) =>
       isTopicId(row.topic_id) ? [{ topicId: row.topic_id, correct: row.questions_correct, questions: row.questions_attempted }] : [],
     ),
