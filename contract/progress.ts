@@ -1,6 +1,7 @@
 /** Progress: where you stand and what to do next. */
 import * as z from 'zod';
 import { slotSchema } from '#core/exams/shape.ts';
+import { sections } from '#core/topics/topics.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
 import { defineCall, ordinary } from './call.ts';
 import { resultSummarySchema } from './exam-results.ts';
@@ -38,6 +39,7 @@ const progressSchema = z.object({
           /** Null without a clock. */
           remainingMs: z.int().nullable().default(null),
         }),
+        z.object({ kind: z.literal('check'), section: z.enum(sections) }),
         z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
         z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
         z.object({ kind: z.literal('practice') }),

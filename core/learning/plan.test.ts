@@ -4,7 +4,7 @@ import { topics } from '../topics/topics.ts';
 import { chanceOfTarget, expectedGain } from './growth.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { examGapDays, fitsExam, minutesForExam, studyPlan, type PlanFacts, type PlannedSession } from './plan.ts';
-import { addDays, dayAt, daysBetween, studySettingsSchema, weekdayOf } from './study-settings.ts';
+import { addDays, dayAt, daysBetween, studySettingsSchema, usualMinutes, weekdayOf } from './study-settings.ts';
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days));
 const anyFacts = fc
@@ -185,6 +185,8 @@ describe('the calendar file', () => {
 describe('whether a practice exam fits', () => {
   it('is so on one long day, or on a few days in a row with room for a module each', () => {
     expect(fitsExam([30, 30, 30, 30, 30, 30, 30])).toBe(false);
+    // Whoever leaves the minutes as they are suggested has exams in their plan.
+    expect(fitsExam([...usualMinutes])).toBe(true);
     expect(fitsExam([30, 30, 30, 30, 30, 144, 30])).toBe(true);
     expect(fitsExam([35, 35, 0, 35, 0, 35, 0])).toBe(false);
     const { oneDay, eachOfFourDays } = minutesForExam;

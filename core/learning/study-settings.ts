@@ -32,8 +32,8 @@ export const studySettingsSchema = z.strictObject({
 });
 export type StudySettings = z.output<typeof studySettingsSchema>;
 
-/** Half an hour on every day: what nobody is asked for who says nothing. */
-export const usualMinutes: readonly number[] = weekdays.map(() => 30);
+/** On every day what the longest module takes, of whoever says nothing: with less, no practice exam would fit into their plan. */
+export const usualMinutes: readonly number[] = weekdays.map(() => 35);
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

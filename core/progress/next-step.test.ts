@@ -6,11 +6,17 @@ const exams = [
   { practiceExamId: 'e2', isDiagnostic: false },
 ];
 const days = 24 * 3600_000;
-const nobody: ProgressFacts = { exams, sessions: [], quiz: null, results: [], latest: null, now: 30 * days };
+const nobody: ProgressFacts = { exams, sessions: [], quiz: null, results: [], latest: null, unchecked: [], now: 30 * days };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
 
 describe('nextStep', () => {
+  it('begins with a short check of each section, not with an exam of two hours', () => {
+    const unchecked = ['reading-writing', 'math'] as const;
+    expect(nextStep({ ...nobody, unchecked })).toEqual({ kind: 'check', section: 'reading-writing' });
+    expect(nextStep({ ...nobody, exams: [], unchecked: ['math'] })).toEqual({ kind: 'check', section: 'math' });
+    expect(nextStep({ ...nobody, unchecked, results: [result('r', 'e1', 29 * days)], latest: mistakes })).toMatchObject({ kind: 'review' });
+  });
   it('starts with the diagnostic exam, or the first', () => {
     expect(nextStep(nobody)).toEqual({ kind: 'first-exam', practiceExamId: 'e1' });
     expect(nextStep({ ...nobody, exams: [...exams, { practiceExamId: 'd', isDiagnostic: true }] })).toEqual({ kind: 'first-exam', practiceExamId: 'd' });

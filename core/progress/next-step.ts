@@ -1,11 +1,12 @@
 /** The one thing to do next. */
-import type { TopicId } from '../topics/topics.ts';
+import type { Section, TopicId } from '../topics/topics.ts';
 import { examGapDays } from '../learning/plan.ts';
 import { topicToReview, type TopicTally } from './recommend.ts';
 
 export type NextStep =
   | { readonly kind: 'resume'; readonly sessionId: string; readonly practiceExamId: string }
   | { readonly kind: 'resume-quiz'; readonly quizId: string }
+  | { readonly kind: 'check'; readonly section: Section }
   | { readonly kind: 'first-exam'; readonly practiceExamId: string }
   | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
   | { readonly kind: 'practice' }
@@ -22,6 +23,8 @@ export interface ProgressFacts {
   readonly results: readonly { readonly resultId: string; readonly practiceExamId: string; readonly completedAt: number }[];
   /** Topics of the latest result, what was tried again and right counted as right, and whether it is too old to go over. */
   readonly latest: { readonly topics: readonly TopicTally[]; readonly reviewed: boolean } | null;
+  /** Sections in which somebody who never took an exam has too few answers for an estimate; the one with the fewest first. */
+  readonly unchecked: readonly Section[];
   readonly now: number;
 }
 
@@ -31,16 +34,17 @@ const betweenExamsMs = examGapDays * 24 * 3600_000;
 const quizFreshMs = 24 * 3600_000;
 
 /**
- * Finish what is begun (the exam last touched, else today's quiz); else take a first exam (a diagnostic one if there is one);
- * else go over the mistakes of the latest; else practice until the next exam can show something new; else take
+ * Finish what is begun (the exam last touched, else today's quiz); else, for somebody new, a check of each section, a quarter of an hour
+ * each; else take a first exam (a diagnostic one if there is one); else go over the mistakes of the latest; else practice until the next exam can show something new; else take
  * the exam done least often, longest ago, first in the list. Null only if there is no exam to take.
  */
-export function nextStep({ exams, sessions, quiz, results, latest, now }: ProgressFacts): NextStep | null {
+export function nextStep({ exams, sessions, quiz, results, latest, unchecked, now }: ProgressFacts): NextStep | null {
   const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
   if (quiz && now - quiz.startedAt < quizFreshMs) return { kind: 'resume-quiz', quizId: quiz.quizId };
   const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);
   if (!last) {
+    if (unchecked[0]) return { kind: 'check', section: unchecked[0] };
     const first = exams.find(({ isDiagnostic }) => isDiagnostic) ?? exams[0];
     return first ? { kind: 'first-exam', practiceExamId: first.practiceExamId } : null;
   }

@@ -157,6 +157,11 @@ describe('three modules without routes', () => {
 describe('the first exam, proposed on the progress page', () => {
   test('is told with its own length', async () => {
     const student = await verifiedStudent(server);
+    // Each section has been checked.
+    await server.database.query(
+      'insert into topic_stats (user_id, topic_id, questions_attempted, questions_correct, last_attempted_at) select $1, t, 10, 5, now() from unnest(array[1, 11]) as t',
+      [student.id],
+    );
     const { next } = await student.api.call('getProgress');
     expect(next).toMatchObject({ kind: 'first-exam', practiceExamId: 'practice-exam-1', shape: [{ questionCount: 27 }, {}, { breakBefore: 600 }, {}] });
     await server.database.query(`update practice_exams set is_diagnostic = (id <> 'practice-exam-1')`);

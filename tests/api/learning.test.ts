@@ -96,10 +96,17 @@ test('a quiz with an answer in it is what to do next, until it is finished', asy
   const { api } = await verifiedStudent(server);
   const next = async () => (await api.call('getProgress')).next;
   const quiz = await api.call('startQuiz', { body: { practiceSet: 'algebra' } });
-  expect(await next()).toMatchObject({ kind: 'first-exam' });
+  expect(await next()).toEqual({ kind: 'check', section: 'reading-writing' });
   await answer(api, quiz, 0, true);
   expect(await next()).toEqual({ kind: 'resume-quiz', quizId: quiz.id, answered: 1, questions: quiz.questions.length, remainingMs: null });
   await api.call('submitQuiz', { params: { quizId: quiz.id }, body: { saves: [] } });
+  expect(await next()).toEqual({ kind: 'check', section: 'reading-writing' });
+  // Ten answers in each section are a check of both.
+  for (const practiceSet of ['words-in-context', 'algebra', 'algebra', 'linear-functions']) {
+    const other = await api.call('startQuiz', { body: { practiceSet } });
+    for (const position of other.questions.keys()) await answer(api, other, position, true);
+    await api.call('submitQuiz', { params: { quizId: other.id }, body: { saves: [] } });
+  }
   expect(await next()).toMatchObject({ kind: 'first-exam' });
 });
 

@@ -11,6 +11,9 @@ test('somebody new answers three questions, is led to a first check, and finds t
   student,
   server,
 }) => {
+  // Asked in one place on each screen, and before a whole exam is suggested.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Start with three questions' }).getByRole('link', { name: 'Answer three questions' })).toBeVisible();
   await page.goto('/progress');
   await page.getByRole('link', { name: 'Answer three questions' }).click();
   await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible();
@@ -56,7 +59,7 @@ test('somebody new answers three questions, is led to a first check, and finds t
     'No practice exam fits into your week yet. It takes 144 minutes on one day, or at least 35 minutes on each of four days in a row.',
   );
   await expect(short).toBeHidden();
-  await page.getByLabel('Saturday').fill('30');
+  for (const day of ['Wednesday', 'Saturday']) await page.getByLabel(day).fill('30');
   await button(page, 'Save goal').click();
   await expect(short).toBeVisible();
   // On the day of the exam nobody is sent to practice.
@@ -122,4 +125,10 @@ test('the questions may be skipped, and are not asked again', async ({ studentPa
   await page.goForward();
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByText('No exam date yet')).toBeVisible();
+  await expect(page.getByText('Add your exam date, a target, and the time you have, whenever you know them.')).toBeVisible();
+  // What a new student can do in a quarter of an hour comes before an exam of two hours.
+  await expect(page.getByRole('region', { name: 'Check Reading and Writing: 10 questions' }).getByRole('link', { name: 'See the check' })).toBeVisible();
+  await page.goto('/progress');
+  await page.getByRole('link', { name: 'See the checks' }).click();
+  await expect(page.getByRole('heading', { name: 'First, where do you stand?' })).toBeVisible();
 });

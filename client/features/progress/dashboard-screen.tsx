@@ -13,6 +13,7 @@ import { Ranks } from './ranks.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ScoreNow } from './score-now.tsx';
 import { UncountedExam } from './uncounted-exam.tsx';
+import { useIsBeginning } from './use-is-beginning.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** /dashboard: today at a glance. Shown when every part is there or has failed, so that nothing moves later. */
@@ -24,6 +25,7 @@ export function DashboardScreen() {
   const parts = [progress, useQuery(studySettingsQuery), review];
   // Reviews come first while some are due; otherwise the next step does.
   const reviewsDue = review.data !== undefined && review.data.due + review.data.cardsDue > 0;
+  const isBeginning = useIsBeginning(progress.data);
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page
@@ -42,7 +44,7 @@ export function DashboardScreen() {
           {progress.data ? <NextStep progress={progress.data} recommended={data.recommendations.items[0]} /> : null}
           {reviewsDue ? null : <DueReviews />}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
-          <GoalNote />
+          {isBeginning ? null : <GoalNote />}
           <Recommendations recommendations={data.recommendations} />
           <ScoreNow scoreNow={data.scoreNow} />
           <div className="grid gap-14 md:grid-cols-2">

@@ -28,9 +28,11 @@ export function GoalNote() {
         <p className="mt-0.5 text-muted">
           {settings === null
             ? 'Three short questions shape what we suggest. After that, you can take a short check of each section.'
-            : settings.targetScore === null
-              ? 'Your study plan has your date, your target, and your time.'
-              : `Your target is ${settings.targetScore}.`}
+            : settings.targetScore !== null
+              ? `Your target is ${settings.targetScore}.`
+              : left === null
+                ? 'Add your exam date, a target, and the time you have, whenever you know them.'
+                : 'Your study plan has your date and your time. You can add a target score.'}
         </p>
       </div>
       <ButtonLink variant="secondary" to={pathTo(settings === null ? 'welcome' : 'studyPlan')}>

@@ -3,12 +3,15 @@ import type { Recommendations } from '#contract/dashboard.ts';
 import type { ProgressView } from '#contract/progress.ts';
 import { predictiveExamId } from '#core/exams/format.ts';
 import { breakName, lengthOf, slotName, type Shape } from '#core/exams/shape.ts';
-import { topicName } from '#core/topics/topics.ts';
+import { checkQuery } from '#core/quizzes/section-check.ts';
+import { checkMinutes } from '#core/quizzes/test-pace.ts';
+import { sectionNames, topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { formatClock, formatCount, formatDuration } from '../../ui/format.ts';
 import { practicePath, reasonText } from './recommendations.tsx';
+import { useIsBeginning } from './use-is-beginning.ts';
 
 type Recommended = Recommendations['items'][number];
 
@@ -19,10 +22,10 @@ interface Step {
   readonly to: string;
 }
 
-/** "98 questions in 2 hours 14 minutes". */
-export function lengthText(shape: Shape, between = ' in '): string {
+/** "98 questions, 2 hours 14 minutes". */
+function lengthText(shape: Shape): string {
   const { questionCount, seconds } = lengthOf(shape);
-  return `${formatCount(questionCount, 'question')}${between}${formatDuration(seconds * 1000)}`;
+  return `${formatCount(questionCount, 'question')}, ${formatDuration(seconds * 1000)}`;
 }
 
 type Session = ProgressView['inProgress'][number];
@@ -71,10 +74,17 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
         label: 'Resume quiz',
         to: pathTo('smartQuiz', { quizId: next.quizId }),
       };
+    case 'check':
+      return {
+        title: `Check ${sectionNames[next.section]}: 10 questions`,
+        text: `About ${checkMinutes(next.section)} minutes with no clock, explained after you submit. A check of each section gives a first estimate of your score.`,
+        label: 'See the check',
+        to: pathTo('smartQuizIntro', {}, checkQuery(next.section)),
+      };
     case 'first-exam':
       return {
         title: newest === null ? 'Take your first practice exam' : 'Take a practice exam at your own pace',
-        text: `${lengthText(next.shape, ', ')}. In practice mode, you can pause and come back another day.`,
+        text: `${lengthText(next.shape)}. In practice mode, you can pause and come back another day.`,
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
@@ -113,11 +123,19 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
   }
 }
 
+const beginning: Step = {
+  title: 'Start with three questions',
+  text: 'Your exam date, your target, and the time you have. Then a short check of each section gives a first estimate of your score.',
+  label: 'Answer three questions',
+  to: pathTo('welcome'),
+};
+
 const hill = [{ seed: 21, rings: 13, x: 300, y: 150, rx: 300, ry: 190, lean: 0.25 }] as const;
 
 /** The one thing to do next. */
 export function NextStep({ progress, recommended }: { readonly progress: ProgressView; readonly recommended: Recommended | undefined }) {
-  const step = nextStep(progress, recommended);
+  const isBeginning = useIsBeginning(progress);
+  const step = isBeginning ? beginning : nextStep(progress, recommended);
   if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">

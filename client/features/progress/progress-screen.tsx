@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { GoalNote } from './goal-note.tsx';
-import { NextStep, lengthText } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { dashboardQuery, progressQuery } from './progress-queries.ts';
 import { DomainAccuracy } from './domain-accuracy.tsx';
 import { Ranks } from './ranks.tsx';
@@ -17,25 +17,33 @@ import { ScoreNow } from './score-now.tsx';
 import { UncountedExam } from './uncounted-exam.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { TopicAccuracy } from './topics.tsx';
+import { useIsBeginning } from './use-is-beginning.ts';
 
 /** Nothing taken and nothing begun. */
-const isNew = (progress: ProgressView) =>
-  progress.newest === null && progress.latest === null && progress.inProgress.length === 0 && progress.totalQuestions === 0;
+const isNew = (progress: ProgressView) => progress.next?.kind === 'check' && progress.totalQuestions === 0;
 
+/** What somebody new does first; a whole exam for who would rather begin with one. */
 function FirstSteps({ progress }: { readonly progress: ProgressView }) {
-  const exam = progress.next?.kind === 'first-exam' || progress.next?.kind === 'next-exam' ? progress.next : null;
+  const isBeginning = useIsBeginning(progress);
   return (
     <EmptyState
       title="Every climb starts with a look at the map"
       action={
-        <ButtonLink variant="summit" size="large" to={exam === null ? pathTo('practiceExams') : pathTo('practiceExam', { examId: exam.practiceExamId })}>
-          See your first practice exam
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink variant="summit" size="large" to={pathTo('welcome', {}, isBeginning ? {} : { step: 'check' })}>
+            {isBeginning ? 'Answer three questions' : 'See the checks'} <ArrowRight aria-hidden size={20} />
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="large" to={pathTo('practiceExams')}>
+            Take a full exam instead
+          </ButtonLink>
+        </div>
       }
     >
       <p>
-        One practice exam{exam ? `, with ${lengthText(exam.shape)},` : ''} shows you roughly where you stand and which topics to start with. In practice mode,
-        you can pause and come back later.
+        {isBeginning
+          ? 'Three short questions about your goal, then a check of 10 questions in each section.'
+          : 'There is a check of 10 questions in each section.'}{' '}
+        Both checks together give a first estimate of your score and show which topics to start with.
       </p>
     </EmptyState>
   );
@@ -68,6 +76,11 @@ function Refresh() {
       <RefreshCw aria-hidden size={18} /> Refresh
     </Button>
   );
+}
+
+/** Three questions are asked in one place. */
+function Goal({ progress }: { readonly progress: ProgressView }) {
+  return useIsBeginning(progress) ? null : <GoalNote />;
 }
 
 function Overview({ progress }: { readonly progress: ProgressView }) {
@@ -114,7 +127,7 @@ export function ProgressScreen() {
     >
       {data && parts.every(({ isPending, failureCount }) => !isPending || failureCount > 0) ? (
         <div className="flex flex-col gap-14">
-          <GoalNote />
+          <Goal progress={data} />
           <Overview progress={data} />
         </div>
       ) : error ? (

@@ -71,6 +71,11 @@ describe('nextStep', () => {
     expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: 754_000 } })?.text).toBe(
       '3 of 10 questions answered; 12:34 left and the clock is running.',
     );
+    expect(nextStep({ ...progress, next: { kind: 'check', section: 'math' } })).toMatchObject({
+      title: 'Check Math: 10 questions',
+      text: 'About 16 minutes with no clock, explained after you submit. A check of each section gives a first estimate of your score.',
+      to: '/smart-quiz-intro?source=topics&topics=11.12.13.14.15.16.17.18.19.20.21.22.23.24.25.26.27.28.29&length=10&mode=at-end',
+    });
     expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: [...standardShape] } })).toMatchObject({
       to: '/practice-exam/e',
       text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',

@@ -13,7 +13,7 @@ import { StrengthBadge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatPercent, formatShortDate, formatShortDateTime } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
-import { Table } from '#client/ui/table.tsx';
+import { FoldedTable } from './folded-table.tsx';
 import { KindBreakdown } from './kind-breakdown.tsx';
 import { LevelBreakdown } from './level-breakdown.tsx';
 import { MistakeCounts } from './mistake-counts.tsx';
@@ -67,7 +67,7 @@ const HistoryTable = ({ history }: { readonly history: History['attemptHistory']
   history.length === 0 ? (
     <p className="text-muted">Nothing yet. Exams and quizzes that include this topic will show up here.</p>
   ) : (
-    <Table
+    <FoldedTable
       caption="Your latest exams and quizzes with this topic, newest first"
       captionHidden
       rows={history.toReversed()}
@@ -84,7 +84,7 @@ const AttemptTable = ({ attempts }: Attempts) =>
   attempts.length === 0 ? (
     <p className="text-muted">No answers yet.</p>
   ) : (
-    <Table
+    <FoldedTable
       caption="Your latest answers in this topic, newest first"
       captionHidden
       rows={attempts.map((attempt, index) => ({ ...attempt, index }))}

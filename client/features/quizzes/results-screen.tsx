@@ -80,7 +80,7 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
         <p className="mt-2 max-w-prose text-muted">
           {answered === 0
             ? 'You left every question blank.'
-            : `${formatCount(answered, 'answer')} in ${formatTimeSpent(timeSpentMs)}, ${Math.round(timeSpentMs / 1000 / answered)} seconds each.`}{' '}
+            : `${formatCount(answered, 'answer')} in ${formatTimeSpent(timeSpentMs)}, ${formatCount(Math.round(timeSpentMs / 1000 / answered), 'second')} each.`}{' '}
           {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left blank.` : ''}
         </p>
         <ShorterNote quiz={quiz} />

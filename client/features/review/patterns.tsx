@@ -103,7 +103,7 @@ export function ThisFirst() {
           Start here: {first}
         </h2>
         <p className="mt-1 text-muted">
-          You’ve missed {missed} {misses === 2 ? 'twice' : `${misses} times`}. Go over {first} first, because {reason}.
+          Missed {misses === 2 ? 'twice' : `${misses} times`} so far: {missed}. Go over {first} first, because {reason}.
         </p>
       </div>
       <Button

@@ -6,7 +6,8 @@ import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { publicShape, type DefinedShape } from '#core/exams/shape.ts';
 import { nextStep, type NextStep } from '#core/progress/next-step.ts';
 import { strengthOf } from '#core/progress/strength.ts';
-import { topicById, isTopicId } from '#core/topics/topics.ts';
+import { minAnswersForScore } from '#core/learning/score-now.ts';
+import { topicById, isTopicId, sections, type Section } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectOpenQuizzes, type OpenQuiz } from '../quizzes/store.ts';
@@ -48,6 +49,16 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
 const tallies = (topics: ExamResult['topics']) =>
   topics.flatMap(({ topicId, correct, questions }) => (isTopicId(topicId) ? [{ topicId: topicById(topicId).id, correct, questions }] : []));
 
+/** Sections with too few answers for an estimate, the one with the fewest first. */
+function uncheckedSections(stats: readonly TopicStats[]): Section[] {
+  const answers = (section: Section): number =>
+    stats.reduce(
+      (sum, { topic_id, questions_attempted }) => sum + (isTopicId(topic_id) && topicById(topic_id).section === section ? questions_attempted : 0),
+      0,
+    );
+  return sections.filter((section) => answers(section) < minAnswersForScore).toSorted((a, b) => answers(a) - answers(b));
+}
+
 type Exams = Awaited<ReturnType<ProgressDependencies['publicExams']>>;
 
 /** An exam to take is returned with its length and parts, a quiz with how far it is and how much time is left. */
@@ -56,7 +67,7 @@ function withFacts(step: NextStep | null, exams: Exams, quiz: OpenQuiz | undefin
     const remainingMs = quiz?.deadline ? quiz.deadline.getTime() - time : null;
     return { ...step, answered: quiz?.answered_count ?? 0, questions: quiz?.question_count ?? 0, remainingMs };
   }
-  if (step === null || step.kind === 'resume' || step.kind === 'review' || step.kind === 'practice') return step;
+  if (step === null || step.kind === 'resume' || step.kind === 'check' || step.kind === 'review' || step.kind === 'practice') return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
   return exam ? { ...step, shape: publicShape(exam.shape) } : null;
 }
@@ -85,6 +96,7 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime() } : null,
         results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
         latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: time - Date.parse(newest.completedAt) > reviewFreshMs } : null,
+        unchecked: newest ? [] : uncheckedSections(stats),
         now: time,
       });
       return {
