@@ -73,6 +73,7 @@ export function Graphing({ start, examples }: GraphingProps) {
             onPointerDown={(event) => {
               if (event.target instanceof Element && event.target.closest('button, summary')) event.preventDefault();
             }}
+            data-undo={removal === null ? undefined : true}
             className="graphing-rows min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible"
           >
             <ol aria-label="Expressions">
