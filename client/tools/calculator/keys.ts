@@ -174,4 +174,9 @@ export const graphFunctionKeys: readonly Key[] = [
   named('distance', 'distance of two points'),
   named('midpoint', 'point in the middle of two points'),
   type('°', 'degrees'),
+  type('d⁄dx', 'derivative by x', 'd/dx'),
+  type('f′', 'prime: f′(x) is the derivative of f', "'"),
+  type('∑', 'sum with bounds', '∑_{}^{}', 4),
+  type('∏', 'product with bounds', '∏_{}^{}', 4),
+  type('∫', 'integral with bounds', '∫_{}^{}', 4),
 ];

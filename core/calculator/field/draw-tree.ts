@@ -62,13 +62,23 @@ function rowTex(line: Line, path: Path, large: boolean, names: ReadonlySet<strin
         // Signs have room around them already.
         return mark(isSpace(item) && (isApart(line[at - 1]) || isApart(line[at + 1])) ? '' : charTex(item.text));
       }
-      return itemTex(item, line[at - 1], [...path, at], large, mark, names);
+      return itemTex(item, hasBase(line, at), [...path, at], large, mark, names);
     })
     .join('');
   return marked(`row=${name}`, tex);
 }
 
-function itemTex(item: Item, before: Item | undefined, path: Path, large: boolean, mark: (tex: string) => string, names: ReadonlySet<string>): string {
+/** Whether an exponent or a subscript has something to stand at: behind another of its kind, x₂³₄, it has not. */
+function hasBase(line: Line, at: number): boolean {
+  let before = at - 1;
+  while (line[before]?.kind === 'power' || line[before]?.kind === 'subscript') {
+    if (line[before]?.kind === line[at]?.kind) return false;
+    before -= 1;
+  }
+  return line[before] !== undefined && !isSpace(line[before]);
+}
+
+function itemTex(item: Item, based: boolean, path: Path, large: boolean, mark: (tex: string) => string, names: ReadonlySet<string>): string {
   const [first = [], second = []] = item.slots;
   const slot = (index: number, inside: Line, big = false) =>
     inside.length > 0 ? rowTex(inside, [...path, index], big, names) : marked(`row=${placeName([...path, index])}, empty=${item.kind}`, '\\phantom{0}');
@@ -81,11 +91,14 @@ function itemTex(item: Item, before: Item | undefined, path: Path, large: boolea
       return mark(`${large ? '\\dfrac' : '\\frac'}{${slot(0, first)}}{${slot(1, second)}}`);
     case 'root':
       return mark(item.slots.length === 2 ? `\\sqrt[${slot(0, first)}]{${slot(1, second, large)}}` : `\\sqrt{${slot(0, first, large)}}`);
+    case 'series': {
+      const sign = { '∏': '\\prod\\limits', '∫': '\\int' }[item.text] ?? '\\sum\\limits';
+      return mark(`${sign}_{${slot(0, first)}}^{${slot(1, second)}}`);
+    }
     case 'power':
     case 'subscript': {
       const sign = item.kind === 'power' ? '^' : '_';
-      // Two exponents in a row, or one with nothing to stand at.
-      const base = before === undefined || before.kind === item.kind || isSpace(before) ? '{}' : '';
+      const base = based ? '' : '{}';
       return `${base}${sign}{${mark(slot(0, first))}}`;
     }
     case 'char':

@@ -35,6 +35,8 @@ function unwrap(state: FieldState): FieldState {
     }
     case 'root':
       return item.slots.length === 2 && slot === 0 ? at(line, path, owner.at) : replace([...(item.slots.length === 2 ? second : first)], 0);
+    case 'series':
+      return slot === 0 ? at(line, path, owner.at) : at(line, [...path, owner.at, 0], first.length);
     default:
       return replace(first, 0);
   }

@@ -21,7 +21,23 @@ const isPlace = (line: Line, { path, at }: Cursor): boolean => {
   return at >= 0 && at <= lineAt(line, path).length;
 };
 const none: ReadonlySet<string> = new Set();
-const keys = [...'0123456789xyabefn+-*/^_()[]{}|<>=~,.:!% °√π²÷', 'sqrt', 'pi', 'sin', 'log', 'cbrt', 'root(', 'nCr(', 'theta', 'mean('];
+const keys = [
+  ...'0123456789xyabefn+-*/^_()[]{}|<>=~,.:!% °√π²÷',
+  'sqrt',
+  'pi',
+  'sin',
+  'log',
+  'cbrt',
+  'root(',
+  'nCr(',
+  'theta',
+  'mean(',
+  'sum_',
+  'int_0',
+  'd/dx',
+  "'",
+  ' for ',
+];
 const moves = ['←', '→', '↑', '↓', '⇤', '⇥', '⇧←', '⇧→', '⌫', '⌦', '⌃⌫', 'all', 'paste'];
 
 function pressed(state: FieldState, key: string): FieldState {
@@ -124,6 +140,7 @@ const shown = fc.letrec<{ value: { readonly keys: string; readonly text: string 
       .tuple(tie('value'), tie('value'), fc.constantFrom('+', '-'))
       .map(([a, b, sign]) => ({ keys: `(${a.keys}${sign}${b.keys})`, text: `(${a.text}${sign}(${b.text}))` })),
     tie('value').map(({ keys: inside, text }) => ({ keys: `sqrt0+${inside}→`, text: `sqrt(0+${text})` })),
+    fc.tuple(tie('value'), tie('value')).map(([a, b]) => ({ keys: `(∑n=1→0+${a.keys}→(${b.keys}))`, text: `(∑_{n=1}^{0+${a.text}}(${b.text}))` })),
     tie('value').map(({ keys: inside, text }) => ({ keys: `sin(${inside})`, text: `sin(${text})` })),
   ),
 }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawTree } from './draw-tree.ts';
 import { erasedTidily } from './erase.ts';
 import { stateOf, type FieldState } from './field-state.ts';
 import { moved } from './move.ts';
@@ -65,6 +66,34 @@ test.each([
   ['x^2→⌫⌫⌫', 'x'],
   ['2E3', '2E3'],
   ['sin(x)⌫⌫⌫⌫⌫', 's'],
+  // A sign with bounds: as typed on other calculators, as LaTeX writes it, and left again.
+  ['sum_n=1→10→n^2', '∑_{n=1}^{10}n^2'],
+  ['sumn=1→10→n^2', '∑_{n=1}^{10}n^2'],
+  ['sum_n=1^10 n^2', '∑_{n=1}^{10}n^2'],
+  ['sum_{n=1}^{10}n^2', '∑_{n=1}^{10}n^2'],
+  ['2+∑n=1^3 1/n', '2+∑_{n=1}^{3}1/n'],
+  ['prod_k=1^4 k', '∏_{k=1}^{4}k'],
+  ['int0^1 x^2 dx', '∫_{0}^{1}x^2dx'],
+  ['int_0^1 xdx', '∫_{0}^{1}xdx'],
+  ['sum([1,2])', 'sum([1,2])'],
+  ['print', 'print'],
+  ['sum_⌫', ''],
+  ['sum_n=1→10→⌫⌫⌫⌫⌫⌫⌫', '∑_{}^{}'],
+  ['sum_n=1→10→⌫⌫⌫⌫⌫⌫⌫⌫', ''],
+  ['d/dx x^2', 'd/(dx)x^2'],
+  ['d/dx→1/x', 'd/(dx)1/x'],
+  ['[n^2 for n=[1...4]]', '[n^2for n=[1...4]]'],
 ])('%s is %s', (keys, text) => {
   expect(textAfter(keys)).toBe(text);
+});
+
+test.each([
+  ['x_2^3→_4', 'x_{2}^{3}{}_{4}'],
+  ['∑n=1^3 n', '\\sum\\limits_{n=1}^{3}n'],
+  ['int0^1 x', '\\int_{0}^{1}x'],
+  ['d/dx→x', '\\dfrac{d}{dx}x'],
+])('%s is drawn as %s', (keys, tex) => {
+  const plain = drawTree(after(keys).line, new Set()).replace(/\\htmlData\{[^}]*\}/g, '');
+  // Each item and each row is in braces of its own.
+  expect(plain.replace(/[{}]/g, '')).toBe(tex.replace(/[{}]/g, ''));
 });

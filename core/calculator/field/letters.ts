@@ -46,6 +46,13 @@ export function takesDigits(line: Line, at: number): boolean {
   return letter.text !== 'E' || !/^[\d.]$/.test(line[at - 2]?.text ?? '');
 }
 
+/** Words that are shown as a sign with bounds. */
+export const seriesWords: readonly (readonly [sign: string, word: RegExp])[] = [
+  ['∑', /(?:sum|∑)$/i],
+  ['∏', /(?:prod(?:uct)?|∏)$/i],
+  ['∫', /(?:int(?:egral)?|∫)$/i],
+];
+
 /** Signs that keyboards, word processors and books write in place of the parser's own. */
 export const spellings: Readonly<Record<string, string>> = {
   '−': '-',
@@ -56,6 +63,8 @@ export const spellings: Readonly<Record<string, string>> = {
   '⋅': '*',
   '⁄': '/',
   '∼': '~',
+  '’': "'",
+  '′': "'",
   '⩽': '≤',
   '⩾': '≥',
   '…': '...',

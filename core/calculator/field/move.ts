@@ -57,6 +57,7 @@ export function movedVertically(state: FieldState, by: -1 | 1): FieldState | nul
   ] as const) {
     const kind = lineAt(line, path)[item]?.kind;
     if (kind === 'fraction') return to(entering(line, path, item, by < 0 ? 0 : 1, fromEnd));
+    if (kind === 'series') return to(entering(line, path, item, by < 0 ? 1 : 0, fromEnd));
     if ((kind === 'power' && by < 0) || (kind === 'subscript' && by > 0)) return to(entering(line, path, item, 0, fromEnd));
   }
   for (let owner = ownerOf(line, path); owner; owner = ownerOf(line, path)) {
@@ -67,6 +68,7 @@ export function movedVertically(state: FieldState, by: -1 | 1): FieldState | nul
       const old = lineAt(line, path).length;
       return to({ path: inside, at: path.length > owner.path.length + 2 || at === old ? length : Math.min(at, length) });
     }
+    if (item.kind === 'series' && slot === (by < 0 ? 0 : 1)) return to(entering(line, owner.path, owner.at, 1 - slot, true));
     if ((item.kind === 'power' && by > 0) || (item.kind === 'subscript' && by < 0)) return to({ path: owner.path, at: owner.at + 1 });
     if (item.kind === 'root' && item.slots.length === 2 && slot === (by > 0 ? 0 : 1)) return to(entering(line, owner.path, owner.at, 1 - slot, by < 0));
     ({ path } = owner);

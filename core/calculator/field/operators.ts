@@ -6,7 +6,12 @@ export const comparisons: ReadonlySet<string> = new Set(['=', '<', '>', '≤', '
 
 export const isChar = (item: Item | undefined, text: string): boolean => item?.kind === 'char' && item.text === text;
 export const isSpace = (item: Item | undefined): boolean => isChar(item, ' ');
-export const isApart = (item: Item | undefined): boolean => item === undefined || (item.kind === 'char' && apart.has(item.text));
+/** d/dx, not a quotient. */
+export const isDerivative = ({ kind, slots: [over = [], under = []] }: Item): boolean =>
+  kind === 'fraction' && over.length === 1 && isChar(over[0], 'd') && under.length === 2 && isChar(under[0], 'd') && /^[a-zα-ω]$/i.test(under[1]?.text ?? '');
+/** Σ and d/dx stand before a value and belong to none. */
+const isBefore = (item: Item): boolean => item.kind === 'series' || isDerivative(item);
+export const isApart = (item: Item | undefined): boolean => item === undefined || (item.kind === 'char' ? apart.has(item.text) : isBefore(item));
 export const isDivision = (item: Item | undefined): boolean => isChar(item, '÷') || isChar(item, '/');
 /** Nothing that has a value ends before this place, so that what follows begins one. */
 export const beginsValue = (line: Line, at: number): boolean => {

@@ -14,6 +14,8 @@ function nameOf({ kind, text }: Item): string {
       return 'the subscript';
     case 'root':
       return 'the root';
+    case 'series':
+      return { '∏': 'the product', '∫': 'the integral' }[text] ?? 'the sum';
     case 'group':
     case 'char':
       return brackets[text] ?? 'the brackets';
@@ -28,6 +30,8 @@ function rowName(line: Line, path: Path): string {
   switch (item.kind) {
     case 'fraction':
       return slot === 0 ? 'numerator' : 'denominator';
+    case 'series':
+      return slot === 0 ? 'lower bound' : 'upper bound';
     case 'root':
       return slot === 0 && item.slots.length === 2 ? 'index of the root' : 'under the root';
     case 'group':

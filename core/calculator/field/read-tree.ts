@@ -1,9 +1,9 @@
 /** Plain text to the tree that shows it. Takes anything, finished or not; the same words and signs as the parser. */
 import { plainLatex } from '../language/tokens.ts';
 import { plainWord, signatures } from '../language/words.ts';
-import { isDigit, isLetter, signPairs, spellings, wordAt } from './letters.ts';
+import { isDigit, isLetter, seriesWords, signPairs, spellings, wordAt } from './letters.ts';
 import { beginsValue, isChar, isSpace, numeratorFrom, unwrapped } from './operators.ts';
-import { char, chars, closerOf, fraction, group, power, root, subscript, type Item, type Line } from './tree.ts';
+import { char, chars, closerOf, fraction, group, power, root, series, subscript, type Item, type Line } from './tree.ts';
 
 const small = { up: '⁰¹²³⁴⁵⁶⁷⁸⁹', down: '₀₁₂₃₄₅₆₇₈₉' };
 const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞', infty: '∞' };
@@ -78,6 +78,8 @@ class Reader {
     if (this.#take('ⁿ√')) return this.#root('root', '');
     if (this.#take('√')) return this.#root('sqrt', '');
     if (this.#take('∛')) return this.#root('cbrt', '');
+    const sign = this.#series() ?? this.#derivative();
+    if (sign) return [sign];
     const word = wordAt(this.#text.slice(this.#at), this.#functions);
     if (word !== undefined) return this.#word(word);
     if (isLetter(next)) return this.#letter();
@@ -91,6 +93,39 @@ class Reader {
     const [whole = next] = Array.from(this.#next(2));
     this.#at += whole.length;
     return [char(spellings[whole] ?? whole)];
+  }
+
+  /** Σ with its bounds, however much of them is there. */
+  #series(): Item | null {
+    const [found, word = ''] = /^([a-z]+|[∑∏∫])\s*_/i.exec(this.#text.slice(this.#at)) ?? [];
+    const [sign] = seriesWords.find(([, pattern]) => pattern.exec(word)?.index === 0) ?? [];
+    if (found === undefined || sign === undefined) return null;
+    this.#at += found.length;
+    const from = this.#bound();
+    const before = this.#at;
+    this.#spaces();
+    if (this.#take('^')) return series(sign, from, this.#bound());
+    this.#at = before;
+    return series(sign, from);
+  }
+
+  #bound(): Line {
+    this.#spaces();
+    const open = this.#next();
+    if (open === '{' || open === '(') {
+      this.#at += 1;
+      return this.#inside(open).slots[0] ?? [];
+    }
+    return /^[\d.a-zα-ω]/i.test(open) ? this.#piece([]) : [];
+  }
+
+  #derivative(): Item | null {
+    const found = /^d\s*\/\s*(?:d\s*([a-zα-ω])|\(\s*d\s*([a-zα-ω])\s*\))/i.exec(this.#text.slice(this.#at));
+    const name = found?.[1] ?? found?.[2];
+    if (!found || name === undefined || this.#next() !== 'd') return null;
+    if (found[1] !== undefined && wordAt(this.#text.slice(this.#at + found[0].length - 1), this.#functions) !== undefined) return null;
+    this.#at += found[0].length;
+    return fraction(chars('d'), chars(`d${name}`));
   }
 
   #small(): Line {

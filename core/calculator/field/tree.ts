@@ -3,13 +3,13 @@
  * yet: that is the parser's, which reads the row's plain text (write-tree.ts). Trees never change; an edit makes a new one.
  */
 
-type Kind = 'char' | 'group' | 'fraction' | 'power' | 'subscript' | 'root';
+type Kind = 'char' | 'group' | 'fraction' | 'power' | 'subscript' | 'root' | 'series';
 export type Line = readonly Item[];
 export interface Item {
   readonly kind: Kind;
   /** The character or, of a group, what opens it. */
   readonly text: string;
-  /** The rows inside: of a fraction numerator and denominator, of a root its degree (only where it has one) and what is under it. */
+  /** The rows inside: of a fraction numerator and denominator, of a root its degree (only where it has one) and what is under it, of Σ, ∏ and ∫ the bounds. */
   readonly slots: readonly Line[];
   /** A group whose closing bracket is not typed yet reaches to the end of its row. */
   readonly open?: boolean;
@@ -22,6 +22,8 @@ export const fraction = (over: Line, under: Line): Item => ({ kind: 'fraction', 
 export const power = (exponent: Line): Item => ({ kind: 'power', text: '^', slots: [exponent] });
 export const subscript = (inside: Line): Item => ({ kind: 'subscript', text: '_', slots: [inside] });
 export const root = (...slots: readonly Line[]): Item => ({ kind: 'root', text: '√', slots });
+
+export const series = (sign: string, from: Line = [], to: Line = []): Item => ({ kind: 'series', text: sign, slots: [from, to] });
 
 export const closerOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|' };
 

@@ -2,10 +2,27 @@
 import { plainWord } from '../language/words.ts';
 import { withoutSelection } from './erase.ts';
 import { selectionOf, treeOf, type FieldState } from './field-state.ts';
-import { isDigit, isLetter, signPairs, spellings, takesDigits, wordBefore } from './letters.ts';
+import { isDigit, isLetter, seriesWords, signPairs, spellings, takesDigits, wordBefore } from './letters.ts';
 import { firstEmpty } from './move.ts';
 import { beginsValue, comparisons, isChar, isDigits, isSpace, numeratorFrom, unwrapped } from './operators.ts';
-import { char, chars, closerOf, fraction, group, isNote, lineAt, ownerOf, power, root, splice, subscript, withLine, type Item, type Line } from './tree.ts';
+import {
+  char,
+  chars,
+  closerOf,
+  fraction,
+  group,
+  isNote,
+  lineAt,
+  ownerOf,
+  power,
+  root,
+  series,
+  splice,
+  subscript,
+  withLine,
+  type Item,
+  type Line,
+} from './tree.ts';
 
 const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞' };
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -30,7 +47,7 @@ function out(state: FieldState): FieldState {
 /** Out of fractions, exponents and roots, up to the brackets they are in. */
 function outOfPrint(state: FieldState): FieldState {
   const owner = ownerOf(state.line, state.cursor.path);
-  return owner && owner.item.kind !== 'group' ? outOfPrint(out(state)) : state;
+  return owner && owner.item.kind !== 'group' && owner.item.kind !== 'series' ? outOfPrint(out(state)) : state;
 }
 
 /** The brackets around the cursor, from the innermost. */
@@ -138,10 +155,42 @@ function space(state: FieldState): FieldState {
   return at === 0 || isSpace(here[at - 1]) || isSpace(here[at]) ? state : put(state, [char(' ')]);
 }
 
+/** Where sum, prod or int ends, the sign with places for its bounds, and the cursor in the first: sum([1, 2]) and i·n·t go on in other ways. */
+function beginSeries(state: FieldState, key: string): FieldState | null {
+  const here = hereOf(state);
+  let from = state.cursor.at;
+  while (here[from - 1]?.kind === 'char' && /^[a-z∑∏∫]$/i.test(here[from - 1]?.text ?? '')) from -= 1;
+  const run = here
+    .slice(from, state.cursor.at)
+    .map(({ text }) => text)
+    .join('');
+  for (const [sign, word] of seriesWords) {
+    const [found] = word.exec(run) ?? [];
+    const goesOn = key === '_' || (found === run && (sign === '∫' ? isDigit(key) : isLetter(key)));
+    if (found !== undefined && goesOn) return put(state, [series(sign)], found.length, true);
+  }
+  return null;
+}
+
+/** In a bound: braces around it, as LaTeX writes them, and ^ on the way from the lower one to the upper one. */
+function inBound(state: FieldState, text: string): FieldState | null {
+  const owner = ownerOf(state.line, state.cursor.path);
+  if (owner?.item.kind !== 'series') return null;
+  const here = hereOf(state);
+  const isAtEnd = state.cursor.at === here.length;
+  const [from = [], to = []] = owner.item.slots;
+  if (text === '{' && here.length === 0) return state;
+  if (owner.slot === 1) return text === '}' || (text === '^' && here.length === 0) ? (text === '}' ? out(state) : state) : null;
+  const isDone = (text === '}' || text === '^') && isAtEnd && from.length > 0;
+  return isDone ? { ...state, anchor: null, cursor: { path: [...owner.path, owner.at, 1], at: to.length } } : null;
+}
+
 /** The state after one typed character. */
 export function typed(state: FieldState, key: string): FieldState {
   if (isNote(state.line)) return put(withoutSelection(state), [char(key)]);
   const text = spellings[key] ?? key;
+  const bound = inBound(state, text);
+  if (bound) return bound;
   if (text === '/') return slash(state);
   if (text in closerOf || Object.values(closerOf).includes(text)) {
     const owner = ownerOf(state.line, state.cursor.path);
@@ -149,6 +198,8 @@ export function typed(state: FieldState, key: string): FieldState {
   }
   let now = withoutSelection(state);
   if (ownerOf(now.line, now.cursor.path)?.item.kind === 'subscript' && !isLetter(text) && !isDigit(text)) now = out(now);
+  const begun = beginSeries(now, text);
+  if (begun) return text === '_' ? begun : typed(begun, text);
   if (text === '^') return intoSmall(now, 'power');
   if (text === '_') return intoSmall(now, 'subscript');
   if (/^\s$/.test(text)) return space(now);
@@ -166,6 +217,7 @@ export function typed(state: FieldState, key: string): FieldState {
       before?.kind === 'power' ? [power([...(before.slots[0] ?? []), char(String(small))])] : [power([char(String(small))])],
       before?.kind === 'power' ? 1 : 0,
     );
+  if (/^[∑∏∫]$/.test(text)) return put(now, [series(text)], 0, true);
   if (text === '√') return put(now, [root([])], 0, true);
   if (text === '∛') return put(now, [root(chars('3'), [])], 0, true);
   if (isDigit(text)) return digit(now, text);

@@ -4,7 +4,7 @@
  */
 import { plainWord, signatures } from '../language/words.ts';
 import { isDigit, isLetter, takesDigits, wordBefore, wordsOf } from './letters.ts';
-import { beginsValue, isApart, isChar, isDigits, isDivision, isParenthesized, isSpace, numeratorFrom } from './operators.ts';
+import { beginsValue, isApart, isChar, isDerivative, isDigits, isDivision, isParenthesized, isSpace, numeratorFrom } from './operators.ts';
 import { closerOf, isNote, type Cursor, type Item, type Line, type Path } from './tree.ts';
 
 export interface Written {
@@ -95,6 +95,8 @@ class Writer {
         return isSingle(inside, tail) || (inside.length === 0 && tail === '') ? `^${slot(0, tail)}` : `^(${slot(0, `)${tail}`)}`;
       case 'subscript':
         return this.#subscript(inside, line, at, tail, slot);
+      case 'series':
+        return `${item.text}_{${slot(0, `}^{${slot(1, `}${tail}`)}`)}`;
       case 'root': {
         const [degree, of] = item.slots;
         if (!of) return `sqrt(${slot(0, `)${tail}`)}`;
@@ -126,6 +128,7 @@ class Writer {
   #fraction(item: Item, line: Line, at: number, path: Path, tail: string, bound: boolean): string {
     const [over = [], under = []] = item.slots;
     const slot = (index: number, after: string) => this.line(item.slots[index] ?? [], [...path, at, index], after, false);
+    if (isDerivative(item) && !bound) return slot(0, `/(${slot(1, `)${tail}`)}`);
     const before = skipSpaces(line, at);
     const previous = line[before - 1];
     const digitBefore = previous?.kind === 'char' && isDigit(previous.text);

@@ -1,8 +1,8 @@
 import { ExpressionError } from './expression-error.ts';
 import { binary, fold, unary, type AngleUnit } from './real.ts';
-import { ascending, correlation, mode, ofNumbers, quantile, quartile } from './statistics.ts';
+import { ascending, mode, ofNumbers, ofPairs, quantile, quartile } from './statistics.ts';
 import { asPoint, eachNumber, flatNumbers, listOf, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
-import { displayName, folding, ofList, oneNumber, twoNumbers } from './words.ts';
+import { displayName, folding, ofList, ofTwoLists, oneNumber, twoNumbers } from './words.ts';
 
 const has = <Name extends string>(names: readonly Name[], name: string): name is Name => names.some((known) => known === name);
 
@@ -64,9 +64,13 @@ export function compileCall(name: string, args: readonly Compiled[], unit: Angle
     const list = listArgument(first, name);
     return eachNumber(second ? [second] : [], what, ([which = Number.NaN]) => apply(list(), which));
   }
-  if (name === 'corr') {
-    const [a, b] = [listArgument(first, name), listArgument(second, name)];
-    return numberOf(() => correlation(a(), b()));
+  if (has(ofTwoLists, name)) {
+    const apply = ofPairs[name];
+    const [a, b] = args.map((arg) => {
+      if (arg.type === 'list') return arg.run;
+      throw new ExpressionError(`${what} takes two lists: ${name}([1, 2, 3], [2, 4, 7]).`);
+    });
+    return numberOf(() => apply(a?.() ?? [], b?.() ?? []));
   }
   if (name === 'distance' || name === 'midpoint') {
     const [a, b] = [asPoint(first, what), asPoint(second, what)];

@@ -1,10 +1,12 @@
 /** Trees to functions, with their types worked out beforehand. */
 import { compilePiecewise, compileFilter } from './compile-conditions.ts';
 import { compileCall } from './compile-calls.ts';
+import { compileEach, compileSeries } from './compile-series.ts';
+import { derive } from './derivative.ts';
 import { ExpressionError } from './expression-error.ts';
 import { pointArithmetic } from './points.ts';
 import { power, type AngleUnit } from './real.ts';
-import { isCondition, type Expression, type Operator } from './syntax.ts';
+import { functionsIn, isCondition, namesIn, type Expression, type Operator } from './syntax.ts';
 import { eachNumber, kindName, listOf, longest, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
 
 export interface UserFunction {
@@ -105,7 +107,7 @@ function compileMember(of: Compiled, member: 'x' | 'y'): Compiled {
 }
 
 /** A student's function: its body, with the arguments as the values of its letters. */
-function compileApplied(name: string, args: readonly Compiled[], context: Context): Compiled {
+function compileApplied(name: string, args: readonly Compiled[], primes: number, context: Context): Compiled {
   const used = context.functions.get(name);
   const inside = context.inside ?? [];
   if (!used) throw new ExpressionError(`“${shownName(name)}” is not defined yet.`);
@@ -113,18 +115,24 @@ function compileApplied(name: string, args: readonly Compiled[], context: Contex
   if (args.length !== used.parameters.length) {
     throw new ExpressionError(`“${shownName(name)}” takes ${used.parameters.length === 1 ? 'one value' : `${used.parameters.length} values`}.`);
   }
+  const [parameter, more] = used.parameters;
+  if (primes > 0 && (parameter === undefined || more !== undefined))
+    throw new ExpressionError(`Only a function of one value has a derivative ${shownName(name)}'.`);
+  let { body } = used;
+  for (let time = 0; time < primes; time += 1) body = derive(body, parameter ?? '', context);
   const names = new Map(context.names);
   used.parameters.forEach((parameter, index) => {
     const arg = args[index];
     if (arg) names.set(parameter, arg);
   });
   // A list given to a function of numbers is taken item by item, because each operation inside is.
-  return compile(used.body, { ...context, names, inside: [...inside, name] });
+  return compile(body, { ...context, names, inside: [...inside, name] });
 }
 
 /** A function that computes the expression. @throws ExpressionError for a name without value or values of the wrong kind */
 export function compile(expression: Expression, context: Context): Compiled {
   const inner: CompileIn = (part) => compile(part, context);
+  const innerWith = (part: Expression) => (name: string, value: Compiled) => compile(part, { ...context, names: new Map([...context.names, [name, value]]) });
   switch (expression.type) {
     case 'number': {
       const { value } = expression;
@@ -159,7 +167,16 @@ export function compile(expression: Expression, context: Context): Compiled {
     case 'call':
       return compileCall(expression.name, expression.args.map(inner), context.unit);
     case 'apply':
-      return compileApplied(expression.name, expression.args.map(inner), context);
+      return compileApplied(expression.name, expression.args.map(inner), expression.primes ?? 0, context);
+    case 'derivative':
+      return inner(derive(expression.of, expression.name, context));
+    case 'series': {
+      const { kind, name, from, to, of } = expression;
+      const areFixed = [...namesIn(from, to)].every(isConstant) && functionsIn(from, to).size === 0;
+      return compileSeries(kind, name, [inner(from), inner(to)], areFixed, innerWith(of));
+    }
+    case 'each':
+      return compileEach(expression.name, inner(expression.list), innerWith(expression.of));
     case 'list':
       return compileList(expression.items.map(inner));
     case 'range': {

@@ -67,6 +67,9 @@ function called(name: string, args: readonly Rational[]): Maybe {
   return name === 'mean' ? sum && divide(sum, rat(args.length)) : null;
 }
 
+/** Of a sum; more are added up as decimals. */
+const mostTerms = 200n;
+
 interface Known {
   readonly names: ReadonlyMap<string, Rational>;
   readonly functions: ReadonlyMap<string, UserFunction>;
@@ -96,7 +99,18 @@ export function exactValue(expression: Expression, known: Known, depth = 0): May
       const args = items.flatMap((item) => item ?? []);
       return args.length === items.length ? called(expression.name, args) : null;
     }
+    case 'series': {
+      const [from, to] = [inner(expression.from), inner(expression.to)];
+      if (expression.kind === 'integral' || !from || !to || !isInteger(from) || !isInteger(to) || to.n - from.n > mostTerms) return null;
+      let value: Maybe = rat(expression.kind === 'sum' ? 0 : 1);
+      for (let { n } = from; n <= to.n && value; n += 1n) {
+        const term: Maybe = exactValue(expression.of, { ...known, names: new Map([...known.names, [expression.name, rat(n)]]) }, depth);
+        value = term && kept(expression.kind === 'sum' ? add(value, term) : mul(value, term));
+      }
+      return value;
+    }
     case 'apply': {
+      if (expression.primes) return null;
       const used = known.functions.get(expression.name);
       if (!used || depth > 12) return null;
       const args = expression.args.map(inner);
@@ -109,6 +123,8 @@ export function exactValue(expression: Expression, known: Known, depth = 0): May
       return exactValue(used.body, { ...known, names }, depth + 1);
     }
     case 'degrees':
+    case 'derivative':
+    case 'each':
     case 'list':
     case 'range':
     case 'point':

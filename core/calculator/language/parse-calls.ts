@@ -5,7 +5,12 @@ import type { Parser } from './parse.ts';
 import { call, type Expression } from './syntax.ts';
 import { displayName, signatures } from './words.ts';
 
-const inverses: Readonly<Record<string, string>> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan', sec: 'arcsec', csc: 'arccsc', cot: 'arccot' };
+const inverses: ReadonlyMap<string, string> = new Map(
+  ['sin', 'cos', 'tan', 'sec', 'csc', 'cot'].flatMap((name) => [
+    [name, `arc${name}`],
+    [`${name}h`, `arc${name}h`],
+  ]),
+);
 const isMinusOne = (expression: Expression) => expression.type === 'negate' && expression.of.type === 'number' && expression.of.value === 1;
 
 /** ( … ), the first of which is read already: an expression, or a point (1, 2). */
@@ -22,7 +27,7 @@ export function readParenthesis(parser: Parser): Expression {
 }
 
 /** A part in { } or ( ), or the next number or letter: the base of log_2, the parts of \frac. */
-function group(parser: Parser): Expression {
+export function group(parser: Parser): Expression {
   if (parser.take('{')) return parser.enclosed('}', () => parser.expression());
   if (parser.take('(')) return parser.enclosed(')', () => parser.expression());
   const { token } = parser;
@@ -71,7 +76,7 @@ export function readFunction(parser: Parser, name: string): Expression {
   }
   if (!parser.take('^')) return checked(name, args(parser, name));
   const exponent = parser.exponent();
-  const inverse = inverses[name];
+  const inverse = inverses.get(name);
   if (inverse && isMinusOne(exponent)) return checked(inverse, args(parser, inverse));
   return { type: 'binary', operator: '^', left: checked(name, args(parser, name)), right: exponent };
 }

@@ -7,6 +7,8 @@ export function parseList(parser: Parser): Expression {
   return parser.enclosed(']', () => {
     if (parser.isSign(']') || parser.done) return { type: 'list', items: [] };
     const items = [parser.expression()];
+    const [first] = items;
+    if (first && parser.take('for')) return parseEach(parser, first);
     for (;;) {
       // [1, 2, ..., 10] is as clear as [1, 2...10].
       const comma = parser.take(',');
@@ -20,6 +22,15 @@ export function parseList(parser: Parser): Expression {
       items.push(parser.expression());
     }
   });
+}
+
+/** n=[1...4] of [n^2 for n=[1...4]]. */
+function parseEach(parser: Parser, of: Expression): Expression {
+  const name = parser.takeName();
+  if (name === null || !parser.takeEquals()) throw new ExpressionError('After “for” comes a letter and its list: [n^2 for n=[1...4]].');
+  const list = parser.expression();
+  if (parser.isSign(',')) throw new ExpressionError('A list with “for” can have one letter only: [n^2 for n=[1...4]].');
+  return { type: 'each', name, list, of };
 }
 
 /** Which items of a list, after the first bracket: L[2], L[L > 3], L[2...4] or L[1, 3]. */

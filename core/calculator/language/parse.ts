@@ -7,6 +7,7 @@ import { ExpressionError } from './expression-error.ts';
 import { parseBraces } from './parse-braces.ts';
 import { readFunction, readParenthesis } from './parse-calls.ts';
 import { parseItem, parseList } from './parse-lists.ts';
+import { derivativeHead, parseDerivative, parseSeries, seriesSigns } from './parse-series.ts';
 import { call, isCondition, type Condition, type Expression, type Operator } from './syntax.ts';
 import type { Token } from './tokens.ts';
 import { listMembers, listToList, signatures } from './words.ts';
@@ -20,6 +21,7 @@ const hasItems = (expression: Expression) =>
   expression.type === 'name' ||
   expression.type === 'list' ||
   expression.type === 'range' ||
+  expression.type === 'each' ||
   expression.type === 'item' ||
   (expression.type === 'call' && listToList.some((name) => name === expression.name));
 const strayComma = () => new ExpressionError('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
@@ -32,6 +34,7 @@ export class Parser {
   readonly #tokens: readonly Token[];
   readonly #functions: ReadonlySet<string>;
   #at = 0;
+  #end: number;
   /** Open |…| around this position; brackets start a new count. */
   #bars = 0;
   #depth = 0;
@@ -42,14 +45,34 @@ export class Parser {
   constructor(tokens: readonly Token[], functions: ReadonlySet<string> = new Set()) {
     this.#tokens = tokens;
     this.#functions = functions;
+    this.#end = tokens.length;
   }
 
   get token(): Token | undefined {
-    return this.#tokens[this.#at];
+    return this.#at < this.#end ? this.#tokens[this.#at] : undefined;
+  }
+
+  /** What is not read yet. */
+  get rest(): readonly Token[] {
+    return this.#tokens.slice(this.#at, this.#end);
+  }
+
+  skip(count: number): void {
+    this.#at += count;
+  }
+
+  /** What `inside` reads of the next `count` tokens, as if there were no more. */
+  within<Inside>(count: number, inside: () => Inside): Inside {
+    const [end, bars, open] = [this.#end, this.#bars, this.#open];
+    [this.#end, this.#bars, this.#open] = [this.#at + count, 0, 0];
+    const found = inside();
+    if (!this.done) throw new ExpressionError('The expression is not understood.');
+    [this.#end, this.#bars, this.#open] = [end, bars, open];
+    return found;
   }
 
   get done(): boolean {
-    return this.#at >= this.#tokens.length;
+    return this.#at >= this.#end;
   }
 
   isSign(sign: string): boolean {
@@ -59,6 +82,13 @@ export class Parser {
   /** Steps over a sign if it comes next. */
   take(sign: string): boolean {
     if (!this.isSign(sign)) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  takeEquals(): boolean {
+    const { token } = this;
+    if (token?.kind !== 'comparison' || token.sign !== '=') return false;
     this.#at += 1;
     return true;
   }
@@ -94,7 +124,7 @@ export class Parser {
     if (!token || token.kind === 'comparison') return false;
     if (token.kind === 'name') return token.name !== 'ncr' && token.name !== 'npr' ? true : this.#opensNext();
     if (token.kind === 'number') return true;
-    return token.sign === '(' || token.sign === '[' || token.sign === '{' || (token.sign === '|' && this.#bars === 0);
+    return ['(', '[', '{'].includes(token.sign) || token.sign in seriesSigns || (token.sign === '|' && this.#bars === 0);
   }
 
   #opensNext(): boolean {
@@ -103,15 +133,19 @@ export class Parser {
   }
 
   /** An expression whose operators all bind at least as tightly as `least`. */
-  expression(least: number = sum): Expression {
+  expression(least: 'sum' | 'product' = 'sum'): Expression {
+    return this.#terms(least === 'sum' ? sum : product);
+  }
+
+  #terms(least: number): Expression {
     let left = this.#signed();
     for (;;) {
       if (least <= product && this.take('*')) left = binary('*', left, this.#signed());
       else if (least <= product && this.take('/')) left = binary('/', left, this.#signed());
       else if (least <= product && this.startsFactor()) left = implicit(left, this.power());
       else if (least <= product && this.#takeChoice()) left = call(this.#choice, left, this.power());
-      else if (least <= sum && this.take('+')) left = binary('+', left, this.expression(product));
-      else if (least <= sum && this.take('-')) left = binary('-', left, this.expression(product));
+      else if (least <= sum && this.take('+')) left = binary('+', left, this.#terms(product));
+      else if (least <= sum && this.take('-')) left = binary('-', left, this.#terms(product));
       else return left;
     }
   }
@@ -191,12 +225,16 @@ export class Parser {
     const { token } = this;
     if (!token) throw new ExpressionError('The expression is not finished.');
     if (token.kind === 'comparison') throw new ExpressionError(`Something is missing before “${token.sign}”.`);
+    const head = derivativeHead(this.rest);
+    if (head) return parseDerivative(this, head);
     this.#at += 1;
     if (token.kind === 'number') return { type: 'number', value: token.value, text: token.text };
     if (token.kind === 'name') return this.#named(token.name);
     if (token.sign === '(') return readParenthesis(this);
     if (token.sign === '[') return parseList(this);
     if (token.sign === '{') return parseBraces(this);
+    const series = seriesSigns[token.sign];
+    if (series) return parseSeries(this, series);
     if (token.sign === '|')
       return call(
         'abs',
@@ -208,7 +246,15 @@ export class Parser {
   }
 
   #named(name: string): Expression {
-    if (this.#functions.has(name) && this.take('(')) return { type: 'apply', name, args: this.enclosed(')', () => this.expressions()) };
+    let primes = 0;
+    while (this.take("'")) primes += 1;
+    const shown = `${name}${"'".repeat(primes)}`;
+    if (primes > 0 && !this.#functions.has(name)) throw new ExpressionError(`“${name}” is no function yet: write ${name}(x) = … in another row.`);
+    if (this.#functions.has(name) && this.take('(')) {
+      const args = this.enclosed(')', () => this.expressions());
+      return primes === 0 ? { type: 'apply', name, args } : { type: 'apply', name, args, primes };
+    }
+    if (primes > 0) throw new ExpressionError(`Write ${shown}(2) or ${shown}(x).`);
     return signatures.has(name) || name === 'frac' ? readFunction(this, name) : { type: 'name', name };
   }
 
@@ -239,6 +285,7 @@ export function parseStatement(tokens: readonly Token[], functions?: ReadonlySet
   const found = parser.conditionOrExpression();
   if (parser.done) return found;
   for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionError(`There is an extra closing ${name}.`);
+  if (parser.isSign('for')) throw new ExpressionError('“for” belongs in a list: [n^2 for n=[1...4]]. A condition stands in braces: y = 2x {x > 0}.');
   if (parser.isSign(',')) throw isCondition(found) ? new ExpressionError('Only one equation fits in a row: put the next in a row of its own.') : strayComma();
   if (parser.isSign(':')) throw new ExpressionError('A colon belongs in braces: {x < 2: x^2, 3x}.');
   throw new ExpressionError('The expression is not understood.');

@@ -1,5 +1,5 @@
 /** Statistics of lists; NaN where a list is too short. */
-import type { OfList } from './words.ts';
+import type { OfList, OfTwoLists } from './words.ts';
 
 type Numbers = readonly number[];
 
@@ -46,14 +46,32 @@ export function mode(list: Numbers): Numbers {
   return most < 2 && list.length > 1 ? [] : ascending([...counts].flatMap(([value, count]) => (count === most ? [value] : [])));
 }
 
+/** As many items of two lists as the shorter one has. */
+const paired = (a: Numbers, b: Numbers): readonly [Numbers, Numbers] => [a.slice(0, b.length), b.slice(0, a.length)];
+
+/** How far two lists as long as each other stray from their means together. */
+function shared(a: Numbers, b: Numbers): number {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  return a.reduce((sum, value, index) => sum + (value - meanA) * ((b[index] ?? 0) - meanB), 0);
+}
+
 /** Pearson's r of two lists; of the longer one the rest is left out. */
 export function correlation(a: Numbers, b: Numbers): number {
-  const count = Math.min(a.length, b.length);
-  const [left, right] = [a.slice(0, count), b.slice(0, count)];
-  const [meanA, meanB] = [mean(left), mean(right)];
-  const shared = left.reduce((sum, value, index) => sum + (value - meanA) * ((right[index] ?? 0) - meanB), 0);
-  return shared / Math.sqrt(squares(left) * squares(right));
+  const [left, right] = paired(a, b);
+  return shared(left, right) / Math.sqrt(squares(left) * squares(right));
 }
+
+export const ofPairs: Readonly<Record<OfTwoLists, (a: Numbers, b: Numbers) => number>> = {
+  corr: correlation,
+  cov: (a, b) => {
+    const [left, right] = paired(a, b);
+    return left.length > 1 ? shared(left, right) / (left.length - 1) : Number.NaN;
+  },
+  covp: (a, b) => {
+    const [left, right] = paired(a, b);
+    return shared(left, right) / left.length;
+  },
+};
 
 const sample = (list: Numbers) => (list.length > 1 ? squares(list) / (list.length - 1) : Number.NaN);
 const population = (list: Numbers) => squares(list) / list.length;

@@ -16,6 +16,8 @@ export interface Branch {
   readonly value: Expression | null;
 }
 
+export type SeriesKind = 'sum' | 'product' | 'integral';
+
 export type Expression =
   | { readonly type: 'number'; readonly value: number; readonly text: string }
   | { readonly type: 'name'; readonly name: string }
@@ -25,8 +27,14 @@ export type Expression =
   | { readonly type: 'binary'; readonly operator: Operator; readonly left: Expression; readonly right: Expression; readonly implicit?: boolean }
   /** A function the calculator knows. */
   | { readonly type: 'call'; readonly name: string; readonly args: readonly Expression[] }
-  /** A function the student defined. */
-  | { readonly type: 'apply'; readonly name: string; readonly args: readonly Expression[] }
+  /** A function the student defined; `primes`: its derivative, f′(x). */
+  | { readonly type: 'apply'; readonly name: string; readonly args: readonly Expression[]; readonly primes?: number }
+  /** d/dx of an expression, a function of x again. */
+  | { readonly type: 'derivative'; readonly of: Expression; readonly name: string }
+  /** Σ, ∏ and ∫: `name` runs from one bound to the other inside `of`. */
+  | { readonly type: 'series'; readonly kind: SeriesKind; readonly name: string; readonly from: Expression; readonly to: Expression; readonly of: Expression }
+  /** [n^2 for n=[1...10]] */
+  | { readonly type: 'each'; readonly name: string; readonly list: Expression; readonly of: Expression }
   | { readonly type: 'list'; readonly items: readonly Expression[] }
   /** [1...10] or, with a second item, [1, 3...11]. */
   | { readonly type: 'range'; readonly from: Expression; readonly second: Expression | null; readonly to: Expression }
@@ -50,7 +58,12 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'negate':
     case 'degrees':
     case 'member':
+    case 'derivative':
       return [expression.of];
+    case 'series':
+      return [expression.from, expression.to, expression.of];
+    case 'each':
+      return [expression.list, expression.of];
     case 'binary':
       return [expression.left, expression.right];
     case 'call':
@@ -78,9 +91,15 @@ export function* allParts(expression: Expression): Generator<Expression> {
   for (const part of partsOf(expression)) yield* allParts(part);
 }
 
+function* freeNames(expression: Expression): Generator<string> {
+  if (expression.type === 'name') yield expression.name;
+  // The n of Σ is given its values there, and none is needed from outside.
+  const own = expression.type === 'series' || expression.type === 'each' ? expression : null;
+  for (const part of partsOf(expression)) for (const name of freeNames(part)) if (name !== own?.name || part !== own.of) yield name;
+}
+
 /** The letters in an expression that stand for values; constants and functions are not among them. */
-export const namesIn = (...expressions: readonly Expression[]): ReadonlySet<string> =>
-  new Set(expressions.flatMap((expression) => [...allParts(expression)].flatMap((part) => (part.type === 'name' ? [part.name] : []))));
+export const namesIn = (...expressions: readonly Expression[]): ReadonlySet<string> => new Set(expressions.flatMap((expression) => [...freeNames(expression)]));
 
 /** The student's functions that an expression uses. */
 export const functionsIn = (...expressions: readonly Expression[]): ReadonlySet<string> =>

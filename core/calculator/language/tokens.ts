@@ -34,6 +34,8 @@ const spellings: Readonly<Record<string, string>> = {
   '÷': '/',
   '⁄': '/',
   '∼': '~',
+  '’': "'",
+  '′': "'",
   '√': 'sqrt',
   '∛': 'cbrt',
   π: 'pi',
@@ -41,7 +43,7 @@ const spellings: Readonly<Record<string, string>> = {
   τ: 'tau',
   '∞': 'infinity',
 };
-const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{', '}', '|', ',', '_', '°', ':', '~', "'"]);
+const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{', '}', '|', ',', '_', '°', ':', '~', "'", '∑', '∏', '∫']);
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 const latex: readonly (readonly [RegExp, string])[] = [
@@ -132,7 +134,7 @@ function readLetter(text: string, at: number): Read {
 
 function readWord(text: string, at: number): Read | null {
   const rest = text.slice(at, at + 12).toLowerCase();
-  const word = words.find((candidate) => rest.startsWith(candidate));
+  const word = words.find((candidate) => rest.startsWith(candidate) && candidate !== 'for');
   if (word === undefined) return null;
   const [name, end] = [plainWord(word), at + word.length];
   // log₂ 8: a base in small print.
@@ -143,6 +145,18 @@ function readWord(text: string, at: number): Read | null {
   }
   const base = plainDigits(small);
   return { tokens: [{ kind: 'name', name }, sign('_'), { kind: 'number', value: Number(base), text: base }], end: end + small.length };
+}
+
+/** Σ, ∏ and ∫ as signs or as words, where bounds follow them: sum([1, 2]) and i·n·t are something else. */
+const seriesPattern = /(?:(sum|∑)|(prod(?:uct)?|∏)|(int(?:egral)?|∫))(?=\s*_)/iy;
+function readSeries(text: string, at: number): Read | null {
+  const found = match(seriesPattern, text, at);
+  return found && { tokens: [sign(found[1] ? '∑' : found[2] ? '∏' : '∫')], end: at + found[0].length };
+}
+
+/** [n^2 for n=[1...4]]; within other letters it is none. */
+function readFor(text: string, at: number): Read | null {
+  return /^for(?![a-z])/i.test(text.slice(at, at + 4)) && !/[a-z]/i.test(text[at - 1] ?? '') ? { tokens: [sign('for')], end: at + 3 } : null;
 }
 
 /** A.x, L.total */
@@ -164,7 +178,7 @@ function read(text: string, at: number): Read {
   if (text.startsWith('ⁿ√', at)) return { tokens: [{ kind: 'name', name: 'root' }], end: at + 2 };
   const power = readSuperscript(text, at);
   if (power) return power;
-  const word = readWord(text, at);
+  const word = readSeries(text, at) ?? readFor(text, at) ?? readWord(text, at);
   if (word) return word;
   if (/^of\b/i.test(text.slice(at))) return { tokens: [sign('*')], end: at + 2 };
   const character = text[at] ?? '';

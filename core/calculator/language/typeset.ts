@@ -26,6 +26,8 @@ function nameTex(name: string): string {
 function grade(expression: Expression): number {
   if (expression.type === 'binary') return { '+': 1, '-': 1, '*': 2, '/': 5, '^': 4 }[expression.operator];
   if (expression.type === 'negate') return 1;
+  // They would extend over what stands behind them.
+  if (expression.type === 'series' || expression.type === 'derivative') return 2;
   return expression.type === 'call' && (expression.name === 'factorial' || expression.name === 'percent') ? 4 : 5;
 }
 
@@ -54,7 +56,7 @@ function callTex(name: string, args: readonly Expression[]): string {
   const inverse = /^arc(sin|cos|tan|sec|csc|cot)$/.exec(name)?.[1];
   const shown = inverse
     ? `\\${inverse}^{-1}`
-    : ['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'ln', 'log', 'sinh', 'cosh', 'tanh'].includes(name)
+    : ['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'ln', 'log', 'sinh', 'cosh', 'tanh', 'coth'].includes(name)
       ? `\\${name}`
       : `\\operatorname{${displayName(name)}}`;
   return `${shown}${wrapped(args.map(tex).join(', '))}`;
@@ -84,7 +86,17 @@ function tex(expression: Expression): string {
     case 'call':
       return callTex(expression.name, expression.args);
     case 'apply':
-      return `${nameTex(expression.name)}${wrapped(expression.args.map(tex).join(', '))}`;
+      return `${nameTex(expression.name)}${"'".repeat(expression.primes ?? 0)}${wrapped(expression.args.map(tex).join(', '))}`;
+    case 'derivative':
+      return `\\frac{d}{d${nameTex(expression.name)}}${inside(expression.of, 2)}`;
+    case 'series': {
+      const sign = { sum: '\\sum', product: '\\prod', integral: '\\int' }[expression.kind];
+      const name = nameTex(expression.name);
+      const [from, to] = [expression.kind === 'integral' ? tex(expression.from) : `${name}=${tex(expression.from)}`, tex(expression.to)];
+      return `${sign}_{${from}}^{${to}}${inside(expression.of, 2)}${expression.kind === 'integral' ? `\\,d${name}` : ''}`;
+    }
+    case 'each':
+      return `\\left[${tex(expression.of)}\\text{ for }${nameTex(expression.name)}=${tex(expression.list)}\\right]`;
     case 'list':
       return `\\left[${expression.items.map(tex).join(', ')}\\right]`;
     case 'range':

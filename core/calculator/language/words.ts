@@ -27,6 +27,15 @@ export const oneNumber = [
   'sinh',
   'cosh',
   'tanh',
+  'sech',
+  'csch',
+  'coth',
+  'arcsinh',
+  'arccosh',
+  'arctanh',
+  'arcsech',
+  'arccsch',
+  'arccoth',
   'sqrt',
   'cbrt',
   'ln',
@@ -48,7 +57,7 @@ export const folding = ['min', 'max', 'gcd', 'lcm'] as const;
 /** Functions of a list and a number. */
 const ofListAndNumber = ['quartile', 'quantile'] as const;
 /** Functions of two lists. */
-const ofTwoLists = ['corr'] as const;
+export const ofTwoLists = ['corr', 'cov', 'covp'] as const;
 /** Functions whose results are lists. */
 export const listToList = ['sort', 'unique', 'mode', 'join', 'reverse'] as const;
 const ofPoints = ['distance', 'midpoint'] as const;
@@ -56,6 +65,7 @@ const ofPoints = ['distance', 'midpoint'] as const;
 export type OneNumber = (typeof oneNumber)[number];
 export type TwoNumbers = (typeof twoNumbers)[number];
 export type OfList = (typeof ofList)[number];
+export type OfTwoLists = (typeof ofTwoLists)[number];
 export type Folding = (typeof folding)[number];
 
 const signatureOf = (name: string): Signature => {
@@ -69,6 +79,8 @@ const signatureOf = (name: string): Signature => {
     quartile: two('quartile([1, 2, 3, 4], 1)'),
     quantile: two('quantile([1, 2, 3, 4], 0.9)'),
     corr: two('corr([1, 2, 3], [2, 4, 7])'),
+    cov: two('cov([1, 2, 3], [2, 4, 7])'),
+    covp: two('covp([1, 2, 3], [2, 4, 7])'),
     distance: two('distance((0, 0), (3, 4))'),
     midpoint: two('midpoint((0, 0), (2, 6))'),
     sort: many('sort([3, 1, 2])'),
@@ -94,6 +106,9 @@ const synonyms: Readonly<Record<string, string>> = {
   asec: 'arcsec',
   acsc: 'arccsc',
   acot: 'arccot',
+  asinh: 'arcsinh',
+  acosh: 'arccosh',
+  atanh: 'arctanh',
   nthroot: 'root',
   sgn: 'sign',
   signum: 'sign',
@@ -110,11 +125,11 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** Words in which no letter stands for a value, the longest first, so that `arcsin` is not read as a·r·c·sin. */
-export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac', 'polygon']
+export const words: readonly string[] = [...allFunctions, ...Object.keys(synonyms), 'pi', 'tau', 'theta', 'ans', 'infinity', 'frac', 'polygon', 'for']
   .filter((word) => word !== 'logbase' && word !== 'percent')
   .sort((a, b) => b.length - a.length);
 /** Words that are also a letter times a function: asin is a·sin where a has a value. */
-const products: ReadonlySet<string> = new Set(['asin', 'acos', 'atan', 'asec', 'acsc', 'acot']);
+const products: ReadonlySet<string> = new Set(['asin', 'acos', 'atan', 'asec', 'acsc', 'acot', 'asinh', 'acosh', 'atanh']);
 /** A word that may be a product, as it is looked up: its letter as typed, the function in small letters. */
 export const productWord = (typed: string): string | null => (products.has(typed.toLowerCase()) ? `${typed.charAt(0)}${typed.slice(1).toLowerCase()}` : null);
 /** The words that are products once this letter has a value. */

@@ -34,7 +34,16 @@ function degree(expression: Expression, of: Degrees, functions: Functions, depth
     }
     case 'call':
       return expression.name === 'percent' ? Math.max(...expression.args.map(inner)) : free(...expression.args);
+    case 'derivative':
+      return free(expression.of);
+    case 'series':
+    case 'each': {
+      const own = degree(expression.of, new Map([...of, [expression.name, 0]]), functions, depth);
+      const outside = expression.type === 'each' ? free(expression.list) : free(expression.from, expression.to);
+      return expression.type === 'series' && expression.kind === 'product' && own > 0 ? none : outside + own;
+    }
     case 'apply': {
+      if (expression.primes) return free(...expression.args);
       const used = functions.get(expression.name);
       if (!used || depth >= deepest) return none;
       const own = new Map([...of, ...used.parameters.map((name, index) => [name, expression.args[index] ? inner(expression.args[index]) : none] as const)]);
