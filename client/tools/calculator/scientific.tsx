@@ -160,7 +160,7 @@ export function Scientific() {
           {error}
         </p>
       </div>
-      <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-8">
+      <div className="min-h-24 overflow-y-auto px-3 pt-0.5 pb-3">
         <Keypad onKey={press} />
       </div>
       <p role="status" className="sr-only">

@@ -73,6 +73,9 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
           </h2>
         </div>
         {controls}
+        {docked ? (
+          <GrabHandle {...handles} label="Resize" icon={<MoveHorizontal aria-hidden size={18} />} onDrag={resizeBy} className="cursor-ew-resize" />
+        ) : null}
         {docked === null ? null : (
           <IconButton label={docked ? 'Float over the page' : 'Dock beside the question'} onClick={toggleDocked}>
             {docked ? <PictureInPicture2 aria-hidden size={18} /> : <PanelLeft aria-hidden size={18} />}
@@ -86,14 +89,17 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
         </IconButton>
       </div>
       <div className="min-h-0 grow">{children}</div>
-      {sheet ? null : (
-        <GrabHandle
-          {...handles}
-          label="Resize"
-          icon={docked ? <MoveHorizontal aria-hidden size={16} /> : <MoveDiagonal2 aria-hidden size={16} />}
-          onDrag={resizeBy}
-          className={`absolute right-0 bottom-0 size-7! bg-raised/80 print:hidden ${docked ? 'cursor-ew-resize' : 'cursor-nwse-resize'}`}
-        />
+      {sheet || docked ? null : (
+        // A row of its own: in the corner it would lie over a key or the graph.
+        <div className="flex shrink-0 justify-end border-t border-line bg-sunken print:hidden">
+          <GrabHandle
+            {...handles}
+            label="Resize"
+            icon={<MoveDiagonal2 aria-hidden size={16} />}
+            onDrag={resizeBy}
+            className="h-6! w-11! cursor-nwse-resize rounded-none!"
+          />
+        </div>
       )}
       <p role="status" className="sr-only">
         {announcement}
