@@ -1,6 +1,7 @@
 import './calculator.css';
 import { Tabs } from '@base-ui/react/tabs';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Graphing } from './graphing.tsx';
 import { StorageScopeContext } from './storage-scope.ts';
 import { Scientific } from './scientific.tsx';
@@ -21,15 +22,44 @@ export interface CalculatorProps {
   readonly examples?: readonly string[];
 }
 
+type Kind = (typeof kinds)[number]['value'];
+
 const noRows: readonly string[] = [];
+
+/** What is typed goes into the entry on view: the row used last, or the line of the scientific calculator. */
+function focusEntry(paper: HTMLElement | null): void {
+  const fields = [...(paper?.querySelectorAll<HTMLElement>('[role="tabpanel"] [data-type-here]') ?? [])].filter((field) => field.offsetParent !== null);
+  (fields.find((field) => field.closest('[data-active]')) ?? fields.at(-1))?.focus({ preventScroll: true });
+}
+
+/** Chosen with the mouse: a finger would bring up its keyboard, and with the arrow keys one may be on the way to another tab. */
+const isByMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 0;
 
 /** The calculator: graphing and scientific, both keeping what was typed. */
 export function Calculator({ storageScope = '', exam = false, start = noRows, examples = noRows }: CalculatorProps) {
   const scope = useMemo(() => ({ name: storageScope, exam }), [storageScope, exam]);
+  const paper = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<Kind>('graphing');
+  const choose = (next: Kind, event: Event) => {
+    // At once: what is hidden cannot be focused.
+    flushSync(() => setKind(next));
+    if (isByMouse(event)) focusEntry(paper.current);
+  };
+  const onTabKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[\d.([|+−-]$/.test(event.key)) return;
+    // Within the same key press, so that the character arrives there; letters may be shortcuts of the exam, and digits would choose an answer.
+    event.stopPropagation();
+    focusEntry(paper.current);
+  };
   return (
     <StorageScopeContext value={scope}>
-      <Tabs.Root defaultValue="graphing" className="calculator-paper relative flex h-full flex-col">
-        <Tabs.List aria-label="Kind of calculator" className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
+      <Tabs.Root
+        ref={paper}
+        value={kind}
+        onValueChange={(next: Kind, { event }) => choose(next, event)}
+        className="calculator-paper relative flex h-full flex-col"
+      >
+        <Tabs.List aria-label="Kind of calculator" onKeyDown={onTabKey} className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
           {kinds.map(({ value, label }) => (
             <Tabs.Tab
               key={value}

@@ -47,7 +47,11 @@ interface RowShellProps {
 /** The frame of a row: its number and color, and the button that deletes it. */
 export function RowShell({ row, active, onHide, onRemove, children }: RowShellProps) {
   return (
-    <li data-empty={row.meaning.kind === 'empty' ? '' : undefined} className={cx('flex items-start border-b border-line', active && 'bg-primary-soft')}>
+    <li
+      data-empty={row.meaning.kind === 'empty' ? '' : undefined}
+      data-active={active || undefined}
+      className={cx('flex items-start border-b border-line', active && 'bg-primary-soft')}
+    >
       <Swatch row={row} onHide={onHide} />
       <div className="min-w-0 grow">{children}</div>
       <IconButton label={row.table ? `Delete table ${row.number}` : `Delete expression ${row.number}`} onPointerDown={keepFocus} onClick={onRemove}>
