@@ -11,6 +11,9 @@ const most = 50;
 
 const isBlank = ({ text, table }: Row): boolean => text.trim() === '' && (table ?? []).every(({ cells }) => cells.every((cell) => cell.trim() === ''));
 
+/** A row in which nothing has been typed or set. */
+export const isUnused = (row: Row): boolean => !row.table && isBlank(row) && !row.hidden && !row.label;
+
 /** A row whose id none of these has. */
 export function newRow(beside: readonly Row[], text = ''): Row {
   const highest = Math.max(0, ...beside.map(({ id }) => Number(id.slice(1)) || 0));

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { rowSchema, type Column, type Row } from '#core/calculator/rows/row.ts';
-import { broughtBack, newRow, withRemoval, type Removal } from './removed-rows.ts';
+import { broughtBack, isUnused, newRow, withRemoval, type Removal } from './removed-rows.ts';
 import { useKeptState } from './use-kept-state.ts';
 
 const keptRows = z.array(rowSchema).min(1);
@@ -66,6 +66,8 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
   // Handlers stay the same, so that a row is rendered again only when it changes, and always start from the newest rows.
   const newest = useRef(rows);
   newest.current = rows;
+  const current = useRef(active);
+  current.current = active;
   const change = useStableCallback((next: readonly Row[]) => {
     newest.current = [...next];
     setRows(newest.current);
@@ -78,6 +80,10 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
       // At once, not after the next render: what is typed right after Enter must go into the new row.
       flushSync(() => change([...now().slice(0, index), row, ...now().slice(index)]));
       focusRow(row.id);
+    };
+    const replace = (id: string, by: Row) => {
+      flushSync(() => change(now().map((row) => (row.id === id ? by : row))));
+      focusRow(by.id);
     };
     const settle = (left: readonly Row[], past: readonly Removal[], said: Removal | null, focus: number) => {
       removals.current = past;
@@ -102,7 +108,13 @@ export function useRows(start: readonly string[], onChange: () => void): Rows {
     };
     return {
       add: () => insertAt(now().length, newRow(now())),
-      addTable: () => insertAt(now().length, { ...newRow(now()), table: [...emptyTable()] }),
+      addTable: () => {
+        const table = { ...newRow(now()), table: [...emptyTable()] };
+        // The row in which one would have typed becomes the table, instead of staying empty above it.
+        const unused = [now().find(({ id }) => id === current.current), now().at(-1)].find((row) => row && isUnused(row));
+        if (unused) replace(unused.id, table);
+        else insertAt(now().length, table);
+      },
       clear: () =>
         remove(
           now().map((row, index) => ({ index, row })),
