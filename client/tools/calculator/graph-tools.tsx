@@ -1,3 +1,4 @@
+import './graph-tools.css';
 import { House, Maximize, Minus, Plus, Volume2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
@@ -11,8 +12,6 @@ interface GraphToolsProps {
   readonly onPlay: () => void;
 }
 
-const tool = 'size-10! rounded-none! bg-raised';
-
 /** The buttons on the graph. */
 export const GraphTools = memo(function GraphTools({ buttons, onZoom, onHome, onFit, onPlay }: GraphToolsProps) {
   return (
@@ -20,21 +19,21 @@ export const GraphTools = memo(function GraphTools({ buttons, onZoom, onHome, on
       ref={buttons}
       role="group"
       aria-label="Zoom"
-      className="graph-tools absolute top-2 right-2 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line-strong bg-line sm:grid-cols-1 print:hidden"
+      className="graph-tools absolute top-2 right-2 grid rounded-control border border-line-strong bg-line print:hidden"
     >
-      <IconButton label="Zoom in" className={tool} onClick={() => onZoom(0.7)}>
+      <IconButton label="Zoom in" onClick={() => onZoom(0.7)}>
         <Plus aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Zoom out" className={tool} onClick={() => onZoom(1 / 0.7)}>
+      <IconButton label="Zoom out" onClick={() => onZoom(1 / 0.7)}>
         <Minus aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Reset the view" className={tool} onClick={onHome}>
+      <IconButton label="Reset the view" onClick={onHome}>
         <House aria-hidden size={17} />
       </IconButton>
-      <IconButton label="Zoom to fit" className={tool} onClick={onFit}>
+      <IconButton label="Zoom to fit" onClick={onFit}>
         <Maximize aria-hidden size={16} />
       </IconButton>
-      <IconButton label="Play the curve as sound" className="col-span-2 h-10! w-full! rounded-none! bg-raised sm:col-span-1" onClick={onPlay}>
+      <IconButton label="Play the curve as sound" onClick={onPlay}>
         <Volume2 aria-hidden size={17} />
       </IconButton>
     </div>
