@@ -77,8 +77,7 @@ test('on a phone the calculator is a sheet, and the question comes up to above i
   await expect(calculator(page).getByText('= 30')).toBeVisible();
   await solve(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  // The key of the functions is named in words, and shows a sign that nobody would say.
-  await expectAccessible(page, 'a lecture with the calculator on a phone', { except: ['label-content-name-mismatch'] });
+  await expectAccessible(page, 'a lecture with the calculator on a phone');
 });
 
 test('a Reading and Writing lecture has no tools', async ({ studentPage: page, student, server }) => {

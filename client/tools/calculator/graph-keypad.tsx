@@ -47,8 +47,9 @@ export const GraphKeypad = memo(function GraphKeypad({ rowId }: { readonly rowId
   const toggle = (
     <button
       type="button"
-      aria-label="Functions"
-      aria-pressed={functions}
+      // Begins with what is shown, for users of voice control.
+      aria-label={functions ? '123, numbers' : 'f ∑, functions'}
+      title={functions ? 'numbers' : 'functions'}
       onPointerDown={keepFocus}
       onClick={() => setFunctions(!functions)}
       className="min-h-9 rounded-control bg-hover px-0.5 text-sm hover:bg-line pointer-coarse:min-h-11"
