@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Removal } from './removed-rows.ts';
 import { keepFocus } from './row-shell.tsx';
@@ -21,8 +21,13 @@ export function UndoRemoval({ removal, onUndo, onSeen }: UndoRemovalProps) {
     const timer = setTimeout(onSeen, shownMs);
     return () => clearTimeout(timer);
   }, [removal, onSeen]);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a page that scrolls, a phone's, the foot of the rows may be below the window.
+    if (removal) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [removal]);
   return (
-    <div role="status" className="rows-undo flex justify-center px-2 print:hidden">
+    <div ref={status} role="status" className="rows-undo flex justify-center px-2 print:hidden">
       {removal ? (
         <div className="flex items-center gap-2 rounded-card border border-line-strong bg-raised px-3 text-sm shadow-float">
           {removal.said}
