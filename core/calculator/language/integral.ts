@@ -32,19 +32,26 @@ function piece(f: (x: number) => number, from: number, to: number): Piece {
 }
 
 const enough = 1e-13;
-/** What is still uncertain after that many halvings has no value, or none that can be told: 1/x from 0 on. */
-const mostPieces = 400;
+/** What is still uncertain after that many halvings has no value, or none that can be told: 1/x from 0 on. A curve asks for an integral at each pixel. */
+const mostPieces = 120;
 const tolerable = 1e-9;
 
 /** NaN where there is none, or f has no value on the way. */
 export function integral(f: (x: number) => number, from: number, to: number): number {
   if (from === to) return 0;
-  let pieces: readonly Piece[] = [piece(f, from, to)];
-  const sum = (key: 'value' | 'error') => pieces.reduce((all, one) => all + one[key], 0);
-  while (pieces.length < mostPieces && sum('error') > enough * Math.max(1e-3, Math.abs(sum('value')))) {
-    const worst = pieces.reduce((a, b) => (b.error > a.error ? b : a));
-    const middle = (worst.from + worst.to) / 2;
-    pieces = [...pieces.filter((one) => one !== worst), piece(f, worst.from, middle), piece(f, middle, worst.to)];
+  const pieces: Piece[] = [piece(f, from, to)];
+  for (;;) {
+    let [value, error, worst] = [0, 0, 0];
+    for (const [index, one] of pieces.entries()) {
+      value += one.value;
+      error += one.error;
+      if (one.error > (pieces[worst]?.error ?? 0)) worst = index;
+    }
+    const halved = pieces[worst];
+    if (!halved || pieces.length >= mostPieces || !(error > enough * Math.max(1e-3, Math.abs(value)))) {
+      return error <= tolerable * Math.max(1, Math.abs(value)) ? value : Number.NaN;
+    }
+    const middle = (halved.from + halved.to) / 2;
+    pieces.splice(worst, 1, piece(f, halved.from, middle), piece(f, middle, halved.to));
   }
-  return sum('error') <= tolerable * Math.max(1, Math.abs(sum('value'))) ? sum('value') : Number.NaN;
 }
