@@ -89,3 +89,85 @@ test('a Math module from its start to its submission, with the calculator and th
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Section 2, Module 2: Math' })).toBeVisible();
 });
+
+/** Everything that Tab stops at, from where the focus is once round; each stop is visible. */
+async function roundOf(page: Page): Promise<readonly string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const name = element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? element.value : element.textContent) ?? '';
+      const { outlineStyle } = getComputedStyle(element.matches('[type="radio"]') ? (element.closest('label') ?? element) : element);
+      const box = element.getBoundingClientRect();
+      const isInView = element.matches('[type="radio"], .math-input') || (box.bottom > 0 && box.top < innerHeight && box.width > 0);
+      // The field of a row is marked by its cursor.
+      const isShown = isInView && (outlineStyle !== 'none' || element.matches('.math-input, input'));
+      return `${isShown ? '' : 'unseen: '}${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${name.trim()}`;
+    });
+    if (stop === stops[0] && stops.length > 5) return stops;
+    // Behind the last stop come the browser's own controls.
+    if (stop !== null) stops.push(stop);
+  }
+  throw new Error(`no way out: ${stops.slice(-8).join('; ')}`);
+}
+
+test('with the calculator open beside it, a Math module is worked through to Check Your Work by keyboard alone', async ({ studentPage: page, student }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await examBefore(student, 2);
+  await page.goto(`/exam/landing?session=${id}`);
+  await tabTo(page, page.getByRole('button', { name: /^(Resume|Start|Continue)/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Directions' }).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page, 1)).toBeVisible();
+  await page.keyboard.press('c');
+  const calculator = page.getByRole('dialog', { name: 'Calculator' });
+  await expect(calculator.getByRole('textbox', { name: 'Expression 1', exact: true })).toBeFocused();
+  await typeMath(page, 'y=2x-6');
+  // Twice round, the calculator’s keys open, too: everything is a stop, none without a mark, and none a dead end.
+  for (const keysAreOpen of [false, true]) {
+    const toggle = calculator.getByRole('button', { name: 'On-screen keys' });
+    if (keysAreOpen) {
+      await tabTo(page, toggle, 120);
+      await page.keyboard.press('Enter');
+    }
+    const stops = await roundOf(page);
+    expect(stops.filter((stop) => stop.startsWith('unseen'))).toEqual([]);
+    for (const wanted of [
+      /Calculator$/,
+      /Reference/,
+      /More/,
+      /^tab Graphing/,
+      /Expression 1$/,
+      /^application Graph/,
+      /Zoom in/,
+      /Resize/,
+      /Mark/,
+      /Next/,
+      /^button Question 1 of|1 of 22/,
+    ])
+      expect(stops.join('\n'), `a stop at ${wanted}`).toMatch(new RegExp(wanted.source, 'm'));
+    if (keysAreOpen) expect(stops).toContain('button 7');
+  }
+  const entry = page.getByRole('textbox', { name: 'Your answer' });
+  for (let number = 1; number <= 22; number += 1) {
+    await expect(question(page, number)).toBeVisible();
+    if (await entry.isVisible()) {
+      await tabTo(page, entry, 120);
+      await page.keyboard.type('3');
+    } else {
+      await tabTo(page, page.getByRole('radio').first(), 120);
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('radio').first()).toBeChecked();
+    }
+    await tabTo(page, next(page), 120);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
+  await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(calculator, 'and C closes it').toBeHidden();
+});

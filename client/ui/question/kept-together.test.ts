@@ -13,6 +13,25 @@ test('a word with a hyphen stays with the letter it belongs to', () => {
   expect(groups(String.raw`the \(xy\)-plane? The \(x\)-intercepts of`)).toEqual([['the '], ['xy', '-plane?'], [' The '], ['x', '-intercepts'], [' of']]);
 });
 
+test('a word stays with the formula that it is about', () => {
+  expect(groups(String.raw`In triangle \(ABC\), angle \(B\) is right.`)).toEqual([['In '], ['triangle ', 'ABC', ','], [' '], ['angle ', 'B'], [' is right.']]);
+  const long = String.raw`y = 12x + 345678 + 9z`;
+  expect(groups(String.raw`the line \(${long}\)`)).toEqual([['the line '], [long]]);
+});
+
+test('the last word before a formula that ends a paragraph stays with it, as a no-break space would not keep it', () => {
+  const [paragraph] = parseRichText(String.raw`What is the solution to the equation \(3(x+6)=4x+17\)?`).paragraphs;
+  const bound = keptTogether(lastWordsTogether(paragraph?.children ?? [], 60));
+  expect(bound.map((group) => group.map((node) => 'text' in node && node.text))).toEqual([
+    ['What is the solution to the '],
+    ['equation\u00a0', '3(x+6)=4x+17', '?'],
+  ]);
+});
+
+test('nor does a line begin with the dash after a formula', () => {
+  expect(groups(String.raw`of \(x\)—the number of`)).toEqual([['of '], ['x', '—'], ['the number of']]);
+});
+
 test('offsets stay those of the text', () => {
   const nodes = keptTogether(parseRichText(String.raw`If \(x\), then`).paragraphs.flatMap(({ children }) => children)).flat();
   expect(nodes.map(({ start }) => start)).toEqual([0, 3, 4, 5]);

@@ -2,19 +2,41 @@ import type { Inline } from '#core/questions/rich-text.ts';
 
 /** A formula of at most this many characters of TeX stays on one line with the punctuation after it; a longer one may have to break. */
 const shortFormula = 40;
-const punctuation = /^(?:-[a-z]+)?[.,;:?!)’”]*/i;
+const punctuation = /^(?:-[a-z]+)?[.,;:?!)’”]*[—–]?/i;
 
-/** The nodes in groups, each on one line: a line begins neither with the period after a formula nor with “-intercept”. Browsers would let it. */
+/** What a formula after one of these words names: the two belong on one line. */
+const naming = /(?<=^|\s)(?:triangle|angle|angles|point|points|line|lines|segment|side|arc|circle|square|rectangle|quadrilateral|polygon)\s$/i;
+/** The last two words of a paragraph; see below. */
+const lastWord = /[^\s\u00a0]+\u00a0$/;
+/** A longer formula may not fit a phone's line together with the word before it. */
+const shortName = 18;
+
+/** Where the word begins that a formula may not be parted from: not even a no-break space keeps browsers from ending a line before a formula. */
+function wordFrom(before: Inline | undefined, formula: string): number | null {
+  const found = before?.kind === 'text' && formula.length <= shortName ? (lastWord.exec(before.text) ?? naming.exec(before.text)) : null;
+  return found ? found.index : null;
+}
+
+/** The nodes in groups, each on one line: a line begins neither with the period after a formula nor with “-intercept”, nor with the name after “triangle”. Browsers would let it. */
 export function keptTogether(nodes: readonly Inline[]): readonly (readonly Inline[])[] {
   const groups: Inline[][] = [];
   for (const node of nodes) {
-    const before = groups.at(-1)?.[0];
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const from = node.kind === 'math' ? wordFrom(before, node.text) : null;
+    if (last && before?.kind === 'text' && from !== null) {
+      last.pop();
+      if (from > 0) last.push({ ...before, text: before.text.slice(0, from) });
+      if (last.length === 0) groups.pop();
+      groups.push([{ ...before, start: before.start + from, text: before.text.slice(from) }, node]);
+      continue;
+    }
     const [mark = ''] = (node.kind === 'text' && before?.kind === 'math' && before.text.length <= shortFormula && punctuation.exec(node.text)) || [];
     if (node.kind !== 'text' || mark === '') {
       groups.push([node]);
       continue;
     }
-    groups.at(-1)?.push({ ...node, text: mark });
+    last?.push({ ...node, text: mark });
     if (node.text.length > mark.length) groups.push([{ ...node, start: node.start + mark.length, text: node.text.slice(mark.length) }]);
   }
   return groups;

@@ -23,9 +23,6 @@ const same: Dress = (content) => content;
 /** Screen readers do not tell underlining by themselves. */
 const Spoken = ({ children }: { readonly children: string }) => <span className="sr-only select-none">{children}</span>;
 
-/** What a formula after one of these words names: the two belong on one line. */
-const namedNext = /(?:^|\s)(?:triangle|angle|angles|point|points|line|lines|segment|side|arc|circle|square|rectangle|quadrilateral|polygon)\s$/i;
-
 /** What a line may not end in: a dash goes with the word before it, and a short first part of a word, as in “mid-1950s,” with the rest of it. */
 const whole = /(\S+[—–]|\b\p{L}{1,4}-[\p{L}\d]{2,10}(?![\p{L}\d-])[.,;:?!)’”]*)/u;
 
@@ -39,18 +36,13 @@ function unbroken(text: string): readonly { readonly at: number; readonly text: 
   });
 }
 
-function Leaf({
-  node,
-  next,
-  cuts,
-  dress,
-}: {
+interface LeafProps {
   readonly node: Exclude<Inline, { kind: 'underline' | 'italic' }>;
-  /** What follows it. */
-  readonly next: Inline | undefined;
   readonly cuts: readonly number[];
   readonly dress: Dress;
-}) {
+}
+
+function Leaf({ node, cuts, dress }: LeafProps) {
   const end = node.start + node.text.length;
   // `data-start` lets a selection in the page be turned back into offsets.
   if (node.kind === 'math')
@@ -75,9 +67,7 @@ function Leaf({
   return edges.slice(0, -1).map((from, index) => {
     const to = edges[index + 1] ?? end;
     const text = node.text.slice(from - node.start, to - node.start);
-    // As long as the space it replaces, so that offsets stay true.
-    const joined = to === end && next?.kind === 'math' && namedNext.test(text) ? `${text.slice(0, -1)}\u00a0` : text;
-    const pieces = unbroken(joined).map((piece) => (
+    const pieces = unbroken(text).map((piece) => (
       <span key={piece.at} data-start={from + piece.at} className={piece.whole ? 'whitespace-nowrap' : undefined}>
         {piece.text}
       </span>
@@ -92,8 +82,8 @@ interface NodesProps {
   readonly dress: Dress;
 }
 
-function InlineNode({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly node: Inline; readonly next: Inline | undefined }) {
-  if (!('children' in node)) return <Leaf node={node} next={next} cuts={cuts} dress={dress} />;
+function InlineNode({ node, cuts, dress }: Omit<NodesProps, 'nodes'> & { readonly node: Inline }) {
+  if (!('children' in node)) return <Leaf node={node} cuts={cuts} dress={dress} />;
   const inner = <Nodes nodes={node.children} cuts={cuts} dress={dress} />;
   if (node.kind === 'italic') return <em>{inner}</em>;
   return (
@@ -107,8 +97,8 @@ function InlineNode({ node, next, cuts, dress }: Omit<NodesProps, 'nodes'> & { r
 
 function Nodes({ nodes, cuts, dress }: NodesProps) {
   const groups = keptTogether(nodes);
-  return groups.map((group, index) => {
-    const content = group.map((node) => <InlineNode key={`${node.kind}${node.start}`} node={node} next={groups[index + 1]?.[0]} cuts={cuts} dress={dress} />);
+  return groups.map((group) => {
+    const content = group.map((node) => <InlineNode key={`${node.kind}${node.start}`} node={node} cuts={cuts} dress={dress} />);
     const key = `${group[0]?.kind}${group[0]?.start}`;
     return group.length > 1 ? (
       <span key={key} className="whitespace-nowrap">
