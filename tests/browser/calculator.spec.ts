@@ -235,7 +235,7 @@ test('by mouse: points of the graph, a slider, a table with its line of best fit
   await expect(list(page)).toContainText('m = 2');
   await expect(list(page)).toContainText('r² = 1');
   await page.getByRole('button', { name: 'Plot residuals' }).click();
-  await expect(list(page).getByRole('textbox', { name: 'Expression 4' })).toHaveValue('(x1, e_1)');
+  await expect(list(page).getByRole('textbox', { name: 'Expression 3' })).toHaveValue('(x1, e_1)');
 });
 
 test('what is out of sight is offered; keys, borders, axes and the units of angles', async ({ page }) => {
