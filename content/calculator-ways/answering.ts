@@ -38,10 +38,11 @@ export function among(question: Question, rows: readonly string[]): Way | null {
   return { rows: [...rows, `[${choices.join(', ')}]`], reading: { of: 'same value' } };
 }
 
-/** Rows whose last has the answer's value: read as it is, or compared with choices that have roots or π in them. */
+/** Rows whose last has the answer's value: read as it is, or compared with choices where it has a root or π in it. */
 export function workedOut(question: Question, ...rows: readonly string[]): Way | null {
   if (question.format === 'spr') return { rows, reading: value };
-  return question.choices.some(({ text }) => /\\sqrt|\\pi/.test(text)) ? among(question, rows) : { rows, reading: value };
+  const { key } = question.solution;
+  return question.choices.some(({ id, text }) => id === key && /\\sqrt|\\pi/.test(text)) ? among(question, rows) : { rows, reading: value };
 }
 
 /** Rows whose last has the number before π of the answer, where every choice is such a number times π. */

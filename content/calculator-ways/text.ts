@@ -14,8 +14,8 @@ function braced(latex: string, at: number): readonly [string, number] | null {
 
 /** A fraction between what stands before and after it, with only the parentheses that it needs. */
 function fraction(above: string, below: string, before: string, after: string): string {
-  const top = /^[\w.]+(?:\^\d+)?$/.test(above) ? above : `(${above})`;
-  const bottom = /^(?:\d+(?:\.\d+)?|[a-z])$/i.test(below) ? below : `(${below})`;
+  const top = /^(?:[\w.]+(?:\^\d+)?|\d*sqrt\([^()]*\))$/.test(above) ? above : `(${above})`;
+  const bottom = /^(?:\d+(?:\.\d+)?|[a-z]|sqrt\([^()]*\))$/i.test(below) ? below : `(${below})`;
   const apart = /(?:^|[=(\s+-])$/.test(before) && /^\s*(?:$|[=)}+-]|\\right\))/.test(after);
   return apart ? `${top}/${bottom}` : `(${top}/${bottom})`;
 }
@@ -41,7 +41,7 @@ export function typed(latex: string): string | null {
       const one = first && typed(first[0]);
       if (!first || one === null) return null;
       if (command === '\\sqrt') {
-        text += `sqrt(${one})`;
+        text += `${/[a-z]$/i.test(text) ? '*' : ''}sqrt(${one})`;
         [, at] = first;
         continue;
       }
@@ -83,7 +83,8 @@ export function typed(latex: string): string | null {
       at += 1;
     } else return null;
   }
-  return text;
+  // Around a single letter and around parentheses there are none.
+  return text.replaceAll(/\^\(([a-z])\)/gi, '^$1').replaceAll(/\(\(([^()]*)\)\)/g, '($1)');
 }
 
 /** What is added, by its sign; nothing for 0. */

@@ -13,6 +13,7 @@ import { percentages } from './ways/percentages.ts';
 import { areaVolume } from './ways/area-volume.ts';
 import { linesAnglesTriangles } from './ways/lines-angles-triangles.ts';
 import { rightTrianglesTrigonometry } from './ways/right-triangles-trigonometry.ts';
+import { circles } from './ways/circles.ts';
 import { inferenceStatistics } from './ways/inference-statistics.ts';
 import { probability } from './ways/probability.ts';
 import { twoVariableData } from './ways/two-variable-data.ts';
@@ -36,4 +37,5 @@ export const ways: Readonly<Record<string, WayOf>> = {
   ...areaVolume,
   ...linesAnglesTriangles,
   ...rightTrianglesTrigonometry,
+  ...circles,
 };

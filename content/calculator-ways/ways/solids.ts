@@ -86,7 +86,7 @@ export const linkedSolids = firstOf(
   from(
     z.object({ kind: z.literal('same-volume'), one: z.enum(['cone', 'cylinder']), two: z.enum(['cone', 'cylinder']), r1: number, r2: number, h1: number }),
     ({ one, two, r1, r2, h1 }) => ({
-      rows: [`a = ${r1}^2*${h1}${share[one]}`, `a/(${r2}^2${share[two]})`],
+      rows: [`a = ${r1}^2*${h1}${share[one]}`, share[two] === '' ? `a/${r2}^2` : `a/(${r2}^2${share[two]})`],
       reading: value,
       idea: 'a is the volume without π, which both have.',
     }),
