@@ -14,7 +14,7 @@ function braced(latex: string, at: number): readonly [string, number] | null {
 
 /** A fraction between what stands before and after it, with only the parentheses that it needs. */
 function fraction(above: string, below: string, before: string, after: string): string {
-  const top = /^(?:[\w.]+(?:\^\d+)?|\d*sqrt\([^()]*\))$/.test(above) ? above : `(${above})`;
+  const top = /^(?:[\wπ.]+(?:\^\d+)?|\d*sqrt\([^()]*\))$/.test(above) ? above : `(${above})`;
   const bottom = /^(?:\d+(?:\.\d+)?|[a-z]|sqrt\([^()]*\))$/i.test(below) ? below : `(${below})`;
   const apart = /(?:^|[=(\s+-])$/.test(before) && /^\s*(?:$|[=)}+-]|\\right\))/.test(after);
   return apart ? `${top}/${bottom}` : `(${top}/${bottom})`;
@@ -52,11 +52,10 @@ export function typed(latex: string): string | null {
       [, at] = second;
       continue;
     }
-    // \pi a is a product of two letters, and 34\pi of a number and one.
     const pi = /^\\pi\s*/.exec(rest)?.[0];
     if (pi) {
       at += pi.length;
-      text += /^[A-Za-z]/.test(latex.slice(at)) ? 'pi ' : 'pi';
+      text += 'π';
       continue;
     }
     const power = /^\^\{(\w+)\}/.exec(rest);
@@ -74,7 +73,7 @@ export function typed(latex: string): string | null {
       const sign = rest.startsWith('\\') ? { g: '>=', l: '<=' }[rest[1] ?? ''] : rest[0];
       text += ` ${sign} `;
       at += rest.startsWith('\\') ? 3 : 1;
-    } else if (/^[+-]/.test(rest) && (/[\w)]$/.test(text) || (text.endsWith('|') && bars % 2 === 0))) {
+    } else if (/^[+-]/.test(rest) && (/[\wπ)]$/.test(text) || (text.endsWith('|') && bars % 2 === 0))) {
       text += ` ${rest[0]} `;
       at += 1;
     } else if (/^[A-Za-z0-9+\-*/^().|,{}]/.test(rest)) {

@@ -17,6 +17,9 @@ test('rows are written as a person types them', () => {
   expect(typed('\\dfrac{x^2}{x+4}')).toBe('x^2/(x + 4)');
   expect(typed('x^{\\frac{1}{2}}-\\frac{x-8}{4}')).toBe('x^(1/2) - (x - 8)/4');
   expect(typed('\\left|x-12\\right|-3=|-7|')).toBe('|x - 12| - 3 = |-7|');
+  expect(typed('\\frac{25\\pi}{2}-\\frac{9\\sqrt{3}}{2}')).toBe('25π/2 - 9sqrt(3)/2');
+  expect(typed('\\frac{h}{\\sqrt{1-t^2}}+h\\sqrt{2}')).toBe('h/sqrt(1 - t^2) + h*sqrt(2)');
+  expect(typed('2{,}304\\left(\\frac{7}{6}\\right)^{t}')).toBe('2304(7/6)^t');
   expect(typed('\\sqrt[3]{x^2}\\le -4x+1')).toBe('root(3, x^2) <= -4x + 1');
 });
 

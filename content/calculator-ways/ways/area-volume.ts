@@ -28,7 +28,7 @@ const composite = firstOf(
     return inPi(question, `(${radius} + ${width})^2 - ${byDiameter ? `(${radius})` : radius}^2`);
   }),
   from(z.object({ kind: z.literal('semicircle'), r: number, length: number, removed: z.boolean() }), ({ r, length, removed }, question) =>
-    workedOut(question, `${length}*${2 * r} ${removed ? '-' : '+'} pi*${r}^2/2`),
+    workedOut(question, `${length}*${2 * r} ${removed ? '-' : '+'} π*${r}^2/2`),
   ),
   from(z.object({ kind: z.literal('border'), l: number, w: number, x: number, whole: z.boolean() }), ({ l, w, x, whole }) => ({
     ...equation(`(${l} + 2x)(${w} + 2x)`, whole ? `${(l + 2 * x) * (w + 2 * x)}` : `${(l + 2 * x) * (w + 2 * x) - l * w} + ${l}*${w}`, 'x', 'positive'),
@@ -57,10 +57,10 @@ const surfaces = firstOf(
 
 /** A volume formula with one length unknown. */
 const dimensions = firstOf(
-  from(z.object({ kind: z.literal('tube'), one: number }), ({ one }, question) => solid(`pi*${one}^2*x`, question)),
-  from(z.object({ kind: z.literal('ball'), wants: number }), ({ wants }, question) => solid('4/3*pi*x^3', question, wants ? '2x' : 'x')),
+  from(z.object({ kind: z.literal('tube'), one: number }), ({ one }, question) => solid(`π*${one}^2*x`, question)),
+  from(z.object({ kind: z.literal('ball'), wants: number }), ({ wants }, question) => solid('4/3*π*x^3', question, wants ? '2x' : 'x')),
   from(z.object({ kind: z.enum(['cylinder', 'cone']), times: number, wants: number }), ({ kind, times, wants }, question) =>
-    solid(`pi*x^2*${times}x${kind === 'cone' ? '/3' : ''}`, question, ['x', `${times}x`, '2x'][wants]),
+    solid(`π*x^2*${times}x${kind === 'cone' ? '/3' : ''}`, question, ['x', `${times}x`, '2x'][wants]),
   ),
   from(z.object({ kind: z.literal('square-box'), times: number, wantsHeight: z.union([z.literal(0), z.literal(1)]) }), ({ times, wantsHeight }, question) =>
     solid(`x^2*${times}x`, question, wantsHeight ? `${times}x` : 'x'),
@@ -69,8 +69,8 @@ const dimensions = firstOf(
 
 /** The volume that the stem gives is its last formula with a number of cubic units. */
 function solid(formula: string, question: Question, asked = 'x'): Way | null {
-  const volumes = typedFormulas(question).filter((text) => formula.includes('pi') === text.includes('pi'));
-  const [volume, ...more] = formula.includes('pi') ? volumes : volumes.slice(-1);
+  const volumes = typedFormulas(question).filter((text) => formula.includes('π') === text.includes('π'));
+  const [volume, ...more] = formula.includes('π') ? volumes : volumes.slice(-1);
   return volume === undefined || more.length > 0
     ? null
     : { ...equation(formula, volume, asked), idea: 'x is the unknown length; the volume formula stands on the left.' };

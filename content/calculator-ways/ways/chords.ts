@@ -39,9 +39,9 @@ const asked = {
 const fromSector = from(
   z.object({ kind: z.literal('from-sector'), given: z.enum(['sector', 'arc']), asked: z.enum(['chord', 'triangle', 'distance']), central: z.number() }),
   ({ given, asked: what, central }, question): Way | null => {
-    const size = typedFormulas(question).find((text) => text.includes('pi'));
+    const size = typedFormulas(question).find((text) => text.includes('π'));
     if (size === undefined) return null;
-    const radius = given === 'sector' ? `sqrt(${size}/(${central}/360*pi))` : `${size}/(${central}/360*2pi)`;
+    const radius = given === 'sector' ? `sqrt(${size}/(${central}/360*π))` : `${size}/(${central}/360*2π)`;
     const way = among(question, [`r_1 = ${radius}`, asked[what](`${central / 2}`, `${central}`)]);
     return way && { ...way, idea: `r_1 is the radius: the ${given} is the part ${central}/360 of the whole circle.` };
   },

@@ -13,7 +13,7 @@ const number = z.number();
 
 /** The stem's one formula with π, such as the length of an arc. */
 const withPi = (question: Question): string | null => {
-  const [one, ...more] = typedFormulas(question).filter((text) => text.includes('pi'));
+  const [one, ...more] = typedFormulas(question).filter((text) => text.includes('π'));
   return one === undefined || more.length > 0 ? null : one;
 };
 
@@ -35,17 +35,17 @@ export const circles: Readonly<Record<string, WayOf>> = {
   'CI-e': firstOf(
     from(measures.extend({ kind: z.literal('arc') }), ({ degrees, r }, question) => told(inPi(question, `${degrees}/360*2*${r}`), arcIdea)),
     from(measures.extend({ kind: z.literal('radius-from-arc') }), (drawn, question) =>
-      told(solvedFor(({ degrees }) => `${degrees}/360*2pi*x`)(drawn, question), arcIdea),
+      told(solvedFor(({ degrees }) => `${degrees}/360*2π*x`)(drawn, question), arcIdea),
     ),
-    from(measures.extend({ kind: z.literal('angle-from-arc') }), (drawn, question) => told(solvedFor(({ r }) => `x/360*2pi*${r}`)(drawn, question), arcIdea)),
+    from(measures.extend({ kind: z.literal('angle-from-arc') }), (drawn, question) => told(solvedFor(({ r }) => `x/360*2π*${r}`)(drawn, question), arcIdea)),
   ),
   'CI-f': firstOf(
     from(measures.extend({ kind: z.literal('area') }), ({ degrees, r }, question) => told(inPi(question, `${degrees}/360*${r}^2`), sectorIdea)),
     from(measures.extend({ kind: z.literal('radius-from-area') }), (drawn, question) =>
-      told(solvedFor(({ degrees }) => `${degrees}/360*pi*x^2`, 'positive')(drawn, question), sectorIdea),
+      told(solvedFor(({ degrees }) => `${degrees}/360*π*x^2`, 'positive')(drawn, question), sectorIdea),
     ),
     from(measures.extend({ kind: z.literal('angle-from-area') }), (drawn, question) =>
-      told(solvedFor(({ r }) => `x/360*pi*${r}^2`)(drawn, question), sectorIdea),
+      told(solvedFor(({ r }) => `x/360*π*${r}^2`)(drawn, question), sectorIdea),
     ),
   ),
   'CI-g': from(z.object({ kind: z.literal('to-radians'), degrees: number }), ({ degrees }, question) =>

@@ -31,9 +31,9 @@ export const cutSolids = firstOf(
     }),
     ({ position, byLengths, given, asked, pi }, question) => {
       const ratio = ratioOfLengths(question, position === 'base', byLengths);
-      const volume = typedFormulas(question).findLast((text) => /^\d+(?:pi)?$/.test(text));
-      if (ratio === null || volume === undefined || volume.endsWith('pi') !== pi) return null;
-      const known = volume.replace('pi', '');
+      const volume = typedFormulas(question).findLast((text) => /^\d+π?$/.test(text));
+      if (ratio === null || volume === undefined || volume.endsWith('π') !== pi) return null;
+      const known = volume.replace('π', '');
       const worked = `${known}${given === 'whole' ? '' : `/${shares[given]}`}${asked === 'whole' ? '' : `*${shares[asked]}`}`;
       const rows = [`k = ${ratio}`, worked];
       const way: Way | null = pi ? inPi(question, ...rows) : { rows, reading: value };
@@ -92,7 +92,7 @@ export const linkedSolids = firstOf(
     }),
   ),
   from(z.object({ kind: z.literal('rolled'), height: number, around: number }), ({ height, around }, question) => {
-    const way = workedOut(question, `r_1 = ${around}/(2pi)`, `pi*r_1^2*${height}`);
+    const way = workedOut(question, `r_1 = ${around}/(2π)`, `π*r_1^2*${height}`);
     return way && { ...way, idea: 'r_1 is the radius: the side that goes around is the circumference.' };
   }),
 );

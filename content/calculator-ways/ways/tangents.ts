@@ -19,7 +19,7 @@ const regions = from(
       distance: [`r_1 = ${length}*sin(${angle / 2}°)`, `b = ${length}*cos(${angle / 2}°)`],
       gap: [`r_1 = ${length}`, `b = sqrt((2*${length})^2 - ${length}^2)`],
     }[given];
-    const last = kind === 'boundary' ? `2b + ${central}/360*2pi*r_1` : `b*r_1 - ${central}/360*pi*r_1^2`;
+    const last = kind === 'boundary' ? `2b + ${central}/360*2π*r_1` : `b*r_1 - ${central}/360*π*r_1^2`;
     const way = among(question, [...rows, last]);
     const why = given === 'gap' ? ' The center is 2r_1 from the point, so the central angle is 120°.' : ` The central angle is ${central}°.`;
     return way && { ...way, idea: `r_1 is the radius and b the length of a tangent; they make a right angle.${why}` };
@@ -39,10 +39,10 @@ export const tangentParts = firstOf(
     return way && { ...way, idea: 'The central angle and the angle between the tangents add up to 180°.' };
   }),
   from(z.object({ kind: z.literal('angle-from-arc'), radius: number }), ({ radius }, question) => {
-    const arc = typedFormulas(question).find((text) => text.includes('pi'));
+    const arc = typedFormulas(question).find((text) => text.includes('π'));
     if (arc === undefined) return null;
     return {
-      rows: [`a = ${arc}/(2pi*${radius})*360`, '180 - a'],
+      rows: [`a = ${arc}/(2π*${radius})*360`, '180 - a'],
       reading: value,
       idea: 'a is the central angle of the arc.',
     };
