@@ -24,12 +24,16 @@ test('rows are written as a person types them', () => {
 });
 
 test('shipped questions have ways too, and each finds its key', { timeout: 120_000 }, () => {
-  const solved = shippedContent().questions.filter(({ question }) => {
-    const way = ways[question.archetype]?.(question);
-    if (way) prove(question, way);
-    return calculatorWay(question) !== undefined;
-  });
+  const solved = shippedContent().questions.filter(({ question }) => calculatorWay(question) !== undefined);
   expect(solved.length).toBeGreaterThanOrEqual(25);
+  // Fresh draws are proved by topic; of shipped ones, which earlier versions of a generator may have made, a few of each archetype.
+  const proved = new Map<string, number>();
+  for (const { question } of solved) {
+    const before = proved.get(question.archetype) ?? 0;
+    const way = before < 3 ? ways[question.archetype]?.(question) : null;
+    if (way) prove(question, way);
+    proved.set(question.archetype, before + 1);
+  }
 });
 
 test('a question drawn otherwise than its way expects has none', () => {
