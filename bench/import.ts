@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { examContent } from '#server/features/exams/exam-content.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { fillServer } from './filled-server.ts';
-import { measure, request } from './measure.ts';
+import { measureTogether, request, together } from './measure.ts';
 import { insertSessions, insertStudents, sessionId, student } from './population.ts';
 
 const [savers, questions, rounds, seconds, port] = [2_000, 5_000, 3, 4, 41_878];
@@ -33,7 +33,8 @@ const save = (index: number) => {
   const body = { saves: [{ questionId: rows[seq % rows.length]?.question_id, ...answer }], currentQuestionIndex: seq % rows.length };
   return request('PUT', `/api/exam-sessions/${sessionId(index)}/modules/0/answers`, student(index).token, body);
 };
-const autosave = () => measure({ port, clients: 16, requests: Array.from({ length: 8_000 * seconds }, (_, index) => save(index % savers)), seconds }, client);
+const requests = () => Array.from({ length: 8_000 * seconds }, (_, index) => save(index % savers));
+const autosave = async () => together([(await measureTogether({ autosave: { port, clients: 16, requests: requests(), seconds } })).autosave]);
 
 const text = [
   'question,A,B,C,D,answer',
