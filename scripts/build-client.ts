@@ -5,6 +5,7 @@
  *
  *   node_modules/.bin/node scripts/build-client.ts
  */
+import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,9 +14,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { contractVersion } from '#server/http/contract-version.ts';
-import { modulesFile, screensFile } from '#server/http/static-client.ts';
+import { modulesFile, screensFile, type Begin, type Screen as ServedScreen } from '#server/http/static-client.ts';
 import { buildSite } from './build-site.ts';
-import { aheadTable, manifestSchema, patternOf, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
+import { aheadTable, manifestSchema, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,12 +45,21 @@ const fontPreloads = (manifest: Manifest) =>
  */
 const modulePreload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-function takeModules(html: string): { readonly entry: string; readonly modules: readonly string[]; readonly rest: string } {
+function takeModules(html: string): { readonly begin: Begin; readonly rest: string } {
   const entry = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
+  const style = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
   const modules = [...html.matchAll(modulePreload)].map(([, href = '']) => href);
-  if (entry === undefined || modules.length === 0) throw new Error('the page names no modules');
-  return { entry, modules, rest: html.replace(modulePreload, '') };
+  if (entry === undefined || style === undefined || modules.length === 0) throw new Error('the page names no modules or no styles');
+  return { begin: { entry, modules, style }, rest: html.replace(modulePreload, '') };
 }
+
+/** What the server tells of each screen with its page. */
+const servedScreens = ({ files, screens }: AheadTable): ServedScreen[] =>
+  screens.map(({ path, files: own }) => {
+    const modules = own.flatMap((index) => files[index] ?? []).filter((file) => file.endsWith('.js'));
+    const sizes = new Map(modules.map((file) => [file, statSync(join(out, file)).size]));
+    return { path, modules: modules.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)) };
+  });
 
 const withHead = (html: string, links: readonly string[]) => html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 
@@ -105,8 +115,8 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
     build: { ssr: 'prerender.tsx', outDir: join(work, 'ssr'), manifest: 'manifest.json', rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
   });
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')));
-  const { entry, modules, rest } = takeModules(await readFile(join(out, 'index.html'), 'utf8'));
-  await writeFile(join(out, modulesFile), JSON.stringify({ entry, modules }));
+  const { begin, rest } = takeModules(await readFile(join(out, 'index.html'), 'utf8'));
+  await writeFile(join(out, modulesFile), JSON.stringify(begin));
   const template = withHead(rest, fontPreloads(manifest));
   refuseInline('_shell.html', template);
   await writeFile(join(out, '_shell.html'), template.replace(/<!--.*?-->/g, ''));
@@ -114,9 +124,10 @@ async function buildPages(): Promise<{ pages: readonly string[]; manifest: Manif
   const { publicPages, screens, renderPage } = prerenderer;
   const rendered = manifestSchema.parse(JSON.parse(await readFile(join(work, 'ssr/manifest.json'), 'utf8')));
   const boot = join(out, 'boot.js');
-  await writeFile(boot, withTable(await readFile(boot, 'utf8'), aheadTable(screens(), manifest, rendered)));
-  // By these the server knows at which addresses the shell is a page.
-  await writeFile(join(out, screensFile), JSON.stringify(screens().map(({ path }) => patternOf(path))));
+  const table = aheadTable(screens(), manifest, rendered);
+  await writeFile(boot, withTable(await readFile(boot, 'utf8'), table));
+  // By these the server knows at which addresses the shell is a page, and what that needs.
+  await writeFile(join(out, screensFile), JSON.stringify(servedScreens(table)));
   for (const page of publicPages) {
     const body = await renderPage(page.path);
     const html = template

@@ -24,7 +24,7 @@ const Feature = ({ children }: { readonly children: ReactNode }) => (
 const FeaturePreview = ({ screen: { about, glimpse } }: { readonly screen: GatedScreen }) => (
   <figure className="mt-5">
     <figcaption className="text-sm">{about}</figcaption>
-    <div className="mt-3 mask-b-from-40% mask-b-to-100% rounded-control border border-line bg-paper px-4 pt-3">
+    <div className="mt-3 mask-[linear-gradient(#000_40%,transparent)] rounded-control border border-line bg-paper px-4 pt-3">
       {glimpse.map(({ title, text }) => (
         <p key={title} className="pb-3">
           <span className="block text-sm font-medium">{title}</span>

@@ -48,7 +48,7 @@ export function LineReader({ active, onClose }: LineReaderProps) {
       <div aria-hidden className={`${shade} z-20`} style={{ top: top + height, height: Math.max(0, page.bottom - top - height) }} />
       <div aria-hidden className="pointer-events-none fixed inset-x-0 z-20 border-y-2 border-primary" style={{ top, height }} />
       <div
-        className="fixed right-3 z-20 flex items-center rounded-control border border-line-strong bg-raised text-ink shadow-float"
+        className="fixed right-3 z-20 flex items-center rounded-control border border-line-strong bg-raised text-ink floating"
         style={{ top: Math.min(top + height + 6, page.bottom - 54) }}
       >
         <button

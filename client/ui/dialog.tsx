@@ -7,7 +7,7 @@ import { cx } from './class-names.ts';
 
 const backdropClass = 'fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0';
 const popupClass =
-  'fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised text-ink shadow-float transition duration-200 ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
+  'fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised text-ink floating transition duration-200 ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
 
 export interface DialogProps {

@@ -23,7 +23,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', opened
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={8} collisionPadding={12} className="z-50">
-          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-float outline-none transition duration-150 ease-out data-ending-style:transition-none data-starting-style:scale-98 data-starting-style:opacity-0">
+          <Base.Popup className="min-w-56 rounded-card border border-line bg-raised p-1.5 floating outline-none transition duration-150 ease-out data-ending-style:transition-none data-starting-style:scale-98 data-starting-style:opacity-0">
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -28,7 +28,7 @@ function ToastList() {
       <Base.Root
         key={toast.id}
         toast={toast}
-        className="flex w-full items-start gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-ink shadow-float transition duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+        className="flex w-full items-start gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-ink floating transition duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
       >
         <Icon aria-hidden size={20} className={`mt-2.5 shrink-0 ${className}`} />
         <div className="min-w-0 grow py-2">

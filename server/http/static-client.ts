@@ -26,7 +26,7 @@ export interface StaticClient {
   serve(request: globalThis.Request): Response | null;
 }
 
-/** Written by the build: the page shown where there is none, a regular expression for the paths of each screen, and the script of the app with the modules it needs. */
+/** Written by the build: the page shown where there is none, what the screens are, and what the app begins with. */
 export const missingFile = '_missing.html';
 export const screensFile = '.screens.json';
 export const modulesFile = '.modules.json';
@@ -45,16 +45,47 @@ export interface StaticClientOptions {
   readonly policies?: ReadonlyMap<string, string>;
 }
 
-/** Says in a header which modules a page of the app needs beside its script, so that they are fetched with it and not after it. */
-function modulesHeader(folder: string): (file: string, bytes: Buffer) => Readonly<Record<string, string>> {
-  const written = readIfThere(path.join(folder, modulesFile));
-  if (written === null) return () => ({});
-  const { entry, modules } = z.object({ entry: z.string(), modules: z.array(z.string()) }).parse(JSON.parse(written.toString('utf8')));
-  const link = modules.map((href) => `<${href}>; rel=modulepreload; crossorigin`).join(', ');
-  return (file, bytes) => (file.endsWith('.html') && bytes.includes(entry) ? { link } : {});
+const beginSchema = z.object({ entry: z.string(), modules: z.array(z.string()), style: z.string() });
+/** What every page of the app begins with: its script, the modules that needs, and its styles. */
+export type Begin = z.infer<typeof beginSchema>;
+const screenSchema = z.object({ path: z.string(), modules: z.array(z.string()) });
+/** A screen: a regular expression for its paths, and the modules it is made of beside those of the app, the largest first. */
+export type Screen = z.infer<typeof screenSchema>;
+
+function readList<T>(file: string, schema: z.ZodType<T>): T | null {
+  const written = readIfThere(file);
+  return written === null ? null : schema.parse(JSON.parse(written.toString('utf8')));
 }
 
-function load({ folder, origin, policies }: StaticClientOptions, headersOf: ReturnType<typeof modulesHeader>, file: string): StaticAnswer {
+const preload = (href: string, as: string) => `<${href}>; rel=preload; as=${as}`;
+const modulePreload = (href: string) => `<${href}>; rel=modulepreload; crossorigin`;
+
+/**
+ * Of a screen's own modules. Over HTTP/1.1 six requests are on their way at a time, and the screen's calls, which boot.js makes, would wait for more of
+ * them; and the header must fit, with all others, into the 4 kB that proxies take.
+ */
+const modulesAhead = 12;
+
+/**
+ * Says in a header what a page of the app needs, so that it is fetched with the page and not after boot.js has run. First what the first
+ * paint waits for.
+ */
+function linksOf(begin: Begin | null): (bytes: Buffer, screen: Screen | undefined) => Readonly<Record<string, string>> {
+  return (bytes, screen) => {
+    if (!begin || !bytes.includes(begin.entry)) return {};
+    const modules = begin.modules.map(modulePreload);
+    if (!screen) return { link: modules.join(', ') };
+    const links = [`${preload(begin.style, 'style')}; crossorigin`, preload('/boot.js', 'script'), ...modules, modulePreload(begin.entry)];
+    return { link: [...links, ...screen.modules.slice(0, modulesAhead).map(modulePreload)].join(', ') };
+  };
+}
+
+function load(
+  { folder, origin, policies }: StaticClientOptions,
+  linkHeader: ReturnType<typeof linksOf>,
+  file: string,
+  screen: Screen | undefined,
+): StaticAnswer {
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
   const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
@@ -65,24 +96,12 @@ function load({ folder, origin, policies }: StaticClientOptions, headersOf: Retu
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
     brotli: isFilled ? null : readIfThere(`${full}.br`),
     headers: {
-      ...headersOf(file, bytes),
+      ...(file.endsWith('.html') && linkHeader(bytes, screen)),
       ...(policy !== undefined && { 'content-security-policy': policy }),
       // The worker may control the whole site although it is served like any other file.
       ...(file === 'sw.js' && { 'service-worker-allowed': '/' }),
     },
   });
-}
-
-/** Whether a path is one of a screen; a build without that list shows its shell anywhere. */
-function screenTest(folder: string): (path: string) => boolean {
-  const bytes = readIfThere(path.join(folder, screensFile));
-  if (bytes === null) return () => true;
-  // As the router of the client compares them.
-  const patterns = z
-    .array(z.string())
-    .parse(JSON.parse(bytes.toString('utf8')))
-    .map((pattern) => new RegExp(pattern, 'i'));
-  return (asked) => patterns.some((pattern) => pattern.test(asked));
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
@@ -97,12 +116,15 @@ export function staticClient(options: StaticClientOptions): StaticClient {
     : [];
   // Build records (dot files), source maps and the compressed forms of files are not served under their own paths.
   const names = new Set(listed.filter((name) => !/(^|\/)\./.test(name) && !/\.(map|br)$/.test(name)).map((name) => name.split(path.sep).join('/')));
-  const isScreen = screenTest(folder);
-  const headersOf = modulesHeader(folder);
+  // As the router of the client compares paths. A build without the list shows its shell anywhere.
+  const screens = readList(path.join(folder, screensFile), z.array(screenSchema))?.map((screen) => ({ ...screen, pattern: new RegExp(screen.path, 'i') }));
+  const screenAt = (pathname: string) => screens?.find(({ pattern }) => pattern.test(pathname));
+  const linkHeader = linksOf(readList(path.join(folder, modulesFile), beginSchema));
   const loaded = new Map<string, StaticAnswer>();
-  const file = (name: string): StaticAnswer => {
-    const known = loaded.get(name) ?? load(options, headersOf, name);
-    loaded.set(name, known);
+  const file = (name: string, screen?: Screen): StaticAnswer => {
+    const key = `${name} ${screen?.path ?? ''}`;
+    const known = loaded.get(key) ?? load(options, linkHeader, name, screen);
+    loaded.set(key, known);
     return known;
   };
   return {
@@ -116,12 +138,13 @@ export function staticClient(options: StaticClientOptions): StaticClient {
       }
       const page = wanted === '' ? 'index.html' : `${wanted.replace(/\/$/, '')}/index.html`;
       const found = [wanted, page].find((candidate) => names.has(candidate));
-      if (found !== undefined) return answerWith(file(found), request);
+      const screen = screenAt(pathname);
+      if (found !== undefined) return answerWith(file(found, found === page ? screen : undefined), request);
       // A missing asset must not be answered with a page.
       if (wanted.startsWith('assets/')) return null;
-      if (!isScreen(pathname) && names.has(missingFile)) return answerWith(file(missingFile), request, 404);
+      if (screens && !screen && names.has(missingFile)) return answerWith(file(missingFile), request, 404);
       const shell = ['_shell.html', 'index.html'].find((candidate) => names.has(candidate));
-      return shell === undefined ? null : answerWith(file(shell), request);
+      return shell === undefined ? null : answerWith(file(shell, screen), request);
     },
   };
 }

@@ -68,18 +68,50 @@ describe('files of the client', () => {
     expect(ask('/', { 'if-none-match': etag })?.status).toBe(200);
   });
 
-  test('that begin the app name the modules it needs in a header, and no others do', () => {
-    fs.writeFileSync(
-      path.join(folder, '.modules.json'),
-      JSON.stringify({ entry: '/assets/index-1.js', modules: ['/assets/base-2.js', '/assets/runtime-3.js'] }),
-    );
-    fs.mkdirSync(path.join(folder, 'login'));
-    fs.writeFileSync(path.join(folder, 'login/index.html'), '<!doctype html><script type="module" src="/assets/index-1.js"></script>');
-    expect(ask('/login')?.headers.get('link')).toBe(
-      '</assets/base-2.js>; rel=modulepreload; crossorigin, </assets/runtime-3.js>; rel=modulepreload; crossorigin',
-    );
-    expect(ask('/')?.headers.get('link')).toBeNull();
-    expect(ask('/.modules.json')?.headers.get('content-type'), 'a record of the build is no file').not.toBe('application/json');
+  describe('that begin the app', () => {
+    const own = Array.from({ length: 14 }, (_, index) => `/assets/screen-${index}.js`);
+    beforeAll(() => {
+      const begin = { entry: '/assets/index-1.js', modules: ['/assets/base-2.js', '/assets/runtime-3.js'], style: '/assets/base-4.css' };
+      fs.writeFileSync(path.join(folder, '.modules.json'), JSON.stringify(begin));
+      fs.writeFileSync(
+        path.join(folder, '.screens.json'),
+        JSON.stringify([
+          { path: '^/login/?$', modules: [] },
+          { path: '^/exam/(?<moduleId>[^/]+)/?$', modules: own },
+        ]),
+      );
+      const page = '<!doctype html><script type="module" src="/assets/index-1.js"></script>';
+      fs.mkdirSync(path.join(folder, 'login'));
+      fs.writeFileSync(path.join(folder, 'login/index.html'), page);
+      fs.writeFileSync(path.join(folder, '_shell.html'), page);
+    });
+    const linked = (target: string) =>
+      ask(target)
+        ?.headers.get('link')
+        ?.split(', ')
+        .map((link) => link.replace('; crossorigin', ''));
+    const first = [
+      '</assets/base-4.css>; rel=preload; as=style',
+      '</boot.js>; rel=preload; as=script',
+      '</assets/base-2.js>; rel=modulepreload',
+      '</assets/runtime-3.js>; rel=modulepreload',
+      '</assets/index-1.js>; rel=modulepreload',
+    ];
+
+    test('name in a header what the first paint and the app need, and no others do', () => {
+      expect(linked('/login')).toEqual(first);
+      expect(ask('/')?.headers.get('link')).toBeNull();
+      expect(ask('/.modules.json')?.headers.get('content-type'), 'a record of the build is no file').not.toBe('application/json');
+    });
+
+    test('name the largest modules of the screen at their address, not so many that its calls would wait', () => {
+      expect(linked('/exam/m1')).toEqual([...first, ...own.slice(0, 12).map((module) => `<${module}>; rel=modulepreload`)]);
+      expect(ask('/exam/m1')?.headers.get('link')?.length).toBeLessThan(2_000);
+    });
+
+    test('and are kept for every screen name only what every screen has', () => {
+      expect(linked('/_shell.html')).toEqual(['</assets/base-2.js>; rel=modulepreload', '</assets/runtime-3.js>; rel=modulepreload']);
+    });
   });
 
   test('their compressed forms are no addresses', () => {

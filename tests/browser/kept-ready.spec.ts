@@ -57,6 +57,10 @@ test.describe('with the worker that keeps the app', () => {
     expect(new Set(base).size).toBe(base.length);
     // With the page itself, before its script has said that it needs them.
     expect(fetched.indexOf(base[0] ?? '')).toBeLessThan(fetched.findIndex((path) => /\/assets\/app-/.test(path)));
+    // So do the screen's own largest, and not only when that script asks for the screen's data.
+    const own = fetched.findIndex((path) => /\/assets\/common-/.test(path));
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(fetched.indexOf('/api/accounts/me'));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const path of ['/dashboard', '/progress', '/subject-quizzes', '/review', '/flashcards', '/login', '/dashboard']) {
       await page.goto(path);

@@ -38,7 +38,7 @@ function Choice({ part, name, letter, text, index, picked, answer, onPick }: Cho
           : outcome === 'wrong'
             ? 'border-danger bg-danger-soft'
             : picked
-              ? 'border-primary ring-2 ring-primary'
+              ? 'border-primary [box-shadow:0_0_0_2px_var(--color-primary)]'
               : 'border-line-strong',
       )}
     >

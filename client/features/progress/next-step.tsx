@@ -142,7 +142,7 @@ export function NextStep({ progress, recommended }: { readonly progress: Progres
       <Contours
         shapes={hill}
         viewBox="0 0 480 240"
-        className="absolute inset-y-0 right-0 mask-l-from-30% mask-l-to-100% h-full w-1/2 text-primary opacity-25 max-sm:hidden"
+        className="absolute inset-y-0 right-0 mask-[linear-gradient(to_left,#000_30%,transparent)] h-full w-1/2 text-primary opacity-25 max-sm:hidden"
       />
       <div className="relative flex flex-col items-start gap-5 p-6 sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-12">
         <div>

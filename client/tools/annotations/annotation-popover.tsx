@@ -73,7 +73,7 @@ export function AnnotationPopover({ subject, onClose }: { readonly subject: Popo
             initialFocus={subject.byKey ? first : false}
             finalFocus={finalFocus}
             aria-label="Highlight"
-            className="flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center rounded-card border border-line bg-raised p-1 text-ink shadow-float outline-none"
+            className="flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center rounded-card border border-line bg-raised p-1 text-ink floating outline-none"
           >
             <div className={groupClass}>
               {highlightColours.map((colour, index) => (

@@ -77,11 +77,11 @@ export const GraphBoard = memo(function GraphBoard(props: GraphBoardProps) {
       </p>
       <GraphTools buttons={buttons} onZoom={scale} onHome={home} onFit={onFit} onPlay={onPlay} />
       <p role="status" className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center px-3 text-sm print:hidden">
-        {heard === '' ? null : <span className="rounded-card border border-line-strong bg-raised px-3 py-1.5 shadow-float">{heard}</span>}
+        {heard === '' ? null : <span className="rounded-card border border-line-strong bg-raised px-3 py-1.5 floating">{heard}</span>}
       </p>
       {lost ? (
         <div className="absolute inset-x-0 bottom-3 flex justify-center px-3">
-          <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm shadow-float">
+          <p role="status" className="flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised px-3 py-1.5 text-sm floating">
             Your graph is out of view.
             <Button size="small" variant="secondary" onClick={onFit}>
               Zoom to fit

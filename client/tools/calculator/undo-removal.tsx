@@ -29,7 +29,7 @@ export function UndoRemoval({ removal, onUndo, onSeen }: UndoRemovalProps) {
   return (
     <div ref={status} role="status" className="rows-undo flex justify-center px-2 print:hidden">
       {removal ? (
-        <div className="flex items-center gap-2 rounded-card border border-line-strong bg-raised px-3 text-sm shadow-float">
+        <div className="flex items-center gap-2 rounded-card border border-line-strong bg-raised px-3 text-sm floating">
           {removal.said}
           <Button size="small" variant="quiet" onPointerDown={keepFocus} onClick={onUndo}>
             <Undo2 aria-hidden size={15} /> Undo

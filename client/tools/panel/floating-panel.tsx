@@ -59,7 +59,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
       onPointerDownCapture={() => bringToFront(options.id)}
       onFocusCapture={() => bringToFront(options.id)}
       style={{ left: box.x, top: box.y, width: box.width, height: box.height, zIndex: isFront ? 31 : 30 }}
-      className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink shadow-float ${docked ? 'border-y-0 border-l-0 shadow-none!' : sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}
+      className={`fixed flex flex-col overflow-hidden border border-line-strong bg-raised text-ink ${docked ? 'border-y-0 border-l-0' : `floating ${sheet ? 'rounded-t-card border-x-0 border-b-0' : 'rounded-card'}`}`}
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1 print:hidden">
         {sheet ? (

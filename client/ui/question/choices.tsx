@@ -31,7 +31,7 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
       <label
         className={cx(
           'relative flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 rounded-card border px-3.5 py-2.5 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-          chosen ? 'border-primary ring-2 ring-primary' : 'border-line-strong hover:bg-hover',
+          chosen ? 'border-primary [box-shadow:0_0_0_2px_var(--color-primary)]' : 'border-line-strong hover:bg-hover',
         )}
       >
         <input type="radio" name={name} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />

@@ -46,7 +46,7 @@ export const Directions = memo(function Directions({ section, open, onOpenChange
         <Popover.Positioner side="bottom" align="start" sideOffset={12} collisionPadding={12} className="z-40">
           <Popover.Popup
             initialFocus={close}
-            className="flex max-h-[min(42rem,calc(100dvh-9rem))] w-[min(46rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-raised text-ink shadow-float outline-none"
+            className="flex max-h-[min(42rem,calc(100dvh-9rem))] w-[min(46rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-raised text-ink floating outline-none"
           >
             <div className="flex flex-col gap-3 overflow-y-auto px-6 pt-5 font-serif text-lg">
               <Popover.Title className="font-sans text-lg font-semibold">Directions</Popover.Title>

@@ -38,7 +38,7 @@ export const Notice = memo(function Notice({ said, onDismiss }: { readonly said:
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-20 z-30 flex justify-center px-4">
       {said ? (
-        <p className="pointer-events-auto flex max-w-xl items-center gap-2.5 rounded-card border border-line bg-raised py-1 pl-4 text-sm text-ink shadow-float">
+        <p className="pointer-events-auto flex max-w-xl items-center gap-2.5 rounded-card border border-line bg-raised py-1 pl-4 text-sm text-ink floating">
           <Info aria-hidden size={18} className="shrink-0 text-primary" />
           <span className="py-1.5">{said.text}</span>
           <DismissButton onDismiss={onDismiss} />

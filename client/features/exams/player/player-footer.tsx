@@ -32,7 +32,7 @@ const GridPopover = memo(function GridPopover({ module, answers, current, onGo, 
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner side="top" sideOffset={14} collisionPadding={12} className="z-40">
-          <Popover.Popup className="flex max-h-[calc(100dvh-8rem)] w-[min(34rem,calc(100vw-1.5rem))] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-ink shadow-float outline-none">
+          <Popover.Popup className="flex max-h-[calc(100dvh-8rem)] w-[min(34rem,calc(100vw-1.5rem))] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-raised p-5 text-ink floating outline-none">
             <div className="flex items-start justify-between gap-3">
               <Popover.Title className="grow pt-2 pl-11 text-center text-lg font-semibold">{slotTitle(shape, module.position)} questions</Popover.Title>
               <Popover.Close

@@ -42,7 +42,7 @@ export interface PlayerProps {
 
 /** Where the window is too narrow for both, it lies over the lower part of the passage and is no wider; on phones, over the lower part of the screen. */
 const notesPlace =
-  'notes-panel w-80 border-l max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:shadow-float max-md:w-full min-[1200px]:shrink-0';
+  'notes-panel w-80 border-l max-[1200px]:absolute max-[1200px]:bottom-0 max-[1200px]:left-0 max-[1200px]:z-20 max-[1200px]:max-h-[60%] max-[1200px]:w-72 max-[1200px]:rounded-t-card max-[1200px]:border max-[1200px]:floating max-md:w-full min-[1200px]:shrink-0';
 
 /** A module being taken. */
 export function Player({ module, snapshot }: PlayerProps) {

@@ -68,7 +68,7 @@ export function SignInDialog({ owner }: { readonly owner: Owner }) {
   if (later) {
     return (
       <div role="status" className="fixed inset-x-0 bottom-18 z-30 flex justify-center px-4">
-        <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-sm shadow-float">
+        <div className="flex items-center gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-sm floating">
           You are logged out. Your answers are saved on this device.
           <Button size="small" onClick={() => setLater(false)}>
             Log in

@@ -4,7 +4,7 @@ import { cx } from '#client/ui/class-names.ts';
 export const toolClass = (active: boolean): string =>
   cx(
     'inline-flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs font-medium hover:bg-hover',
-    active && 'bg-raised text-primary shadow-[inset_0_-2px_0_var(--color-primary)]',
+    active && 'bg-raised text-primary [box-shadow:inset_0_-2px_0_var(--color-primary)]',
   );
 
 /** Under the icon where there is room; always read aloud. */
