@@ -68,7 +68,7 @@ const sentences: { readonly [Kind in keyof Readings]: (reading: ReadingOf<Kind>)
   'two ranges': () => 'The last two rows show both ranges of plausible values. Where ranges overlap, the true values may be the same.',
   rule: () => 'The value above is the constant, the last one is the number before x.',
   'nearest line': () => 'The last row fits a line to the points. The right choice is close to its slope m and its y-intercept b.',
-  circle: () => 'The point is the center, and the value beside the last row is the radius squared.',
+  circle: () => 'Tap the point: it is the center. The value beside the last row is the radius squared.',
   picture: () => 'The right choice looks like this graph: compare where it crosses the axes, and which way it goes.',
   figure: () => 'The rows are choices A to D. Show them one at a time: the right one looks like the figure.',
 };

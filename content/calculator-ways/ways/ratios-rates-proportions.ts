@@ -39,10 +39,11 @@ const parts = from(
   z.object({ a: z.number(), b: z.number(), p: z.number(), q: z.number(), change: z.number(), secondChange: z.number(), askFirst: z.boolean() }),
   ({ a, b, p, q, change, secondChange, askFirst }) => {
     const [first, second] = [polynomial([a, 'x'], [change, '']), polynomial([b, 'x'], [secondChange, ''])];
-    const over = (text: string) => (/^(?:\d+|x)$/.test(text) ? text : `(${text})`);
+    const times = (factor: number, text: string) => (factor === 1 ? text : text.includes(' ') ? `${factor}(${text})` : `${factor}*${text}`);
     return {
-      ...equation(`${change === 0 ? first : over(first)}/${over(second)}`, `${p}/${q}`, polynomial([askFirst ? a : b, 'x'])),
-      idea: `At first the numbers are ${polynomial([a, 'x'])} and ${polynomial([b, 'x'])}.`,
+      // Two lines: as a quotient, the graph has a pole that takes most of the window.
+      ...equation(times(q, first), times(p, second), polynomial([askFirst ? a : b, 'x'])),
+      idea: `At first the numbers are ${polynomial([a, 'x'])} and ${polynomial([b, 'x'])}. Afterward ${q} times the first equals ${p} times the second.`,
     };
   },
 );
