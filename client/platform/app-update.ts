@@ -89,17 +89,26 @@ export function holdReloads(): () => void {
   };
 }
 
+/** Whether the server answers at all; a browser that is online need not reach it. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * After an update the code of a screen may be gone under its old name: then the page is loaded
- * again, at most once a minute, and never during an exam.
+ * again, at most once a minute, and never during an exam. While the server cannot be reached, it is not: whoever is in the middle
+ * of a quiz would have the browser's error page in its place.
  */
 export function reloadWhenCodeIsGone(): void {
-  addEventListener('vite:preloadError', () => {
+  const reload = async () => {
     const last = Number(readSetting('reloaded-at') ?? 0);
-    if (held > 0 || !navigator.onLine || Date.now() - last < minute) return;
+    if (held > 0 || !navigator.onLine || Date.now() - last < minute || !(await isServerThere()) || held > 0) return;
     writeSetting('reloaded-at', String(Date.now()));
     location.reload();
-  });
+  };
+  addEventListener('vite:preloadError', () => void reload());
 }
 
 /** As long as a new version may take to arrive, ms. */

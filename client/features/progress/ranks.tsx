@@ -11,7 +11,10 @@ type Ranking = Rankings['questions'];
 
 function rankText({ percentile, position, total }: Ranking, missing: string): string {
   if (position === 0 || total === 0) return missing;
-  return total === 1 ? 'No other student to compare with yet.' : `${position} of ${total.toLocaleString('en-US')}: ahead of ${percentile}% of students here.`;
+  if (total === 1) return 'No other student to compare with yet.';
+  const place = `${position.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  // Whoever is last need not be told so twice.
+  return percentile > 0 ? `${place}: ahead of ${percentile}% of students here.` : `${place} students here.`;
 }
 
 /** The switch to be left out, or to come back. */
