@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { runTool } from './run-tool.ts';
+import { runTool, type ToolOptions } from './run-tool.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-report-'));
@@ -28,21 +28,26 @@ interface Counts {
   readonly flaky?: readonly string[];
 }
 
+const asked = process.argv.slice(2);
+const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+/** Whether the checks run behind tests: those leave some of the processor, while they wait for pages, mails and clocks. */
+const checksYield = isAsked('api') || isAsked('browser');
+
 let interrupted = false;
 
 /** The tool's exit status. */
-async function run(command: string, args: readonly string[], output?: number): Promise<number> {
-  const end = await runTool(command, args, { cwd: root, env: environment, ...(output !== undefined && { output }) });
+async function run(command: string, args: readonly string[], how: Pick<ToolOptions, 'output' | 'yields'> = {}): Promise<number> {
+  const end = await runTool(command, args, { cwd: root, env: environment, ...how });
   interrupted ||= end.interrupted;
   return end.status;
 }
 
 /** A tool that only passes or fails counts as one test. What it prints is shown when it has ended, because others run beside it. */
-async function check(name: string, command: string, args: readonly string[]): Promise<Counts> {
+async function check(name: string, command: string, args: readonly string[], yields = checksYield): Promise<Counts> {
   const started = performance.now();
   const file = path.join(scratch, `${name}.log`);
   const output = fs.openSync(file, 'w');
-  const status = await run(command, args, output);
+  const status = await run(command, args, { output, yields });
   fs.closeSync(output);
   process.stdout.write(fs.readFileSync(file));
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
@@ -106,7 +111,14 @@ async function browser(): Promise<Counts> {
 
 type Step = () => Promise<Counts>;
 
-const clientBuilds: Step = () => check('client builds', 'node', ['scripts/build-if-needed.ts']);
+let building: Promise<Counts> | undefined;
+/** Once, and without delay: what follows waits for it. */
+const clientBuilds: Step = () => (building ??= check('client builds', 'node', ['scripts/build-if-needed.ts'], false));
+const needsClient =
+  (step: Step): Step =>
+  async () =>
+    (await clientBuilds()).failed > 0 || interrupted ? { passed: 0, failed: 0, failures: [] } : step();
+
 // One thread each: several threads check what they share several times, which takes twice the CPU time.
 const types =
   (project: string): Step =>
@@ -120,59 +132,38 @@ const types =
       `node_modules/.cache/types/${project}.tsbuildinfo`,
     ]);
 
-/** Steps that need each other, as one; without the first there is nothing to do for the others. */
-const inTurn =
-  (...steps: readonly Step[]): Step =>
-  async () => {
-    const ended: Counts[] = [];
-    for (const step of steps) {
-      ended.push(await step());
-      if (interrupted || ended.some(({ failed }) => failed > 0)) break;
-    }
-    return {
-      passed: ended.reduce((total, { passed }) => total + passed, 0),
-      failed: ended.reduce((total, { failed }) => total + failed, 0),
-      failures: ended.flatMap(({ failures }) => failures),
-      flaky: ended.flatMap(({ flaky }) => flaky ?? []),
-    };
-  };
-
-/** Stages, one after another; the steps of a stage need nothing from each other. Each step belongs to a part. */
-const stages: readonly (readonly (readonly [part: string, step: Step])[])[] = [
-  [
-    ['static', types('server')],
-    ['static', inTurn(clientBuilds, () => check('no screen is too large', 'node', ['bench/bundle.ts']))],
-    ['static', types('browser')],
-    ['static', types('client')],
-    ['static', types('pure')],
-    ['static', () => check('no dead code', 'knip', [])],
-    ['static', () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports'])],
-    ['static', () => check('format', 'biome', ['format', '.'])],
-    ['static', () => check('lint', 'oxlint', ['--deny-warnings'])],
-    ['static', () => check('no known vulnerability', 'node', ['scripts/audit.ts'])],
-    // They measure no time, and so may begin while the last check still has one of the cores.
-    ['unit', () => vitest('unit', os.availableParallelism())],
-  ],
-  // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
-  [['api', inTurn(clientBuilds, () => vitest('api', 2 * os.availableParallelism()))]],
-  // Its set-up builds the client too.
-  [['browser', browser]],
+/** They need nothing from each other, and measure no time. */
+const checks: readonly Step[] = [
+  types('server'),
+  types('browser'),
+  types('client'),
+  types('pure'),
+  needsClient(() => check('no screen is too large', 'node', ['bench/bundle.ts'])),
+  () => check('no dead code', 'knip', []),
+  () => check('nothing that only tests use', 'knip', ['--production', '--config', 'knip.production.ts', '--include', 'files,exports']),
+  () => check('format', 'biome', ['format', '.']),
+  () => check('lint', 'oxlint', ['--deny-warnings']),
+  () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
 ];
 
-/** As many steps at once as there are cores. */
-async function runStage(steps: readonly Step[]): Promise<Counts[]> {
-  const counts: Counts[] = [];
-  const waiting = steps.values();
-  const takeSteps = async () => {
-    for (const step of waiting) if (!interrupted) counts.push(await step());
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, takeSteps));
-  return counts;
+/** One after another; each keeps the cores busy by itself, more or less. */
+const tests: readonly (readonly [part: string, step: Step])[] = [
+  ['unit', () => vitest('unit', os.availableParallelism())],
+  // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
+  ['api', needsClient(() => vitest('api', 2 * os.availableParallelism()))],
+  ['browser', needsClient(browser)],
+];
+
+const counts: Counts[] = [];
+/** Each step when the one before it has ended; several callers share them. */
+async function take(steps: Iterator<Step, unknown>): Promise<void> {
+  for (let next = steps.next(); next.done !== true && !interrupted; next = steps.next()) counts.push(await next.value());
 }
 
-const asked = process.argv.slice(2);
-const counts: Counts[] = [];
-for (const stage of stages) counts.push(...(await runStage(stage.flatMap(([part, step]) => (asked.length === 0 || asked.includes(part) ? [step] : [])))));
+const behind = [...(['static', 'api', 'browser'].some(isAsked) ? [clientBuilds] : []), ...(isAsked('static') ? checks : [])].values();
+const inFront = tests.flatMap(([part, step]) => (isAsked(part) ? [step] : [])).values();
+await Promise.all([take(inFront), ...Array.from({ length: os.availableParallelism() }, () => take(behind))]);
+
 fs.rmSync(scratch, { recursive: true, force: true });
 if (interrupted) {
   console.log('\nStopped.');

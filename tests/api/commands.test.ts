@@ -86,6 +86,14 @@ describe('npm test', () => {
     expect(left).toHaveLength(2);
     await until('its processes to end', () => !left.some(isAlive), 5_000);
   });
+
+  test('a check behind tests has only the processor time that they leave', async () => {
+    const script = `import('./scripts/run-tool.ts').then(({ runTool }) => runTool('sh', ['-c', 'nice; cat /proc/self/autogroup || true'], { cwd: '.', env: process.env, yields: true }))`;
+    const { ended, output } = launch('node_modules/.bin/node', ['-e', script]);
+    await ended;
+    expect(output()).toMatch(/^19\n/);
+    if (output().includes('/autogroup-')) expect(output()).toMatch(/^\/autogroup-\d+ nice 19$/m);
+  });
 });
 
 describe('what is missing', () => {
