@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath, thriftyFlags, unwantedFlags } from './tests/support/chromium.ts';
+import { chromiumFlags, testChromiumPath, thriftyFlags, unwantedFlags } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   globalSetup: './tests/support/browser-setup.ts',
   use: {
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumFlags, ...thriftyFlags], ignoreDefaultArgs: unwantedFlags },
+    launchOptions: { executablePath: await testChromiumPath(), args: [...chromiumFlags, ...thriftyFlags], ignoreDefaultArgs: unwantedFlags },
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     // Every test is a new browser profile, and would fetch the whole app for its cache again. The tests of the cache allow it.
