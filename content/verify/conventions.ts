@@ -100,6 +100,7 @@ const irregularForms = new Map([
   ['drawn', 'draw'],
   ['wrote', 'write'],
   ['written', 'write'],
+  ['left', 'leave'],
 ]);
 
 const plain = (text: string) => text.replaceAll(/<\/?[iu]>/g, '').replaceAll('_', ' ');
