@@ -160,8 +160,33 @@ const wholeGroup: Resolver = (question) => {
   );
 };
 
-/** Who could be counted, read from the stem; a conclusion is right if it is about them, only plausible, and names the interval. */
-const fromThoseReached: Resolver = ({ stem, ...question }) => {
+/** From whom the sample was selected, read from the stem; a conclusion is right if it is about them and within the margin of error. */
+const aboutTheSampled: Resolver = (question) => {
+  const { stem } = question;
+  const within = /random sample of [\d,]+ (.+?) was surveyed\. Of the \d+ \w+ in the sample ((?:who|that) .+?), \d+%/.exec(stem);
+  const listed = /a list of the (.+?)\. A random sample of \d+ \w+ on this list/.exec(stem)?.[1];
+  const selected = within ? `${within[1]} ${within[2]}` : /random sample of [\d,]+ (.+?) was surveyed/.exec(stem)?.[1];
+  const group = listed ?? selected?.replace(/ an? /, ' the ');
+  const [, percent = ''] = /(\d+)% (?!points)/.exec(stem) ?? [];
+  const [, margin = ''] = /(\d+) percentage points/.exec(stem) ?? [];
+  const [low, high] = [Number(percent) - Number(margin), Number(percent) + Number(margin)];
+  if (group === undefined || Number.isNaN(low)) throw new Error('no group or no percentage');
+  const whom = ` of all ${group} `;
+  return choiceVerdict(question, (text) => {
+    const [said = '', does] = text.split(whom);
+    // What they do stands in the stem as in the conclusion; a part of the group would come in between.
+    if (does === undefined || !stem.includes(` ${does}`)) return false;
+    const [one = NaN, two] = [...said.matchAll(/(\d+)%/g)].map(([, number]) => Number(number));
+    if (said.includes('between')) return one === low && two === high;
+    if (said.includes('than half')) return said.includes('more') ? low >= 50 : high <= 50;
+    if (/more|less|exactly/.test(said)) return false;
+    return one >= low && one <= high;
+  });
+};
+
+/** Who could be counted, read from the stem; up to version 8, a conclusion named the interval, or a reason why there was none. */
+const fromThoseReached: Resolver = ({ stem, ...question }, parameters) => {
+  if (parameters.design !== undefined) return aboutTheSampled({ stem, ...question }, parameters);
   if (/chose to answer|Only \d+ of those selected returned/.test(stem))
     return choiceVerdict({ stem, ...question }, (text) => /may differ from the others/.test(text) && /may not hold/.test(text));
   if (!/All (?:\d+ of them|of those selected) answered/.test(stem)) throw new Error('who answered is not told');

@@ -1,239 +1,124 @@
-/** CL-i: an estimate with its margin of error, from a list that leaves some out or from those who chose to answer. */
+/** CL-i: what a random sample with its margin of error supports, and about whom: those from whom it was selected, no more and no fewer. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '../../generator.ts';
 import { persist } from '../persist.ts';
 import { math, prose } from '../text.ts';
 import { usualMargin } from '../inference-statistics/polls.ts';
 import { wrongStatement } from '../options.ts';
+import { type Setting, settings } from './sampled-groups.ts';
 
-interface Setting {
-  readonly all: string;
-  readonly members: string;
-  /** Who is on the list; follows “all”, too. */
-  readonly listed: string;
-  readonly does: string;
-  readonly who: 'who' | 'that';
-  /** In hundreds. */
-  readonly sizes: readonly [number, number];
-}
-
-const settings: readonly Setting[] = [
-  {
-    all: 'households in a city',
-    members: 'households',
-    listed: 'households in the city that subscribe to its newspaper',
-    does: 'support a new stadium',
-    who: 'that',
-    sizes: [200, 900],
-  },
-  {
-    all: 'residents of a town',
-    members: 'residents',
-    listed: 'residents of the town who have a library card',
-    does: 'support longer library hours',
-    who: 'who',
-    sizes: [80, 400],
-  },
-  {
-    all: 'employees of a company',
-    members: 'employees',
-    listed: 'employees of the company who have a parking permit',
-    does: 'would use a shuttle bus',
-    who: 'who',
-    sizes: [20, 90],
-  },
-  {
-    all: 'students at a university',
-    members: 'students',
-    listed: 'students at the university who live on campus',
-    does: 'exercise every day',
-    who: 'who',
-    sizes: [80, 350],
-  },
-  {
-    all: 'farmers in a county',
-    members: 'farmers',
-    listed: 'farmers in the county who belong to the growers’ association',
-    does: 'use an irrigation system',
-    who: 'who',
-    sizes: [12, 60],
-  },
-  {
-    all: 'drivers in a county',
-    members: 'drivers',
-    listed: 'drivers in the county who belong to an automobile club',
-    does: 'favor a lower speed limit',
-    who: 'who',
-    sizes: [300, 900],
-  },
-  {
-    all: 'visitors to a zoo last year',
-    members: 'visitors',
-    listed: 'visitors to the zoo last year who bought tickets online',
-    does: 'plan to visit again',
-    who: 'who',
-    sizes: [200, 900],
-  },
-  {
-    all: 'teachers in a school district',
-    members: 'teachers',
-    listed: 'teachers in the district who attended a training session',
-    does: 'prefer digital textbooks',
-    who: 'who',
-    sizes: [12, 50],
-  },
-  {
-    all: 'students at a college',
-    members: 'students',
-    listed: 'students at the college who park on campus',
-    does: 'want longer dining hours',
-    who: 'who',
-    sizes: [40, 200],
-  },
-  {
-    all: 'customers of an online store',
-    members: 'customers',
-    listed: 'customers of the store who ordered last month',
-    does: 'plan to order again',
-    who: 'who',
-    sizes: [100, 600],
-  },
-  {
-    all: 'nurses in a state',
-    members: 'nurses',
-    listed: 'nurses in the state who work at a hospital',
-    does: 'prefer longer shifts',
-    who: 'who',
-    sizes: [300, 900],
-  },
-];
+/** `students at a university` → `students at the university`. */
+const definite = (text: string) => text.replace(/ an? /, ' the ');
 
 const questions = [
-  'Which of the following is the most appropriate conclusion?',
-  'Which conclusion is best supported by the survey?',
-  'Based on the survey, which of the following conclusions is most appropriate?',
+  'Which of the following conclusions is best supported by these data?',
+  'Based on these data, which of the following is the most appropriate conclusion?',
+  'Which of the following is the best conclusion based on these results?',
 ] as const;
 
-const the = (text: string) =>
-  text
-    .replace(/ an? (?=[\w ]+$)/, ' the ')
-    .replace('a zoo', 'the zoo')
-    .replace('an online store', 'the store')
-    .replace('school district', 'district');
+/** Follows what was found in the sample. */
+const marginTold = (random: Random, margin: number, whom: string) =>
+  random.pick([
+    `The margin of error associated with the estimate based on ${whom} is ${margin} percentage points.`,
+    `The estimate based on ${whom} has an associated margin of error of ${margin} percentage points.`,
+  ]);
 
-function draftOf(random: Random, setting: Setting): Draft | null {
-  const { all, members, listed, does, who } = setting;
-  const size = 100 * random.int(...setting.sizes);
-  const onList = Math.round((size * random.int(20, 60)) / 10_000) * 100;
-  const n = 25 * random.int(5, 20);
-  const percent = random.int(28, 74);
+/** How the sample was selected, and what was found in it. The last one is a sample of all, in which a part is mentioned. */
+const designs = {
+  part: ({ all, members, part, does }: Setting, n: number, percent: number) =>
+    `A random sample of ${n} ${all} ${part} was surveyed. Of the ${members} in the sample, ${percent}% ${does}.`,
+  list: ({ all, members, part, does, who }: Setting, n: number, percent: number) =>
+    `To study the percentage of ${all} ${who} ${does}, a researcher obtained a list of the ${definite(all)} ${part}. A random sample of ${n} ${members} on this list was surveyed, and ${percent}% of these ${members} ${does}.`,
+  within: ({ all, members, part, does }: Setting, n: number, percent: number, more: number) =>
+    `A random sample of ${prose(n + more)} ${all} was surveyed. Of the ${n} ${members} in the sample ${part}, ${percent}% ${does}.`,
+  whole: ({ all, members, part, does }: Setting, n: number, percent: number, more: number) =>
+    `A random sample of ${n} ${all} was surveyed. The sample included ${Math.min(more, n - 20)} ${members} ${part}. Of all ${n} ${members} in the sample, ${percent}% ${does}.`,
+} as const;
+
+type Design = keyof typeof designs;
+
+/** Statements of one form about a group: a range, a percentage, or more or less than half. */
+const forms = {
+  range: ([low, high]: readonly [number, number]) => `It is plausible that between ${low}% and ${high}% of`,
+  value: (value: number) => `It is plausible that ${value}% of`,
+  half: (more: boolean) => `It is likely that ${more ? 'more' : 'less'} than half of`,
+} as const;
+
+function draftOf(random: Random, setting: Setting, design: Design): Draft | null {
+  const { all, members, part, wider, does } = setting;
+  const n = 20 * random.int(8, 25);
+  const more = 10 * random.int(8, 30);
+  const percent = random.int(24, 78);
   const margin = usualMargin(percent, n);
-  const range = `between ${percent - margin}% and ${percent + margin}%`;
-  // Either everybody on a partial list could be selected, or all could be, but only some answered.
-  const partial = random.chance(3, 5);
-  const asked = n * random.int(3, 6);
-  if (percent === 50 || n * 4 > onList || asked * 2 > size || margin < 3 || percent - margin <= 50 === percent + margin > 50) return null;
-  const majority = percent > 50;
-  const more = majority ? 'more' : 'less';
-  const plausible = (whom: string) => `It is plausible that ${range} of all ${whom} ${does}.`;
-  const certain = (whom: string) => `It is certain that ${range} of all ${whom} ${does}.`;
-  const about = (whom: string) => `It is likely that about ${percent}% of ${whom} ${does}.`;
-  const only = `The result may not hold for all ${the(all)}, because those who answered may differ from the others.`;
-  const key = partial ? plausible(listed) : only;
-  const wrong = partial
-    ? [
-        wrongStatement('GEN', plausible(the(all)), `Only ${listed} could be selected, so the result does not apply to the others.`),
-        wrongStatement(
-          'MOEALL',
-          certain(random.chance(1, 2) ? listed : the(all)),
-          'An estimate with its margin of error makes a range plausible; it does not make anything certain.',
-        ),
-        wrongStatement(
-          'GEN',
-          `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
-          `Only ${listed} could be selected, so the result does not apply to the others.`,
-        ),
-        wrongStatement(
-          'MOEN',
-          `Because only ${prose(n)} of them were selected, nothing can be concluded about all ${listed}.`,
-          'A random sample of this size supports an estimate; the margin of error takes the size into account.',
-        ),
-      ]
-    : [
-        wrongStatement(
-          'SELASG',
-          about(`all ${the(all)}`),
-          'The selection was random, but those who answered chose to do so, and they may differ from the others.',
-        ),
-        wrongStatement(
-          'SELASG',
-          about(`the ${prose(asked)} ${members} who received the questionnaire`.replace('households who', 'households that')),
-          'Those who did not answer may differ from those who did.',
-        ),
-        wrongStatement(
-          'MOEN',
-          `A sample of ${prose(n)} is too small to support a conclusion about ${prose(size)} ${members}, even if it is random.`,
-          'A random sample of this size can represent a large population; the trouble is who answered.',
-        ),
-        wrongStatement(
-          'SELASG',
-          `It is likely that the percentage of all ${the(all)} ${who} ${does} is ${more} than 50%.`,
-          'Those who answered chose to do so, and they may differ from the others.',
-        ),
-      ];
-  const stem = partial
-    ? `${random.pick([
-        `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a researcher randomly selected ${n} of the ${prose(onList)} ${listed}. All of those selected answered.`,
-        `A researcher wanted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. From a list of the ${prose(onList)} ${listed}, ${n} were selected at random. All of those selected answered.`,
-        `A survey was conducted to estimate the percentage of the ${prose(size)} ${all} ${who} ${does}. The survey was sent to ${n} ${members}, selected at random from the ${prose(onList)} ${listed}. All of those selected answered.`,
-        `To estimate the percentage of the ${prose(size)} ${all} ${who} ${does}, a random sample of ${n} of the ${prose(onList)} ${listed} was surveyed. All ${n} of them answered.`,
-      ])} ${random.pick([
-        `From the results, the researcher estimated that ${percent}% ${does}, with a margin of error of ${margin} percentage points.`,
-        `The estimate from the results was ${percent}%, with a margin of error of ${margin} percentage points.`,
-      ])} ${random.pick(questions)}`
-    : `A researcher selected ${prose(asked)} of the ${prose(size)} ${all} at random and sent each of them a questionnaire. ${random.pick([
-        `Of those selected, ${n} chose to answer, and ${percent}% of these ${does}.`,
-        `Only ${n} of those selected returned it. Of these, ${percent}% ${does}.`,
-      ])} ${random.pick(questions)}`;
+  const [low, high] = [percent - margin, percent + margin];
+  if (margin < 3 || percent === 50) return null;
+  const listed = `${definite(all)} ${part}`;
+  const [group, other] = design === 'whole' ? [definite(all), listed] : [listed, definite(all)];
+  const form = random.pick(low > 50 || high < 50 ? (['range', 'value', 'half'] as const) : (['range', 'value'] as const));
+  const inside = percent + random.pick([-1, 1]) * random.int(1, margin - 1);
+  const outside = random.pick([percent - 2 * margin - 1, percent + 2 * margin + 1]);
+  const opening = { range: forms.range([low, high]), value: forms.value(inside), half: forms.half(percent > 50) }[form];
+  const say = (start: string, whom: string) => `${start} all ${whom} ${does}.`;
+  const notThem = (whom: string) =>
+    design === 'whole' && whom === other
+      ? `The estimate is for all ${group}; for this part of them, the percentage may be different.`
+      : `The estimate is based only on ${group}, so it does not apply to all ${whom}.`;
+  const beyond = 'This is farther from the estimate than the margin of error.';
+  const otherValues: readonly WrongOption[] = {
+    range: [
+      wrongStatement('MOEN', say(`It is plausible that more than ${high}% of`, group), beyond),
+      wrongStatement('MOEN', say(`It is plausible that less than ${low}% of`, group), beyond),
+      wrongStatement('MOEN', say(`It is plausible that more than ${high}% of`, other), `${beyond} Also, it is about another group.`),
+    ],
+    value: [
+      wrongStatement('MOEN', say(forms.value(outside), group), beyond),
+      wrongStatement('MOEN', say(forms.value(outside), other), `${beyond} Also, it is about another group.`),
+    ],
+    half: [
+      wrongStatement('SWAP', say(forms.half(percent < 50), group), `All plausible values are ${percent > 50 ? 'greater' : 'less'} than 50%.`),
+      wrongStatement('SWAP', say(forms.half(percent < 50), other), `All plausible values are ${percent > 50 ? 'greater' : 'less'} than 50%.`),
+      wrongStatement(
+        'MOEALL',
+        say(`It is likely that exactly ${percent}% of`, group),
+        'This is the percentage in the sample; the margin of error allows values around it.',
+      ),
+    ],
+  }[form];
+  const key = say(opening, group);
   return {
-    parameters: { partial, size, n, percent, margin, all },
-    stem,
+    parameters: { design, form, n, percent, margin, all },
+    stem: `${designs[design](setting, n, percent, more)} ${marginTold(random, margin, design === 'within' ? `these ${n} ${members}` : 'this sample')} ${random.pick(questions)}`,
     answer: {
       format: 'choice',
-      correct: {
-        text: key,
-        value: key,
-        why: partial
-          ? `The random sample represents ${listed}, and no others.`
-          : 'Only a part of those selected at random answered, and they decided it themselves.',
-      },
-      wrong,
+      correct: { text: key, value: key, why: `The sample is a random sample of ${group}, and the statement fits the estimate and its margin of error.` },
+      wrong: [
+        wrongStatement(design === 'whole' ? 'SELASG' : 'GEN', say(opening, other), notThem(other)),
+        wrongStatement('GEN', say(opening, wider), notThem(wider)),
+        ...otherValues,
+      ],
     },
-    steps: partial
-      ? [
-          `A random sample represents the group it was selected from. Here this is not all ${the(all)}, but only ${listed}.`,
-          `Plausible values are within the margin of error of the estimate: ${math(`${percent} - ${margin} = ${percent - margin}`)} and ${math(`${percent} + ${margin} = ${percent + margin}`)}.`,
-          `So the conclusion is about ${listed}, it names this range, and it says only that the range is plausible.`,
-          `Check: ${the(all)} ${who} are not on the list could not be selected.`,
-        ]
-      : [
-          `Ask whether those whose answers were counted are a random sample. ${prose(asked)} were selected at random, but only ${n} answered.`,
-          `Whoever answers may care more about the matter than others do, so the ${percent}% may not hold for all.`,
-          `Random selection does not help when the answers of most of those selected are missing.`,
-          `Check: asking more people in the same way would not change this.`,
-        ],
-    takeaway: 'A random sample stands for those who could be selected, and only if those selected answer.',
+    steps: [
+      `A random sample represents the group from which it was selected. Here this is the group of all ${group}.`,
+      design === 'within'
+        ? `In a random sample of all ${definite(all)}, those ${part} are a random sample of all ${listed}.`
+        : design === 'whole'
+          ? `The ${percent}% was found for the whole sample, so the estimate is not about a part of the group, and nobody outside the group was asked.`
+          : `All others had no chance of being selected, so nothing can be concluded about them.`,
+      `Plausible values are within the margin of error of the estimate: ${math(`${percent} - ${margin} = ${low}`)} and ${math(`${percent} + ${margin} = ${high}`)}.`,
+      'Check: the conclusion names this group, and its percentages fit these values.',
+    ],
+    takeaway: 'Ask two things of a conclusion: is it about those from whom the sample was selected, and does it stay within the margin of error?',
   };
 }
 
 export const reachedPopulation: Generator = {
   archetype: 'CL-i',
   topicId: 25,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['sampling', 'generalization', 'margin-of-error'],
   draft(random) {
-    const setting = random.pick(settings);
-    return persist(() => draftOf(random, setting));
+    const [setting, design] = [random.pick(settings), random.pick(['part', 'list', 'within', 'whole'] as const)];
+    return persist(() => draftOf(random, setting, design));
   },
 };
