@@ -123,13 +123,16 @@ export const chordOfCircle: Resolver = (question, parameters) => {
 
 const sideOf = (equation: readonly [string, string], [x, y]: Point) => nearly(parseLatex(equation[0]), { x, y }) - nearly(parseLatex(equation[1]), { x, y });
 
-/** Points of the given circle are moved, enlarged or tested; its center is where the left side is least. */
 /** By how much the stem moves a circle to the right and up. */
 function shiftIn(stem: string): Point {
   const move = (words: RegExp, sign: number) => sign * Number(words.exec(stem)?.[1] ?? 0);
-  return [move(/(\d+) units? to the right/, 1) + move(/(\d+) units? to the left/, -1), move(/(\d+) units? up/, 1) + move(/(\d+) units? down/, -1)];
+  return [
+    move(/(\d+) units? to the right/, 1) + move(/(\d+) units? to the left/, -1),
+    move(/(\d+) units? (?:up|above)/, 1) + move(/(\d+) units? (?:down|below)/, -1),
+  ];
 }
 
+/** Points of the given circle are moved, enlarged or tested; its center is where the left side is least. */
 export const circleMoved: Resolver = (question, parameters) => {
   const kind = textParameter(parameters, 'kind');
   const { stem } = question;
@@ -154,9 +157,9 @@ export const circleMoved: Resolver = (question, parameters) => {
     return numericVerdict(question, rat(Math.round(-(away - r) * (away + r))));
   }
   if (kind === 'scaled-expanded') {
-    const [, count = ''] = /(two|three|four|nine|sixteen) times/.exec(stem) ?? [];
-    const factor = { two: 2, three: 3, four: 4, nine: 9, sixteen: 16 }[count] ?? Number.NaN;
-    const radius = stem.includes('area enclosed') ? rootOf((value) => value ** 2 - factor * r ** 2, 0, 1000) : factor * r;
+    const [, count = ''] = /(twice|(?:two|three|four|nine|sixteen)(?= times))/.exec(stem) ?? [];
+    const factor = { twice: 2, two: 2, three: 3, four: 4, nine: 9, sixteen: 16 }[count] ?? Number.NaN;
+    const radius = /\b[Aa]rea (?:enclosed|of)/.test(stem) ? rootOf((value) => value ** 2 - factor * r ** 2, 0, 1000) : factor * r;
     const larger = equations.find(([, right]) => right === 'n');
     return numericVerdict(question, rat(Math.round(nearly(parseLatex(larger?.[0] ?? ''), { x: h + radius, y: k }))));
   }

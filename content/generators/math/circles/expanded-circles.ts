@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { point, signed, sum } from '../formulas.ts';
-import { math } from '../text.ts';
+import { math, segment } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 
@@ -52,9 +52,9 @@ export function movedExpanded(random: Random): Draft | null {
       stem: random.pick([
         `The graph of ${given} in ${plane} is a circle. It is translated ${move}. The equation of the resulting circle can be written as ${wanted}. What is the value of ${math('c')}?`,
         `In ${plane}, circle ${math('A')} has the equation ${given}. Circle ${math('B')} is the image of circle ${math('A')} after a translation of ${move}, and its equation is ${wanted}. What is the value of ${math('c')}?`,
-        `A designer draws a circular logo with the equation ${given} in ${plane} and then moves it ${move}. The equation of the moved circle is ${wanted}. What is the value of ${math('c')}?`,
-        `On a stage plan in ${plane}, the edge of a spotlight is the circle ${given}. The spotlight moves ${move} and keeps its size. Its new edge has the equation ${wanted}. What is the value of ${math('c')}?`,
-        `On a map in ${plane}, the area that a radio transmitter reaches is bounded by the circle ${given}. The transmitter is moved ${move}, and the area it reaches is then bounded by the circle ${wanted}. What is the value of ${math('c')}?`,
+        `In ${plane}, the graph of ${given} is translated ${move}. The resulting circle is the graph of ${wanted}. What is the value of ${math('c')}?`,
+        `Circle ${math('P')} in ${plane} is the graph of ${given}. If circle ${math('P')} is shifted ${move}, the result is circle ${math('Q')}, which is represented by the equation ${wanted}. What is the value of ${math('c')}?`,
+        `The equation ${given} defines a circle in ${plane}. A second circle has the same radius, and its center is ${move.replace(' and', ' of and').replace(/up$/, 'above').replace(/down$/, 'below')} the center of the first circle. The second circle has the equation ${wanted}. What is the value of ${math('c')}?`,
       ]),
       answer,
       steps: [
@@ -68,8 +68,8 @@ export function movedExpanded(random: Random): Draft | null {
   );
 }
 
-const words = ['', '', 'two', 'three', 'four'];
-const squareWords = ['', '', 'four', 'nine', 'sixteen'];
+const words = ['', '', 'twice', 'three times', 'four times'];
+const squareWords = ['', '', 'four times', 'nine times', 'sixteen times'];
 
 export function scaledExpanded(random: Random): Draft | null {
   const [h, k, r, t] = [nonzero(random, 7), nonzero(random, 7), random.int(2, 9), random.int(2, 4)];
@@ -108,17 +108,17 @@ export function scaledExpanded(random: Random): Draft | null {
     ],
   });
   const larger = (one: string, other: string) =>
-    byArea ? `The area enclosed by ${one} is ${word} times the area enclosed by ${other}` : `The radius of ${one} is ${word} times the radius of ${other}`;
+    byArea ? `The area enclosed by ${one} is ${word} the area enclosed by ${other}` : `The radius of ${one} is ${word} the radius of ${other}`;
   const lower = (text: string) => text.replace(/^T/, 't');
   return (
     answer && {
       parameters: { kind: 'scaled-expanded', h, k, r, t, byArea },
       stem: random.pick([
         `In ${plane}, circle ${math('A')} has the equation ${given}, and circle ${math('B')} has the equation ${wanted}. ${larger(`circle ${math('B')}`, `circle ${math('A')}`)}. What is the value of ${math('n')}?`,
-        `The edge of an oil film is modeled by ${given} in ${plane}. An hour later, its edge is modeled by ${wanted}. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
-        `A target in ${plane} has an inner ring with equation ${given} and an outer ring with equation ${wanted}. If ${lower(larger('the outer ring', 'the inner ring'))}, what is the value of ${math('n')}?`,
-        `On a map in ${plane}, the circle ${given} shows how far one radio antenna reaches. A stronger antenna at the same place reaches the circle ${wanted}. ${larger('the larger circle', 'the smaller circle')}. What is the value of ${math('n')}?`,
-        `The graphs of ${given} and ${wanted}, are circles in ${plane}. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
+        `In ${plane}, the equations ${given} and ${wanted}, represent two circles with the same center. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
+        `Circle ${math('P')} is the graph of ${given} in ${plane}. Circle ${math('Q')} is the graph of ${wanted}. If ${lower(larger(`circle ${math('Q')}`, `circle ${math('P')}`))}, what is the value of ${math('n')}?`,
+        `On a coordinate map, the graph of ${given} represents the boundary of the region covered by a radar system. After the system is upgraded, the boundary of the region it covers is represented by the graph of ${wanted}. The ${byArea ? 'area' : 'radius'} of the region covered after the upgrade is ${word} the ${byArea ? 'area' : 'radius'} of the region covered before it. What is the value of ${math('n')}?`,
+        `The graphs of ${given} and ${math(`${left(h, k)}=n`)} are circles in ${plane}, where ${math('n')} is a constant. ${larger('the second circle', 'the first circle')}. What is the value of ${math('n')}?`,
       ]),
       answer,
       steps: [
@@ -174,13 +174,13 @@ export function farthestPoint(random: Random): Draft | null {
       parameters: { kind: 'distance', h, k, r, p, q, nearest },
       stem: random.pick([
         `The graph of ${given} in ${plane} is a circle. What is the ${which} distance from the point ${from} to a point on the circle?`,
-        `On a map in ${plane}, where one unit is one mile, the circle ${given} is the shore of an island, and a boat is at ${from}. What is the ${which} distance, in miles, from the boat to a point on the shore?`.replace(
-          'the shore of an island, and a boat is at',
-          c > r ? 'the shore of an island, and a boat is at' : 'the shore of a lake, and a boat on the lake is at',
+        `Point ${math('P')} has coordinates ${from}, and point ${math('Q')} lies on the circle with equation ${given} in ${plane}. What is the ${nearest ? 'least' : 'greatest'} possible length of ${segment('PQ')}?`,
+        `A point on the circle with equation ${given} in ${plane} is joined to the point ${from} by a line segment. What is the ${nearest ? 'least' : 'greatest'} possible length of this segment?`,
+        `The equation ${given} represents a circle in ${plane}. The distance between the point ${from} and a point on the circle is ${math('d')} units. What is the ${nearest ? 'least' : 'greatest'} possible value of ${math('d')}?`,
+        `On a coordinate map, where each unit represents 1 mile, the graph of ${given} represents the boundary of a circular lake. A weather station is located at the point ${from}. What is the ${which} distance, in miles, from the weather station to a point on the boundary of the lake?`.replace(
+          'the boundary of a circular lake. A weather',
+          c > r ? 'the boundary of a circular lake. A weather' : 'the boundary of a circular lake. A floating weather',
         ),
-        `A circular pond in a park has the edge ${given} in ${plane}, where one unit is one meter. A duck is at ${from}. What is the ${which} distance, in meters, from the duck to a point on the edge of the pond?`,
-        `A point on the circle with equation ${given} in ${plane} is joined to ${from} by a line segment. What is the ${which} possible length of this segment?`,
-        `In ${plane}, a robot at the point ${from} measures its distances to all the points on the circular track ${given}. What is the ${which} of these distances?`,
       ]),
       answer,
       steps: [
