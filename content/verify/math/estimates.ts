@@ -57,11 +57,11 @@ export const oneStepEstimate: Resolver = (question, drawn) => {
   const stem = question.stem.replaceAll('1,000 hours', 'hours');
   if (drawn.kind === 'share') {
     const size = found(stem, /the ([\d,]+) /);
-    const percent = found(stem, /, (\d+)% /);
+    const percent = found(stem, /(?:,|found that) (\d+)% /);
     return numericVerdict(question, rat(size * percent, 100));
   }
   const estimate = found(stem, /(?:estimated (?:to be|as)|estimate is) (\d+)/);
   const margin = found(stem, /margin of error (?:of|is) (\d+)/);
   const plausible = Array.from({ length: 2000 }, (_, value) => value).filter((value) => Math.abs(value - estimate) <= margin);
-  return numericVerdict(question, rat((/greatest|largest/.test(stem) ? plausible.at(-1) : plausible[0]) ?? 0));
+  return numericVerdict(question, rat((/greatest|largest|as great as/.test(stem) ? plausible.at(-1) : plausible[0]) ?? 0));
 };

@@ -8,14 +8,16 @@ import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { polls } from './polls.ts';
 
+/** What is estimated, as first told and as asked about, its unit, and the least and greatest estimate. */
 const means = [
-  ['the mean number of books that the students at a school read last year', 'books', 4, 20],
-  ['the mean mass of the apples in an orchard', 'grams', 120, 220],
-  ['the mean exercise time per week for the members of a gym', 'minutes', 60, 240],
-  ['the mean height of the sunflowers in a field', 'centimeters', 120, 260],
-  ['the mean length of the fish in a lake', 'centimeters', 20, 60],
-  ['the mean wait time for callers to a help line', 'minutes', 5, 25],
-  ['the mean commuting distance of the employees of a company', 'miles', 6, 28],
+  ['the mean number of books that the students at a school read last year', 'the mean number of books read by all the students', 'books', 4, 20],
+  ['the mean mass of the apples in an orchard', 'the mean mass of all the apples in the orchard', 'grams', 120, 220],
+  ['the mean exercise time per week for the members of a gym', 'the mean exercise time per week for all the members', 'minutes', 60, 240],
+  ['the mean height of the sunflowers in a field', 'the mean height of all the sunflowers in the field', 'centimeters', 120, 260],
+  ['the mean length of the trout in a lake', 'the mean length of all the trout in the lake', 'centimeters', 20, 45],
+  ['the mean wait time for callers to a help line', 'the mean wait time for all callers', 'minutes', 5, 25],
+  ['the mean commuting distance of the employees of a company', 'the mean commuting distance of all the employees', 'miles', 6, 28],
+  ['the mean age of the visitors to a museum', 'the mean age of all the visitors', 'years', 28, 52],
 ] as const;
 
 /** Believable percentages where not every one would do. */
@@ -49,6 +51,7 @@ function share(random: Random): Draft | null {
       parameters: { kind: 'share', size, percent, n, population: poll.population },
       stem: random.pick([
         `In a random sample of ${n} of the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on the sample, what is the best estimate of the number of the ${prose(size)} ${poll.members} ${poll.who} ${poll.does}?`,
+        `To learn about the ${prose(size)} ${poll.population.replace(/^the /, '')}, a researcher studied a random sample of ${n} ${poll.members} and found that ${percent}% of them ${poll.does}. Based on this finding, what is the best estimate of the number of all ${prose(size)} ${poll.members} ${poll.who} ${poll.does}?`,
         `Of ${n} ${poll.members} selected at random from the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on this sample, about how many of the ${prose(size)} ${poll.members} ${poll.does}?`,
       ]),
       answer,
@@ -64,7 +67,7 @@ function share(random: Random): Draft | null {
 
 /** An end of the plausible values. */
 function end(random: Random): Draft | null {
-  const [what, unit, low, high] = random.pick(means);
+  const [what, again, unit, low, high] = random.pick(means);
   const estimate = random.int(low, high);
   const margin = random.int(Math.max(1, Math.ceil(estimate / 30)), Math.max(2, Math.floor(estimate / 12)));
   const greatest = random.chance(1, 2);
@@ -83,12 +86,15 @@ function end(random: Random): Draft | null {
     bugs,
     believable: (value) => value.n > 0n,
   });
+  const by = `${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}`;
+  const extreme = greatest ? 'greatest' : 'smallest';
   return (
     answer && {
       parameters: { kind: 'end', estimate, margin, greatest, what },
       stem: random.pick([
-        `From a random sample, ${what} is estimated to be ${estimate} ${unit}, with an associated margin of error of ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. Based on this estimate, what is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
-        `A random sample was used to estimate ${what}. The estimate is ${estimate} ${unit}, and the associated margin of error is ${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}. What is the ${greatest ? 'greatest' : 'least'} plausible value, in ${unit}, of the mean?`,
+        `From a random sample, ${what} is estimated to be ${estimate} ${unit}, with an associated margin of error of ${by}. Based on this estimate, what is the ${extreme} value, in ${unit}, that is plausible for ${again}?`,
+        `A random sample was used to estimate ${what}. The estimate is ${estimate} ${unit}, and the associated margin of error is ${by}. Of the values that are plausible for ${again}, what is the ${extreme} one, in ${unit}?`,
+        `A researcher used a random sample to estimate ${what}. The estimate is ${estimate} ${unit}, with an associated margin of error of ${by}. According to these data, it is plausible that ${again} is ${greatest ? 'as great' : 'as small'} as ${math('m')} ${unit}, but not ${greatest ? 'greater' : 'smaller'} than that. What is the value of ${math('m')}?`,
       ]),
       answer,
       steps: [
@@ -104,7 +110,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),
