@@ -15,13 +15,13 @@ function sums(count: number, low: number, high: number, different: boolean): [nu
 
 export const extremeOfOne: Resolver = (question) => {
   const { stem } = question;
-  const named = words.findIndex((word) => new RegExp(`\\b${word}\\b`).test(stem));
+  const named = words.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(stem));
   const n = named + 5;
   const mean = Number(/mean (?:of the \d values is|of (?:the|these) [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
   const median = Number(/median (?:of the \d values is|of (?:the|these) [a-z ]+ is|of|is) (\d+)/.exec(stem)?.[1]);
   if (named < 0 || !Number.isFinite(mean) || !Number.isFinite(median)) throw new Error('not told');
-  const different = /different/.test(stem);
-  const top = Number(/from 0 to (\d+)|(\d+) seats/.exec(stem)?.slice(1).find(Boolean) ?? 5000);
+  const different = /different|[Nn]o two/.test(stem);
+  const top = Number(/(?:from 0 to|between 0 and) (\d+)|(\d+) seats/.exec(stem)?.slice(1).find(Boolean) ?? 5000);
   const bottom = top === 5000 ? 1 : 0;
   const half = (n - 1) / 2;
   const gap = different ? 1 : 0;

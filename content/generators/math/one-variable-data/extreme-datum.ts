@@ -12,12 +12,15 @@ const numberWords = ['', '', '', '', '', 'five', 'six', 'seven', 'eight', 'nine'
 
 const takeaway = 'To make one value extreme, push every other value as far as the conditions allow the other way; the sum is fixed by the mean.';
 
-const tellMiddle = (random: Random, all: string, mean: number, median: number) =>
-  random.pick([
-    `The mean of the ${all} is ${mean}, and the median is ${median}.`,
-    `The median of the ${all} is ${median}, and the mean is ${mean}.`,
-    `The ${all} have a mean of ${mean} and a median of ${median}.`,
-  ]);
+/** The sentence about the numbers with their mean and median, in either order, in it or after it. */
+const tellMiddle = (random: Random, told: string, all: string, mean: number, median: number) =>
+  / ha(s|ve)$/.test(told)
+    ? random.pick([`${told} a mean of ${mean} and a median of ${median}.`, `${told} a median of ${median} and a mean of ${mean}.`])
+    : `${told} ${random.pick([
+        `The mean of the ${all} is ${mean}, and the median is ${median}.`,
+        `The median of the ${all} is ${median}, and the mean is ${mean}.`,
+        `The ${all} have a mean of ${mean} and a median of ${median}.`,
+      ])}`;
 const sumTo = (k: number) => (k * (k + 1)) / 2;
 
 /** Level 4, and with different numbers level 5: the greatest possible value. */
@@ -50,7 +53,7 @@ function greatest(random: Random, different: boolean): Draft | null {
   ];
   const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
   const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
-  const told = tellMiddle(random, setting.all, mean, median);
+  const told = tellMiddle(random, setting.tell(numberWords[n] ?? `${n}`, different ? 'different ' : ''), setting.all, mean, median);
   const answer = numberAnswer({
     ...asDecimals,
     typed: random.chance(3, 5),
@@ -62,7 +65,7 @@ function greatest(random: Random, different: boolean): Draft | null {
   return (
     answer && {
       parameters: { kind: 'greatest', n, mean, median, different, value: setting.value },
-      stem: `${setting.tell(numberWords[n] ?? `${n}`, different ? 'different ' : '')} ${told} What is the greatest possible ${setting.value}?`,
+      stem: `${told} What is the greatest possible ${setting.value}?`,
       answer,
       steps: [
         `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${n * mean}`)}. One value is greatest when all the others are as small as possible.`,
@@ -121,12 +124,13 @@ function least(random: Random, different: boolean): Draft | null {
     key: rat(key),
     why: `The other values are at most ${list(others)}, with a sum of ${rest}.`,
     bugs,
-    believable: (wrong) => wrong.n > 0n && wrong.n < BigInt(top) && wrong.d === 1n,
+    // The least value is below the median.
+    believable: (wrong) => wrong.n >= 0n && wrong.n < BigInt(median) && wrong.d === 1n,
   });
   return (
     answer && {
       parameters: { kind: 'least', n, mean, median, top, different, value },
-      stem: `${tell(numberWords[n] ?? `${n}`, different)} ${tellMiddle(random, all, mean, median)} What is the least ${value}?`,
+      stem: `${tellMiddle(random, tell(numberWords[n] ?? `${n}`, different), all, mean, median)} What is the least ${value}?`,
       answer,
       steps: [
         `The sum is fixed: ${math(`${n} \\cdot ${mean} = ${sum}`)}. One value is least when all the others are as great as possible.`,
@@ -142,7 +146,7 @@ function least(random: Random, different: boolean): Draft | null {
 export const extremeDatum: Generator = {
   archetype: 'ONE-l',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['mean', 'median', 'extreme-values'],
   draft(random, level) {

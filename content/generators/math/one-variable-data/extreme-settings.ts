@@ -1,6 +1,6 @@
 /** Whole numbers of which the greatest or the least is asked. */
 interface Setting {
-  /** A sentence about n whole numbers. */
+  /** A sentence about n whole numbers; one that ends in “has” or “have” is continued with the mean and the median. */
   readonly tell: (n: string, rest: string) => string;
   /** What the numbers are. */
   readonly all: string;
@@ -21,7 +21,7 @@ export const settings: readonly Setting[] = [
     median: [6, 40],
   },
   {
-    tell: (n, rest) => `A list contains ${n} ${rest}positive integers.`,
+    tell: (n, rest) => `A list of ${n} ${rest}positive integers has`,
     all: 'integers',
     value: 'integer in the list',
     unit: '',
@@ -73,49 +73,56 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-/** Between two ends that are told. */
-const differently = (different: boolean, text: string) => (different ? text : '');
+/** Added where all the numbers are different. */
+const added = (different: boolean, text: string) => (different ? ` ${text}` : '');
 
+/** Between two ends that are told. */
 export const scores = [
   {
     tell: (n: string, different: boolean) =>
-      `Each of ${n} students took a quiz on which the scores are integers from 0 to 100.${differently(different, ' Each student received a different score.')}`,
+      `On a quiz, each of ${n} students received a whole-number score from 0 to 100.${added(different, 'No two of these students received the same score.')}`,
     all: 'scores',
     value: 'possible score of one of these students',
     top: 100,
   },
   {
     tell: (n: string, different: boolean) =>
-      `Each of ${n} judges gave a performance a score that is an integer from 0 to 50.${differently(different, ' All of the scores were different.')}`,
-    all: 'scores',
-    value: 'possible score from one of these judges',
+      `At a competition, ${n} judges rated a performance. Each rating was an integer from 0 to 50.${added(different, 'No two of the ratings were the same.')}`,
+    all: 'ratings',
+    value: 'possible rating from one of these judges',
     top: 50,
   },
   {
     tell: (n: string, different: boolean) =>
-      `In a contest, each of ${n} players received a${differently(different, ' different')} number of points that is an integer from 0 to 60.`,
-    all: 'numbers of points',
-    value: 'possible number of points that one of these players received',
+      `In a game, each player can score a whole number of points from 0 to 60. ${n.replace(/^\w/, (letter) => letter.toUpperCase())} players took part${different ? ', and no two of them had the same score' : ''}.`,
+    all: 'scores',
+    value: 'possible score of one of these players',
     top: 60,
   },
   {
     tell: (n: string, different: boolean) =>
-      `A theater with 80 seats counted its visitors on each of ${n} evenings.${differently(different, ' The number of visitors was different each evening.')}`,
-    all: 'numbers of visitors',
-    value: 'possible number of visitors on one of these evenings',
+      `A theater has 80 seats. The manager recorded the number of seats that were filled on each of ${n} evenings.${added(different, 'The number was different each evening.')}`,
+    all: 'recorded numbers',
+    value: 'possible number of seats that were filled on one of these evenings',
     top: 80,
   },
   {
     tell: (n: string, different: boolean) =>
-      `A bus with 40 seats made ${n} trips, and no passengers had to stand.${differently(different, ' The number of passengers was different on each trip.')}`,
+      `A bus with 40 seats made ${n} trips, and every passenger had a seat.${added(different, 'The number of passengers was different on each trip.')}`,
     all: 'numbers of passengers',
     value: 'possible number of passengers on one of these trips',
     top: 40,
   },
   {
-    tell: (n: string, different: boolean) => `Each of ${n} ${differently(different, 'different ')}integers in a list is from 0 to 90.`,
+    tell: (n: string, different: boolean) => `A list of ${n} ${different ? 'different ' : ''}integers between 0 and 90, inclusive, has`,
     all: 'integers',
     value: 'possible integer in the list',
     top: 90,
+  },
+  {
+    tell: (n: string, different: boolean) => `The ${n} ${different ? 'different ' : ''}integers in a data set are from 0 to 100, inclusive.`,
+    all: 'integers',
+    value: 'possible integer in the data set',
+    top: 100,
   },
 ] as const;
