@@ -2,7 +2,8 @@
 import { compare, rat, toNumber, type Rational } from '#core/rational.ts';
 import { evaluate, mathIn, numbersIn, type Assignment } from '../evaluate-latex.ts';
 import { bare, choicesWhere, numberVerdict } from '../verdicts.ts';
-import type { Resolver } from '../resolver.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { Resolver, Verdict } from '../resolver.ts';
 
 /** Whether every link of a chain such as a<b\le c holds. */
 function chainHolds(latex: string, values: Assignment): boolean {
@@ -70,8 +71,25 @@ export const modelsLimits: Resolver = (question) => {
   });
 };
 
+/** Every pair of numbers is tried against both limits, that of how many and that of how much. */
+function bestOfPairs(question: LearnerQuestion): Verdict {
+  const { stem } = question;
+  const most = stem.includes('greatest');
+  const number = Number(/(?:at least|at most|has) (\d+) (?:of these boxes|plants|seats|vans|files|questions|canisters|hours)/.exec(stem)?.[1]);
+  const told = numbersIn(stem).map(toNumber);
+  const limit = Math.max(...told);
+  const [low = 0, high = 0, more] = told.filter((value) => value !== limit && value !== number).toSorted((a, b) => a - b);
+  if (!Number.isFinite(number) || more !== undefined) throw new Error('two amounts and two limits expected');
+  const others = Array.from({ length: most ? number + 400 : number + 1 }, (_, n) => n);
+  const fits = (n: number) =>
+    others.some((other) => (most ? n + other >= number && high * n + low * other <= limit : n + other <= number && high * n + low * other >= limit));
+  const counts = Array.from({ length: number + 400 }, (_, n) => n).filter(fits);
+  return numberVerdict(question, rat(most ? Math.max(...counts) : Math.min(...counts)));
+}
+
 /** Counts up (or down) until the story's conditions are met or broken. */
-export const bestCount: Resolver = (question, { bound }) => {
+export const bestCount: Resolver = (question, { bound, k: fixed }) => {
+  if (fixed === null) return bestOfPairs(question);
   const told = numbersIn(question.stem).map(toNumber);
   const most = question.stem.includes('greatest');
   const limit = Math.max(...told);
