@@ -2,7 +2,8 @@
 import { rat } from '#core/rational.ts';
 import { mathIn, valueVerdict, wholeText } from '../reading.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
-import type { Resolver } from '../resolver.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { Resolver, Verdict } from '../resolver.ts';
 
 const whole = (text = '') => Number(text.replaceAll(',', ''));
 
@@ -14,7 +15,70 @@ const timeIn = (text: string) => {
   return told ? whole(told[1]) : 0;
 };
 
-export const pairedAmounts: Resolver = (question) => {
+const number = (text: string) => (words.includes(text) ? words.indexOf(text) : whole(text));
+const amount = String.raw`\$?(\d[\d,]*)`;
+
+/** Solves the equations, each a row of coefficients with its right side, in place. */
+function solved(rows: number[][]): number[] {
+  const size = (rows[0]?.length ?? 1) - 1;
+  for (let column = 0; column < size; column++) {
+    const pivot = rows.findIndex((row, index) => index >= column && Math.abs(row[column] ?? 0) > 1e-9);
+    const [found] = pivot < 0 ? [] : rows.splice(pivot, 1);
+    if (!found) throw new Error('too little is told');
+    const lead = found[column] ?? 1;
+    const unit = found.map((value) => value / lead);
+    rows.splice(column, 0, unit);
+    rows.forEach((row, index) => {
+      const times = row[column] ?? 0;
+      if (index !== column) rows[index] = row.map((value, place) => value - times * (unit[place] ?? 0));
+    });
+  }
+  return rows.slice(0, size).map((row) => Math.round((row.at(-1) ?? Number.NaN) * 1e6) / 1e6);
+}
+
+/** Each sentence is an equation in the beginnings of P and Q and the sizes of their rates. */
+function amountsFromFacts(question: LearnerQuestion): Verdict {
+  const sentences = wholeText(question).split(/(?<=[.?]) /);
+  const [story = '', asked = ''] = [sentences[0], sentences.at(-1)];
+  const sign = /drained|removed|used fuel/.test(story) ? -1 : 1;
+  const rows: number[][] = [];
+  for (const sentence of sentences.slice(1, -1)) {
+    const clauses = sentence.split(
+      /, and (?=\w+ \w+ (?:after|later)|(?:tank|warehouse|account|gym|generator|library|silo) [PQ] (?:contained|held|had)|the \w+ together)/,
+    );
+    let time = 0;
+    for (const clause of clauses) {
+      const later = /(\w+) (?:hours|minutes|months|days) (?:after|later)/.exec(clause)?.[1];
+      if (later !== undefined) time = number(later.replace(/^\w/, (letter) => letter.toUpperCase()));
+      const [p, q] = [
+        [1, 0, sign * time, 0],
+        [0, 1, 0, sign * time],
+      ] as const;
+      const equation = (one: number, other: number, right: number) => rows.push([...p.map((value, index) => one * value + other * (q[index] ?? 0)), right]);
+      const together = new RegExp(`together \\w+ ${amount}`).exec(clause);
+      const gap = new RegExp(`${amount} (more|fewer|less) .*than`).exec(clause);
+      const times = /(twice|three times|four times|exactly) as (?:much|many)/.exec(clause);
+      if (together) equation(1, 1, whole(together[1]));
+      else if (gap) equation(1, -1, (gap[2] === 'more' ? 1 : -1) * whole(gap[1]));
+      else if (times) equation(1, -({ exactly: 1, twice: 2, 'three times': 3, 'four times': 4 }[times[1] ?? ''] ?? Number.NaN), 0);
+      else if (/^When /.test(clause))
+        [...clause.matchAll(new RegExp(`(?:contained|held|had) ${amount}`, 'g'))].forEach(([, told], index) => equation(1 - index, index, whole(told)));
+      else {
+        const rates = [...clause.matchAll(new RegExp(`${amount}`, 'g'))].map(([, told]) => whole(told));
+        const firstIsQ = /[PQ](?= |\.)/.exec(clause)?.[0] === 'Q';
+        rates.forEach((rate, index) => rows.push(firstIsQ || index === 1 ? [0, 0, 0, 1, rate] : [0, 0, 1, 0, rate]));
+      }
+    }
+  }
+  if (rows.length !== 4) throw new Error(`${rows.length} facts`);
+  const [p0 = NaN, q0 = NaN, rp = NaN, rq = NaN] = solved(rows);
+  if (/equal|the same number/.test(asked)) return valueVerdict(question, rat(p0 + (sign * rp * (q0 - p0)) / (sign * (rp - rq))));
+  return valueVerdict(question, rat(/ P .*when /.test(asked) ? p0 : rp));
+}
+
+/** Two differences, and a rate, a beginning or a total; since version 7 one fact about a later time. */
+export const pairedAmounts: Resolver = (question, parameters) => {
+  if (parameters.gapAt === undefined) return amountsFromFacts(question);
   const text = wholeText(question);
   const told = text
     .replaceAll(/\b(Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?=\w+ after)/g, (word) => `${words.indexOf(word.trim())} `)
