@@ -3,15 +3,50 @@ import { rat, type Rational } from '#core/rational.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { readPlane } from '../read-plane.ts';
 import { choicesWhere, definedAs, equationsIn, firstMath, mathIn, near, numbersIn, valueVerdict } from '../reading.ts';
-import type { Resolver } from '../resolver.ts';
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
+import type { Resolver, Verdict } from '../resolver.ts';
 
 function fraction(value: number): Rational {
   for (let d = 1; d <= 400; d++) if (Math.abs(value * d - Math.round(value * d)) < 1e-6) return rat(Math.round(value * d), d);
   throw new Error(`${value} is no simple fraction`);
 }
 
-/** Exponential approach to a told value, or three values at equal distances. */
-export const approachToLimit: Resolver = (question) => {
+/** A told constant beside two values, or beside one and what happens to the rest. */
+function besideConstant(question: LearnerQuestion): Verdict {
+  const { stem, stimulus } = question;
+  const equations = equationsIn(stem);
+  const told = equations.find(([left, right]) => left === 'g(x)' || (left === 'f(x)' && !/\^x$/.test(right)))?.[1];
+  const inside = /f\(x\)( [+-] ?\d+|[+-]\d+)\\\) (?:in|de)creases/.exec(stem)?.[1]?.replaceAll(' ', '');
+  const c = told === undefined ? -Number(inside) : nearly(parseLatex(told, 'f'), { a: 0, b: 1, x: 0 }, { f: () => 0 });
+  const points =
+    stimulus?.kind === 'table'
+      ? stimulus.table.rows.map((row) => row.map((cell) => Number(firstMath(cell).replace('{,}', ''))))
+      : [...stem.matchAll(/(?:f|\\\()\((-?\d+)(?:\)=|, )(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const [[x1 = NaN, v1 = NaN] = [], [x2 = NaN, v2 = NaN] = []] = points;
+  const [, change, percent] = /(increases|decreases) by \\\((\d+)\\%/.exec(stem) ?? [];
+  const base = change === undefined ? ((v2 - c) / (v1 - c)) ** (1 / (x2 - x1)) : 1 + (change === 'increases' ? 1 : -1) * (Number(percent) / 100);
+  const asked = /intercept/.test(stem) ? 0 : Number(/What is the value of \\\([fg]\((\d+)\)/.exec(stem)?.[1]);
+  return valueVerdict(question, fraction(c + (v1 - c) * base ** (asked - x1)));
+}
+
+/** Each function is followed from the beginning over some steps. */
+function modelOfApproach(question: LearnerQuestion): Verdict {
+  const { stem } = question;
+  const limit = numbersIn(stem.split(/(?<=[.]) /)[0] ?? '')[0] ?? NaN;
+  const first = Number(/ was (\d+)/.exec(stem)?.[1]);
+  const [, percent, step] = /decreases by (\d+)% every (\d+) /.exec(stem) ?? [];
+  const unit = /\\\(t\\\) hours/.test(stem) ? 60 : 1;
+  const values = Array.from({ length: 5 }).reduce<number[]>((told) => [...told, limit + ((told.at(-1) ?? NaN) - limit) * (1 - Number(percent) / 100)], [first]);
+  return choicesWhere(question, (text) => {
+    const rule = parseLatex(definedAs(text, 'f(t)'));
+    return values.every((value, index) => near(nearly(rule, { t: (index * Number(step)) / unit }), value));
+  });
+}
+
+/** Exponential approach to a told value; up to version 7 also three values at equal distances. */
+export const approachToLimit: Resolver = (question, parameters) => {
+  if (parameters.kind === 'rule') return besideConstant(question);
+  if (parameters.kind === 'model') return modelOfApproach(question);
   const { stem, stimulus } = question;
   const sentences = stem.split(/(?<=[.]) /);
   const asked = sentences.at(-1) ?? '';

@@ -3,8 +3,6 @@
 export interface Approach {
   /** What happens, with the value that is approached. */
   readonly story: (limit: string) => string;
-  /** The same without it. */
-  readonly shortStory: string;
   readonly quantity: string;
   /** "the temperature of the room": what the value belongs to. */
   readonly approached: (limit: string) => string;
@@ -23,7 +21,6 @@ export interface Approach {
 export const approaches: readonly Approach[] = [
   {
     story: (limit) => `A cup of tea cools in a room that has a constant temperature of ${limit}.`,
-    shortStory: 'A cup of tea cools in a room.',
     quantity: 'temperature of the tea',
     approached: () => 'that of the room',
     unit: 'degrees Celsius',
@@ -38,7 +35,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `A bottle of juice is taken out of a refrigerator into a room that has a constant temperature of ${limit}.`,
-    shortStory: 'A bottle of juice is taken out of a refrigerator.',
     quantity: 'temperature of the juice',
     approached: () => 'that of the room',
     unit: 'degrees Fahrenheit',
@@ -53,7 +49,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `A loaf of bread cools in a kitchen that has a constant temperature of ${limit}.`,
-    shortStory: 'A loaf of bread cools in a kitchen.',
     quantity: 'temperature of the loaf',
     approached: () => 'that of the kitchen',
     unit: 'degrees Fahrenheit',
@@ -68,7 +63,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `A heated steel rod is placed in a tank of water that has a constant temperature of ${limit}.`,
-    shortStory: 'A heated steel rod is placed in a tank of water.',
     quantity: 'temperature of the rod',
     approached: () => 'that of the water',
     unit: 'degrees Celsius',
@@ -83,7 +77,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `The length of a certain fish approaches ${limit} as the fish gets older.`,
-    shortStory: 'A scientist studies the growth of a certain fish.',
     quantity: 'length of the fish',
     approached: (limit) => limit,
     unit: 'centimeters',
@@ -98,7 +91,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `The height of a certain tree approaches ${limit} as the tree gets older.`,
-    shortStory: 'A forester studies the growth of a certain tree.',
     quantity: 'height of the tree',
     approached: (limit) => limit,
     unit: 'feet',
@@ -113,7 +105,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `Gas leaks from a tank, and its pressure approaches that of the air outside, a constant ${limit}.`,
-    shortStory: 'Gas leaks from a tank.',
     quantity: 'pressure of the gas',
     approached: () => 'that of the air outside',
     unit: 'kilopascals',
@@ -128,7 +119,6 @@ export const approaches: readonly Approach[] = [
   },
   {
     story: (limit) => `Salt water with a concentration of ${limit} flows into a tank, and the mixture flows out at the same rate.`,
-    shortStory: 'Salt water flows into a tank, and the mixture flows out at the same rate.',
     quantity: 'salt concentration in the tank',
     approached: () => 'that of the incoming water',
     unit: 'grams per liter',

@@ -1,4 +1,4 @@
-/** Exponential functions plus a constant: what decreases by equal factors is the distance from the constant. */
+/** NLF-q: exponential functions plus a told constant: what changes by equal factors is the difference from the constant. */
 import { add, div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -6,9 +6,10 @@ import { bracketed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { type Approach, approaches } from './approach-settings.ts';
 import { persist } from '../persist.ts';
-import { threeValues } from './three-values.ts';
+import { approachModel } from './approach-model.ts';
+import { type Approach, approaches } from './approach-settings.ts';
+import { shiftedExponential } from './shifted-exponential.ts';
 
 const factors = [
   [1, 2],
@@ -130,13 +131,13 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
 export const exponentialApproach: Generator = {
   archetype: 'NLF-q',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [5],
   skillTags: ['exponential-models', 'growth-factor', 'modeling'],
   draft: (random) => {
-    if (random.chance(1, 2)) return threeValues(random);
+    if (random.chance(1, 3)) return persist(() => shiftedExponential(random));
     // Every setting as often, though few numbers fit some.
-    const setting = random.pick(approaches);
-    return persist(() => fromLimit(random, setting));
+    const [setting, make] = [random.pick(approaches), random.pick([fromLimit, fromLimit, approachModel])];
+    return persist(() => make(random, setting));
   },
 };
