@@ -51,7 +51,7 @@ const hundred = (value: Rational) => mul(value, rat(100));
 export const comparisonChain: Generator = {
   archetype: 'PCT-h',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {
@@ -112,7 +112,12 @@ export const comparisonChain: Generator = {
           `This multiplies the percents themselves; multiply the factors ${prose(factorOf(p))} and ${prose(factorOf(q))} instead.`,
         ),
       ];
-      const keep = (value: Rational) => value.n > 0n && decimalText(value, 2) !== null && toNumber(value) < 700;
+      // Whoever reads that a is greater than b looks only among what is greater than b; nobody takes a few percent for it.
+      const keep = (value: Rational) =>
+        toNumber(value) >= toNumber(key) / 4 &&
+        decimalText(value, 2) !== null &&
+        toNumber(value) < 700 &&
+        (toNumber(value) === 100 + q || toNumber(value) > 100 + q === p > 0);
       return {
         parameters,
         stem: `${given} ${capitalized(prefix)}${a} is what percentage of ${prefix}${c}?`,

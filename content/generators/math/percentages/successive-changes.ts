@@ -102,6 +102,53 @@ const settings: readonly Setting[] = [
     most: [60, 50],
     start: [20, 90, 1000],
   },
+  {
+    thing: 'the price of a hotel room',
+    when: ['in May', 'in June', 'in July'],
+    over: 'over the two months',
+    after: 'at the end of June',
+    before: 'at the beginning of May',
+    number: false,
+    most: [40, 40],
+  },
+  {
+    thing: 'the price of a share of a company',
+    when: ['in the first quarter of a year', 'in the second quarter', 'in the third quarter'],
+    over: 'over the two quarters',
+    after: 'at the end of the second quarter',
+    before: 'at the beginning of the year',
+    number: false,
+    most: [40, 50],
+  },
+  {
+    thing: 'the number of bees in a hive',
+    when: ['in March', 'in April', 'in May'],
+    over: 'over the two months',
+    after: 'at the end of April',
+    before: 'at the beginning of March',
+    number: true,
+    most: [60, 40],
+    start: [8, 30, 1000],
+  },
+  {
+    thing: 'the number of monthly downloads of a game',
+    when: ['from January to February', 'from February to March', 'from March to April'],
+    over: 'from January to March',
+    after: 'in March',
+    before: 'in January',
+    number: true,
+    most: [60, 60],
+    start: [20, 90, 1000],
+  },
+  {
+    thing: 'the amount of water in a reservoir',
+    when: ['in June', 'in July', 'in August'],
+    over: 'over the two months',
+    after: 'at the end of July',
+    before: 'at the beginning of June',
+    number: false,
+    most: [30, 50],
+  },
 ];
 
 const mistaken = (which: string, percent = 0) => `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}.`;
@@ -251,7 +298,7 @@ function draftOf(random: Random, level: Difficulty, setting: Setting): Draft | n
 export const successiveChanges: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 6,
+  version: 7,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {
