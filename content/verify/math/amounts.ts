@@ -100,19 +100,21 @@ const units: Readonly<Record<string, number>> = {
   yards: 3,
   milliliters: 1,
   centimeters: 1,
+  inches: 1,
 };
 const times: Readonly<Record<string, number>> = { hour: 3600, minute: 60, second: 1 };
 
 export const compoundRate: Resolver = (question) => {
   const { stem } = question;
   const rate = (text: string) =>
-    /(cubic meters|miles|feet|kilometers|meters|centimeters|gallons|quarts|liters|milliliters|yards)(?: of water)? per (hour|minute|second)/.exec(text);
+    /(cubic meters|miles|feet|kilometers|meters|centimeters|gallons|quarts|liters|milliliters|yards|inches)(?: of water)? per (hour|minute|second)/.exec(text);
   const [head = '', tail = ''] = stem.split('What is ');
   const [given, asked] = [rate(head), rate(tail)];
   if (!given || !asked) throw new Error('no units');
   const small = (unit = '') => {
     // A small unit may be the large one of another pair.
     if (unit === 'meters' && (asked[1] === 'centimeters' || given[1] === 'centimeters')) return rat(100);
+    if (unit === 'feet' && (asked[1] === 'inches' || given[1] === 'inches')) return rat(12);
     if (unit === 'liters' && (asked[1] === 'milliliters' || given[1] === 'milliliters')) return rat(1000);
     return rat(units[unit] ?? 0);
   };

@@ -138,7 +138,7 @@ const stories: Record<string, (stem: string, drawn: Parameters<Resolver>[1]) => 
   /** Every whole rate of the slower one is tried. */
   'percent-greater': (stem, drawn) => {
     const percent = numberAt(stem, /(\d+)% greater/);
-    const total = numberAt(stem, /(?:total of|Together, they \w+) ([\d,]+)/);
+    const total = numberAt(stem, /(?:total of|[Tt]ogether,?(?: they)? \w+) ([\d,]+)/);
     const [time, asked] = [...stem.matchAll(/in (\d+) (?:minutes|hours)/g)].map(([, digits]) => rat(Number(digits)));
     if (!time || !asked) throw new Error('two times expected');
     const faster = (slow: Rational) => add(slow, div(mul(slow, percent), rat(100)));

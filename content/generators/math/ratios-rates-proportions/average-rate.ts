@@ -60,7 +60,7 @@ const settings = [
 export const averageRate: Generator = {
   archetype: 'RAT-h',
   topicId: 19,
-  version: 7,
+  version: 8,
   levels: [4],
   skillTags: ['average-rate', 'unit-rates'],
   draft(random) {
@@ -75,15 +75,16 @@ export const averageRate: Generator = {
     const key = div(total, time);
     // The highway is the faster road, and the longer part.
     if (setting.ask.includes('truck') && (toNumber(first) > 36 || toNumber(second) < 50 || toNumber(distances[0]) > 60)) return null;
-    if (setting.ask.includes('workout') && Math.max(toNumber(first), toNumber(second)) > 9) return null;
+    // Nobody runs faster than that for long, nor for a whole morning.
+    if (setting.ask.includes('workout') && (Math.max(toNumber(first), toNumber(second)) > 9 || toNumber(time) > 2)) return null;
     if (distances.some(({ d }) => d !== 1n) || first.n === second.n || times[0].n * times[1].d === times[1].n * times[0].d || key.d > 4n || key.d === 3n)
       return null;
     // A ferry crosses in a few hours and keeps about its speed.
     if (setting.ask.includes('ferry') && (toNumber(time) > 4 || Math.abs(toNumber(first) - toNumber(second)) > 8)) return null;
     const name = random.pick(names);
     const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
-    const bugs = [
-      bug('WT', div(add(first, second), rat(2)), `This averages the two speeds, which works only when both parts take the same amount of time.`),
+    const mean = bug('WT', div(add(first, second), rat(2)), `This averages the two speeds, which works only when both parts take the same amount of time.`);
+    const others = [
       bug(
         'WT',
         div(add(mul(first, distances[0]), mul(second, distances[1])), total),
@@ -91,19 +92,24 @@ export const averageRate: Generator = {
       ),
       bug('SWAP', swapped, `This pairs each speed with the time for the other part.`),
       bug('STOP', first, `This is the speed of the first part only.`),
-      bug('WT', div(add(mul(first, rat(2)), second), rat(3)), `This counts the first speed twice instead of weighting each speed by its time.`),
-      bug('WT', div(add(first, mul(second, rat(2))), rat(3)), `This counts the second speed twice instead of weighting each speed by its time.`),
       bug('STOP', second, `This is the speed of the second part only.`),
     ];
     const keep = (value: Rational) =>
       value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;
     const answer = random.chance(1, 3)
-      ? numberEntry({ ...asDecimals, key, bugs: bugs.slice(0, 3) })
+      ? numberEntry({ ...asDecimals, key, bugs: [mean, ...others.slice(0, 2)] })
       : numberChoices({
           ...asDecimals,
           key,
           why: `The total distance, ${prose(total)} ${setting.unit}, divided by the total time, ${count(time, 'hour')}, is ${prose(key)}.`,
-          bugs,
+          // The mean of the two speeds is what most students would choose: it is always there.
+          bugs: [
+            mean,
+            ...random.sample(
+              others.filter(({ value }) => value && keep(value)),
+              2,
+            ),
+          ],
           believable: keep,
         });
     const stem = `${setting.tell(name, `${prose(distances[0])} ${setting.unit}`, prose(first), `${prose(distances[1])} ${setting.unit}`, prose(second))} ${random.pick([`What was the average speed, in ${setting.unit} per hour, ${setting.ask}?`, `What was the average speed ${setting.ask}, in ${setting.unit} per hour?`, `In ${setting.unit} per hour, what was the average speed ${setting.ask}?`])}`;

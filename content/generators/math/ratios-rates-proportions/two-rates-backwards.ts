@@ -17,7 +17,7 @@ const teams = [
   ['At a bottling plant', 'machine X', 'machine Y', 'fill', 'bottles', 'hours', [600, 2400]],
   ['At a print shop', 'printer X', 'printer Y', 'print', 'pages', 'minutes', [20, 60]],
   ['At a packing plant', 'machine X', 'machine Y', 'pack', 'boxes', 'hours', [60, 240]],
-  ['At a water treatment plant', 'pump X', 'pump Y', 'move', 'gallons of water', 'minutes', [80, 400]],
+  ['At a water treatment plant', 'pump X', 'pump Y', 'pump', 'gallons of water', 'minutes', [80, 400]],
   ['At a bakery', 'oven X', 'oven Y', 'bake', 'rolls', 'hours', [120, 400]],
   ['At a recycling center', 'conveyor X', 'conveyor Y', 'sort', 'cans', 'minutes', [60, 240]],
 ] as const;
@@ -63,7 +63,7 @@ export function percentGreater(random: Random): Draft | null {
       parameters: { kind: 'percent-greater', slow: prose(slow), percent, time, asked, askFast, things },
       stem: `${random.pick([
         `${place}, ${a} and ${b} each ${act} ${things} at a constant rate. The rate of ${a} is ${percent}% greater than the rate of ${b}. When both are in operation, they ${act} a total of ${prose(total)} ${things} in ${time} ${unit}.`,
-        `${place}, ${a} ${does} ${things} at a constant rate that is ${percent}% greater than the constant rate at which ${b} ${does} ${things}. Together, they ${act} ${prose(total)} ${things} in ${time} ${unit}.`,
+        `${place}, ${a} and ${b} together ${act} ${prose(total)} ${things} in ${time} ${unit}. Each works at a constant rate, and the rate of ${a} is ${percent}% greater than the rate of ${b}.`,
         `${place}, ${a} and ${b} ${act} a total of ${prose(total)} ${things} in ${time} ${unit}. Each works at a constant rate, and the number of ${things} per ${per} is ${percent}% greater for ${a} than for ${b}.`,
       ])} ${random.pick([
         `At this rate, how many ${things} does ${who} ${act} in ${asked} ${unit}?`,

@@ -32,8 +32,8 @@ const pairs: readonly Pair[] = [
   { place: 'At a bottling plant', first: 'machine X', second: 'machine Y', does: 'fills', did: 'filled', things: 'bottles', unit: 'minute', rates: [18, 60] },
   {
     place: 'In an office',
-    first: 'the older printer',
-    second: 'the newer printer',
+    first: 'printer X',
+    second: 'printer Y',
     does: 'prints',
     did: 'printed',
     things: 'pages',
@@ -52,8 +52,8 @@ const pairs: readonly Pair[] = [
   },
   {
     place: 'In a forest',
-    first: 'the first crew',
-    second: 'the second crew',
+    first: 'crew X',
+    second: 'crew Y',
     does: 'plants',
     did: 'planted',
     things: 'trees',
@@ -62,11 +62,11 @@ const pairs: readonly Pair[] = [
     people: true,
   },
   { place: 'In an archive', first: 'scanner X', second: 'scanner Y', does: 'scans', did: 'scanned', things: 'photographs', unit: 'minute', rates: [8, 30] },
-  { place: 'At a bakery', first: 'the first oven', second: 'the second oven', does: 'bakes', did: 'baked', things: 'rolls', unit: 'hour', rates: [150, 420] },
+  { place: 'At a bakery', first: 'oven X', second: 'oven Y', does: 'bakes', did: 'baked', things: 'rolls', unit: 'hour', rates: [150, 420] },
   {
     place: 'In a warehouse',
-    first: 'the first conveyor',
-    second: 'the second conveyor',
+    first: 'conveyor X',
+    second: 'conveyor Y',
     does: 'moves',
     did: 'moved',
     things: 'boxes',
@@ -112,7 +112,7 @@ function headStart(random: Random): Draft | null {
       parameters: { kind: 'head-start', one, two, alone, total, askSecond, things },
       stem: random.pick([
         `${place}, ${first} ${does} ${one} ${things} per ${unit}, and ${second} ${does} ${two} ${things} per ${unit}. ${capitalized(first)} ${started} ${alone} ${unit}s before ${second}, and ${stopped} when they had ${did} a total of ${prose(total)} ${things}. How many ${things} had been ${did} by ${named}?`,
-        `${place}, ${first} ${started} ${alone} ${unit}s before ${second}. The rates were ${one} ${things} per ${unit} for ${first} and ${two} ${things} per ${unit} for ${second}. ${capitalized(stopped)} at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
+        `${place}, ${first} ${started} ${alone} ${unit}s before ${second}. ${capitalized(first)} ${did} ${one} ${things} per ${unit}, and ${second} ${did} ${two} ${things} per ${unit}. ${capitalized(stopped)} at the same time, when a total of ${prose(total)} ${things} had been ${did}. How many ${things} had been ${did} by ${named}?`,
       ]),
       answer,
       steps: [
@@ -253,7 +253,7 @@ const kinds: Partial<Record<Difficulty, readonly ((random: Random) => Draft | nu
 export const twoRates: Generator = {
   archetype: 'RAT-m',
   topicId: 19,
-  version: 5,
+  version: 6,
   levels: [3, 5],
   skillTags: ['rates', 'unit-rates', 'several-steps'],
   draft(random, level) {
