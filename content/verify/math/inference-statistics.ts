@@ -52,7 +52,7 @@ const conclusion: Resolver = (question, parameters) => {
     const values = numbersIn(text).map((value) => Number(value.n));
     return (
       text.startsWith('It is plausible that the mean ') &&
-      text.includes(`for all ${sampled} is between`) &&
+      text.includes(` all ${sampled} is between`) &&
       !/everywhere|in general|for the sample/.test(text) &&
       values[0] === low &&
       values[1] === high

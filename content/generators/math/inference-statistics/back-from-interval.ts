@@ -6,13 +6,14 @@ import { drawnPlan, somewhere, those } from './plans.ts';
 
 const between = (low: number, high: number): Option => {
   const ends = [low, high].map(Math.round) as [number, number];
-  return { text: `Between ${prose(ends[0])} and ${prose(ends[1])}`, value: `${ends[0]} ${ends[1]}` };
+  // In the order of their lower ends, and of their upper ends where those are the same.
+  return { text: `Between ${prose(ends[0])} and ${prose(ends[1])}`, value: `${ends[0]} ${ends[1]}`, order: ends[0] + ends[1] / 1e6 };
 };
 
 export const backFromInterval: Generator = {
   archetype: 'IS-h',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [4],
   skillTags: ['margin-of-error', 'estimates', 'intervals'],
   draft(random) {
@@ -50,10 +51,20 @@ export const backFromInterval: Generator = {
             between(estimate - (n * margin) / 100, estimate + (n * margin) / 100),
             `This takes the margin of error as a part of the sample; it is a part of all ${prose(size)} ${members}.`,
           ),
-          random.pick([
-            wrongOption('MOEALL', between(estimate, high), 'This goes only above the estimate; the number may also be less.'),
-            wrongOption('MOEALL', between(low, estimate), 'This goes only below the estimate; the number may also be greater.'),
-          ]),
+          // Each of these shares an end with the key, which would be found by it if one of them were always there.
+          ...(random.chance(1, 2)
+            ? [
+                random.pick([
+                  wrongOption('MOEALL', between(estimate, high), 'This goes only above the estimate; the number may also be less.'),
+                  wrongOption('MOEALL', between(low, estimate), 'This goes only below the estimate; the number may also be greater.'),
+                ]),
+              ]
+            : []),
+          wrongOption(
+            'MOEN',
+            between((size * (percent - 2 * margin)) / 100, (size * (percent + 2 * margin)) / 100),
+            'This goes twice as far from the estimate as the margin of error.',
+          ),
           wrongOption('COMP', between(size - high, size - low), `This is for the ${members} who did not say so.`),
           wrongOption(
             'STOP',

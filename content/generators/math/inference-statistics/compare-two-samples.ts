@@ -19,7 +19,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 10,
+  version: 11,
   levels: [3, 4],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
@@ -54,7 +54,7 @@ export const compareTwoSamples: Generator = {
         `Based on a random sample of ${prose(n1)} ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. Based on a random sample of ${prose(n2)} ${who} ${b}, it is estimated that ${second}% of all ${who} ${b} ${does}, with an associated margin of error of ${m2}%.`,
         `A random sample of ${prose(n1)} ${who} was selected ${a}, and another random sample of ${prose(n2)} ${who} was selected ${b}. From the samples, it is estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%, and that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${m2}%.`,
         `Two random samples of ${who} were asked whether they ${does}. The estimate for all ${who} ${a} is ${first}%, with a margin of error of ${m1}%. The estimate for all ${who} ${b} is ${second}%, with a margin of error of ${m2}%. There were ${prose(n1)} ${who} in the first sample and ${prose(n2)} in the second.`,
-        `To estimate the percentage of ${who} who ${does}, researchers selected ${prose(n1)} ${who} ${a} and ${prose(n2)} ${who} ${b} at random. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
+        `To estimate the percentage of ${who} who ${does}, researchers surveyed a random sample of ${prose(n1)} ${who} ${a} and a random sample of ${prose(n2)} ${who} ${b}. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
       ])
       .replace(/households who/g, 'households that');
     const asked = random

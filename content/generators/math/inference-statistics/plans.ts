@@ -81,7 +81,7 @@ const plans: readonly Plan[] = [
     members: 'subscribers',
     would: 'would attend the performance',
     first: 'would attend an afternoon performance',
-    place: 'of the theater',
+    place: 'to the theater',
     price: [15, 30],
     pays: 'a ticket',
     sizes: [8, 40],

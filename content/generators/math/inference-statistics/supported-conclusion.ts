@@ -4,11 +4,30 @@ import { math, prose } from '../text.ts';
 import { definite, type Measure, measures } from './polls.ts';
 import { wrongOption } from '../options.ts';
 
+interface Mean extends Omit<Measure, 'most' | 'total'> {
+  /** `the mean mass of`, before the group. */
+  readonly mean: string;
+}
+
+/** How the means of what other questions use as well are called here. */
+const means: Readonly<Record<string, string>> = {
+  households: 'the mean daily water use per household for',
+  students: 'the mean number of books borrowed last year by',
+  'apple trees': 'the mean number of apples per tree for',
+  employees: 'the mean commuting distance of',
+  packages: 'the mean mass of',
+};
+
 /** Quantities beside those that other questions use as well. */
-const own: readonly Omit<Measure, 'most' | 'total'>[] = [
-  ...measures.map((measure) => (measure.unit === 'miles' ? { ...measure, high: 18 } : measure)),
+const own: readonly Mean[] = [
+  ...measures.map((measure) => ({
+    ...measure,
+    mean: means[measure.members] ?? `the mean ${measure.quantity} for`,
+    high: measure.unit === 'miles' ? 18 : measure.high,
+  })),
   {
     population: 'the songs on a playlist',
+    mean: 'the mean length of',
     members: 'songs',
     quantity: 'length per song',
     unit: 'seconds',
@@ -20,19 +39,21 @@ const own: readonly Omit<Measure, 'most' | 'total'>[] = [
     measured: 'seconds',
   },
   {
-    population: 'the pumpkins in a field',
-    members: 'pumpkins',
-    quantity: 'weight per pumpkin',
-    unit: 'pounds',
-    low: 14,
-    high: 34,
-    deviation: 11,
-    elsewhere: 'all pumpkins in the state',
-    does: ['weighs', 'weigh'],
-    measured: 'pounds',
+    population: 'the oranges in a shipment',
+    mean: 'the mean mass of',
+    members: 'oranges',
+    quantity: 'mass per orange',
+    unit: 'grams',
+    low: 150,
+    high: 230,
+    deviation: 30,
+    elsewhere: 'all oranges grown in the state',
+    does: ['has a mass', 'have a mass'],
+    measured: 'grams',
   },
   {
     population: 'the visitors to a museum',
+    mean: 'the mean time per visit for',
     members: 'visitors',
     quantity: 'time per visit',
     unit: 'minutes',
@@ -45,6 +66,7 @@ const own: readonly Omit<Measure, 'most' | 'total'>[] = [
   },
   {
     population: 'the customers of a grocery store',
+    mean: 'the mean amount spent last week by',
     members: 'customers',
     quantity: 'amount spent per customer last week',
     unit: 'dollars',
@@ -57,6 +79,7 @@ const own: readonly Omit<Measure, 'most' | 'total'>[] = [
   },
   {
     population: 'the tomato plants in a greenhouse',
+    mean: 'the mean height of',
     members: 'tomato plants',
     quantity: 'height per plant',
     unit: 'centimeters',
@@ -75,7 +98,7 @@ const inDollars = (text: string) => text.replaceAll(/between ([\d,]+) and ([\d,]
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 8,
+  version: 9,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
@@ -85,28 +108,29 @@ export const supportedConclusion: Generator = {
     const margin = Math.round((1.96 * measure.deviation) / Math.sqrt(sample));
     if (margin < 2) return null;
     const [low, high] = [prose(estimate - margin), prose(estimate + margin)];
-    const mean = `the mean ${measure.quantity}`;
     // “A mean number of books of 12” names its unit already.
     const unit = measure.quantity.startsWith('number of') ? '' : ` ${measure.unit}`;
     const range = `between ${low} and ${high}${unit}`;
     const [one, several] = measure.does.map((does) => `${does} between ${low} and ${high} ${measure.measured}`);
     const all = definite(measure.population);
+    const { mean } = measure;
+    const everyOne = `${mean} all ${all.replace(/^the /, '')}`;
     const shown = (text: string) => (measure.unit === 'dollars' ? inDollars(text) : text);
     const option = (text: string, value: string): Option => ({ text: shown(text), value });
     return {
       parameters: { estimate, margin, sample, quantity: measure.quantity },
       stem: shown(
         random.pick([
-          `A researcher selected a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')} and estimated that ${mean} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`,
-          `From a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
-          `Based on a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} is estimated to be ${prose(estimate)}${unit}, with a margin of error of ${prose(margin)} ${measure.unit}. Which of the following conclusions is best supported by this estimate?`,
-          `In a study of a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${mean} was estimated to be ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Based on these results, which of the following is the most appropriate conclusion about ${all}?`,
+          `A researcher selected a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')} and estimated that ${everyOne} is ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Which of the following is the most appropriate conclusion?`,
+          `From a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${everyOne} was estimated to be ${prose(estimate)}${unit}. The margin of error for this estimate is ${prose(margin)} ${measure.unit}. Which conclusion about ${all} is best supported?`,
+          `Based on a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${everyOne} is estimated to be ${prose(estimate)}${unit}, with a margin of error of ${prose(margin)} ${measure.unit}. Which of the following conclusions is best supported by this estimate?`,
+          `In a study of a random sample of ${prose(sample)} ${measure.population.replace(/^the /, '')}, ${everyOne} was estimated to be ${prose(estimate)}${unit}, with an associated margin of error of ${prose(margin)} ${measure.unit}. Based on these results, which of the following is the most appropriate conclusion about ${all}?`,
         ]),
       ),
       answer: {
         format: 'choice',
         correct: {
-          ...option(`It is plausible that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'plausible mean'),
+          ...option(`It is plausible that ${everyOne} is ${range}.`, 'plausible mean'),
           why: `The margin of error gives plausible values for the mean of the entire population.`,
         },
         // One certain statement about a mean and one plausible statement about individuals: neither word alone marks the answer.
@@ -114,12 +138,12 @@ export const supportedConclusion: Generator = {
           random.pick([
             wrongOption(
               'MOEALL',
-              option(`It is known with certainty that ${mean} for all ${all.replace(/^the /, '')} is ${range}.`, 'certain mean'),
+              option(`It is known with certainty that ${everyOne} is ${range}.`, 'certain mean'),
               `An estimate from a sample is never certain; it gives only plausible values.`,
             ),
             wrongOption(
               'GEN',
-              option(`It is known with certainty that ${mean} for ${measure.elsewhere} is ${range}.`, 'certain everywhere'),
+              option(`It is known with certainty that ${mean} ${measure.elsewhere} is ${range}.`, 'certain everywhere'),
               `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
             ),
           ]),
@@ -143,7 +167,7 @@ export const supportedConclusion: Generator = {
           random.pick([
             wrongOption(
               'GEN',
-              option(`It is plausible that ${mean} for ${measure.elsewhere} is ${range}.`, 'everywhere'),
+              option(`It is plausible that ${mean} ${measure.elsewhere} is ${range}.`, 'everywhere'),
               `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
             ),
             wrongOption(
