@@ -31,7 +31,8 @@ export function displayedExtreme(random: Random): Draft | null {
   const grows = base.n > base.d;
   const [word, other] = grows ? ['minimum', 'maximum'] : ['maximum', 'minimum'];
   const value = (x: number) => mul(rat(start), pow(base, x));
-  if (value(4).n > 9000n * value(4).d) return null;
+  // Nobody prints a coefficient of 1.
+  if (value(4).n > 9000n * value(4).d || [0, 1, 2, 3, 4].some((x) => value(x).n === value(x).d)) return null;
   const b = decimalLatex(base);
   const rule = (coefficient: Rational, shift: number) => `f(x) = ${decimalLatex(coefficient)}(${b})^${exponent(shift)}`;
   const form = (shift: number) => rule(value(shift), shift);

@@ -140,7 +140,8 @@ function newUnit(random: Random): Draft | null {
           `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
         ),
         wrongFormula('PERIOD', model('n'), 'same', `This applies the factor ${math(base)} once per new time unit instead of converting the time.`),
-        ...(nearlyRight
+        // Nor would anybody print a factor with many decimals.
+        ...(nearlyRight || scaled.length > 6
           ? []
           : [
               wrongFormula(
@@ -254,7 +255,7 @@ function rootOfFactor(random: Random): Draft | null {
 export const exponentialTimeUnits: Generator = {
   archetype: 'NLF-i',
   topicId: 16,
-  version: 8,
+  version: 9,
   levels: [3, 4],
   skillTags: ['exponential-model', 'time-units', 'half-life'],
   draft: (random, level) => (level === 4 ? rootOfFactor(random) : random.chance(1, 2) ? stepLength(random) : newUnit(random)),

@@ -65,7 +65,7 @@ function quadratic(random: Random): Draft | null {
     stem: random.pick([
       `The function ${math('f')} is defined by ${math(`f(x) = ${given}`)}. Which equation defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
       `${math(`f(x) = ${given}`)}\n\nWhich of the following is equivalent to the given equation and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
-      `The function ${math('f')} is given by ${math(`f(x) = ${given}`)}. Which of the following equivalent forms of the function displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
+      `The function ${math('f')} is given by ${math(`f(x) = ${given}`)}. Which of the following defines the same function and displays ${wants[feature]} as ${feature === 'zeros' ? 'constants' : 'a constant'} or coefficient${feature === 'zeros' ? 's' : ''}?`,
     ]),
     answer: { format: 'choice', correct: { text: math(`f(x) = ${key}`), value: key, why: why[feature] }, wrong },
     steps: [
@@ -164,7 +164,7 @@ function exponential(random: Random): Draft | null {
 export const formThatShows: Generator = {
   archetype: 'NLF-f',
   topicId: 16,
-  version: 6,
+  version: 7,
   levels: [2, 3],
   skillTags: ['equivalent-forms', 'quadratic-function'],
   draft: (random, level) => (level === 3 ? displayedExtreme : random.chance(1, 3) ? exponential : quadratic)(random),

@@ -6,7 +6,7 @@ import type { Draft, WrongOption } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { signed } from '../formulas.ts';
 
-/** `way`: how such an amount can change. */
+/** `way`: how such an amount can change; `most`: by which factor at most from one time to the next. */
 const settings = [
   { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
   { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after the video was posted' },
@@ -29,6 +29,7 @@ const settings = [
   {
     caption: 'Members of an online forum',
     way: 'up',
+    most: 2,
     x: 'Time (months)',
     y: 'Members',
     gives: 'the number of members',
@@ -45,6 +46,7 @@ const settings = [
   {
     caption: 'Subscribers to a newsletter',
     way: 'up',
+    most: 2,
     x: 'Time (months)',
     y: 'Subscribers',
     gives: 'the number of subscribers',
@@ -82,7 +84,9 @@ export function exponentialTable(random: Random): Draft | null {
   const values = xs.map((x) => (a * p ** x) / q ** x);
   if (values.some((value) => value > 20000 || value < 2)) return null;
   const growing = p > q;
-  const setting = random.pick(settings.filter(({ way }) => way === 'both' || way === (growing ? 'up' : 'down')));
+  const setting = random.pick(
+    settings.filter((one) => (one.way === 'both' || one.way === (growing ? 'up' : 'down')) && (!('most' in one) || p <= one.most * q)),
+  );
   const base = toLatex(rat(p, q));
   const bracket = inBrackets(p, q);
   const [first = 0, second = 0, , last = 0] = values;

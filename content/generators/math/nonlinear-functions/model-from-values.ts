@@ -25,7 +25,7 @@ function exponentialPoints(random: Random): Draft | null {
     typed: random.chance(1, 2),
     key,
     why: `The value is multiplied by ${math(b)} each time ${math('x')} increases by 1, which gives ${math(decimalLatex(key))}.`,
-    // Later values of a function that grows by a whole factor are whole and greater than those that are given.
+    // Later values of a function that grows by a whole factor are whole and other than those that are given.
     bugs: [
       bug(
         'GROW',
@@ -63,7 +63,7 @@ function exponentialPoints(random: Random): Draft | null {
             bug('SHIFT', key * b, `This is ${math(`f(${target + 1})`)}, one unit too far.`),
             bug('SHIFT', rat(key, b), `This is ${math(`f(${target - 1})`)}, one unit too few.`),
           ]),
-    ].filter(({ value, misconception }) => target === 0 || (value?.d === 1n && misconception !== 'STOP')),
+    ].filter(({ value, misconception }) => target === 0 || (value?.d === 1n && misconception !== 'STOP' && value.n !== BigInt(y1) && value.n !== BigInt(y2))),
   });
   return (
     answer && {
@@ -140,7 +140,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 8,
+  version: 9,
   levels: [2, 3],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 2 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
