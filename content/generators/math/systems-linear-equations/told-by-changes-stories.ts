@@ -114,15 +114,17 @@ interface GroupStory {
   readonly all: string;
   readonly groups: readonly [string, string];
   readonly range: readonly [number, number];
+  /** By how many percent at most such a group changes in a year. */
+  readonly most: number;
 }
 
 export const groupStories: readonly GroupStory[] = [
-  { place: 'a swim club', at: 'of', all: 'members', groups: ['adult members', 'youth members'], range: [40, 240] },
-  { place: 'a college', at: 'at', all: 'students', groups: ['part-time students', 'full-time students'], range: [600, 2400] },
-  { place: 'a company', at: 'at', all: 'employees', groups: ['remote employees', 'on-site employees'], range: [60, 480] },
-  { place: 'a theater', at: 'of', all: 'subscribers', groups: ['evening subscribers', 'matinee subscribers'], range: [150, 900] },
-  { place: 'a summer camp', at: 'at', all: 'campers', groups: ['day campers', 'overnight campers'], range: [60, 360] },
-  { place: 'an orchard', at: 'in', all: 'trees', groups: ['apple trees', 'pear trees'], range: [120, 900] },
-  { place: 'a gym', at: 'of', all: 'members', groups: ['monthly members', 'annual members'], range: [120, 800] },
-  { place: 'a taxi company', at: 'of', all: 'cars', groups: ['electric cars', 'hybrid cars'], range: [40, 240] },
+  { place: 'a swim club', at: 'of', all: 'members', groups: ['adult members', 'youth members'], range: [40, 240], most: 25 },
+  { place: 'a college', at: 'at', all: 'students', groups: ['part-time students', 'full-time students'], range: [600, 2400], most: 10 },
+  { place: 'a company', at: 'at', all: 'employees', groups: ['remote employees', 'on-site employees'], range: [60, 480], most: 20 },
+  { place: 'a theater', at: 'to', all: 'subscribers', groups: ['evening subscribers', 'matinee subscribers'], range: [150, 900], most: 25 },
+  { place: 'a summer camp', at: 'at', all: 'campers', groups: ['day campers', 'overnight campers'], range: [60, 360], most: 25 },
+  { place: 'an orchard', at: 'in', all: 'trees', groups: ['apple trees', 'pear trees'], range: [120, 900], most: 20 },
+  { place: 'a gym', at: 'of', all: 'members', groups: ['monthly members', 'annual members'], range: [120, 800], most: 25 },
+  { place: 'a taxi company', at: 'of', all: 'cars', groups: ['electric cars', 'hybrid cars'], range: [40, 240], most: 25 },
 ];

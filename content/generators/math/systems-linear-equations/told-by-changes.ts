@@ -107,8 +107,11 @@ function otherPrices(random: Random): Told | null {
 
 /** L5: two groups that grow or shrink by percents, with both totals. */
 function fromYearToYear(random: Random): Told | null {
-  const { place, at, all, groups, range } = random.pick(groupStories);
-  const [r, s] = random.sample([5, 8, 10, 12, 15, 16, 20, 25], 2) as [number, number];
+  const { place, at, all, groups, range, most } = random.pick(groupStories);
+  const [r, s] = random.sample(
+    [5, 8, 10, 12, 15, 16, 20, 25].filter((percent) => percent <= most),
+    2,
+  ) as [number, number];
   const grows = random.pick(['both', 'first', 'second'] as const);
   const [up, down] = [grows === 'second' ? -r : r, grows === 'first' ? -s : s];
   const [m, n] = [random.int(...range), random.int(...range)];
@@ -125,20 +128,24 @@ function fromYearToYear(random: Random): Told | null {
     : [second, asksLater ? laterOther : n, asksLater ? n : laterOther, asksLater ? later : m];
   // Each percent taken for the other group.
   const switched = rat(100 * after - (100 + up) * total, down - up);
+  const changes = `the number of ${first} ${change(up)}, and the number of ${second} ${change(down)}.`;
   const parts = {
     totals: [
       `In ${year}, ${place} had a total of ${prose(total)} ${all}, and in ${year + 1}, it had a total of ${prose(after)} ${all}.`,
       `The total number of ${all} ${at} ${place} was ${prose(total)} in ${year} and ${prose(after)} in ${year + 1}.`,
-      `From ${year} to ${year + 1}, the total number of ${all} ${at} ${place} ${after > total ? 'increased' : 'decreased'} from ${prose(total)} to ${prose(after)}.`,
     ],
     changes: [
-      `From ${year} to ${year + 1}, the number of ${first} ${change(up)}, and the number of ${second} ${change(down)}.`,
+      `From ${year} to ${year + 1}, ${changes}`,
       `The number of ${first} ${change(up)} from ${year} to ${year + 1}, while the number of ${second} ${change(down)}.`,
     ],
   };
   return {
     parameters: { task: 'years', up, down, total, after, asksFirst, asksLater, place },
-    stem: `${random.pick(parts.totals)} ${random.pick(parts.changes)} How many ${asked} did ${place.replace(/^an? /, 'the ')} have in ${asksLater ? year + 1 : year}?`,
+    stem: `${random.pick([
+      `${random.pick(parts.totals)} ${random.pick(parts.changes)}`,
+      `${random.pick(parts.totals)} ${random.pick(parts.changes)}`,
+      `From ${year} to ${year + 1}, the total number of ${all} ${at} ${place} ${after > total ? 'increased' : 'decreased'} from ${prose(total)} to ${prose(after)}. Over the same period, ${changes}`,
+    ])} How many ${asked} did ${place.replace(/^an? /, 'the ')} have in ${asksLater ? year + 1 : year}?`,
     key,
     bugs: [
       bug('STOP', rat(otherYear), `This is the number of ${asked} in ${asksLater ? year : year + 1}.`),
@@ -165,4 +172,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 5, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 6, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };

@@ -23,6 +23,8 @@ export interface TwoRatesStory {
   readonly whenAbove: (percent: number) => string;
   /** The greatest difference of the rates that makes sense. */
   readonly most: number;
+  /** The greatest amount at the start, in multiples of what one unit of time brings. */
+  readonly mostStart: number;
   /** The longest time that makes sense. */
   readonly longest: number;
 }
@@ -45,6 +47,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the charge per day at company P is ${j} the charge per day at company Q`,
     whenAbove: (m) => `For a rental of how many days is the total charge at company P ${m}% greater than the total charge at company Q?`,
     most: 24,
+    mostStart: 15,
     longest: 60,
   },
   {
@@ -62,6 +65,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the rate for tank P is ${j} the rate for tank Q`,
     whenAbove: (m) => `After how many minutes of pumping is the amount of water in tank P ${m}% greater than the amount of water in tank Q?`,
     most: 24,
+    mostStart: 60,
     longest: 120,
   },
   {
@@ -79,6 +83,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the amount added to account P each week is ${j} the amount added to account Q`,
     whenAbove: (m) => `After how many weeks is the balance of account P ${m}% greater than the balance of account Q?`,
     most: 24,
+    mostStart: 30,
     longest: 104,
   },
   {
@@ -96,6 +101,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `vine P has grown ${j} as fast as vine Q`,
     whenAbove: (m) => `After how many weeks was the length of vine P ${m}% greater than the length of vine Q?`,
     most: 6,
+    mostStart: 30,
     longest: 30,
   },
   {
@@ -113,6 +119,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the rate for silo P is ${j} the rate for silo Q`,
     whenAbove: (m) => `After how many hours of loading is the amount of grain in silo P ${m}% greater than the amount of grain in silo Q?`,
     most: 18,
+    mostStart: 40,
     longest: 72,
   },
   {
@@ -130,6 +137,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     rateTimes: (j) => `the charge per month at gym P is ${j} the charge per month at gym Q`,
     whenAbove: (m) => `For a membership of how many months is the total cost at gym P ${m}% greater than the total cost at gym Q?`,
     most: 20,
+    mostStart: 8,
     longest: 48,
   },
 ];

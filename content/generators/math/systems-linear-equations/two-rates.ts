@@ -1,5 +1,5 @@
 /** SYS-m: two amounts that change at constant rates, of which only differences or ratios are told. */
-import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
+import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import { isTame, ratio } from '#content/exact/value.ts';
 import { bug, type Bug, numberEntry } from '../answers.ts';
@@ -7,6 +7,7 @@ import { linear } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 import { capitalized, count, decimalLatex, decimalText, math, prose } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
+import { persist } from '../persist.ts';
 import { twoRatesStories, type TwoRatesStory } from './two-rates-stories.ts';
 
 const sides = ['P', 'Q'] as const;
@@ -111,7 +112,7 @@ function fromRatios(random: Random, story: TwoRatesStory): Told | null {
   const one = rat(1);
   // A start of P measured in the rate of Q.
   const start = div(mul(sub(j, one), rat(same)), sub(k, one));
-  if (decimalText(start, 1) === null || j.n * m.d <= m.n * j.d || k.n === k.d) return null;
+  if (decimalText(start, 1) === null || toNumber(start) * Math.max(1, toNumber(k)) > story.mostStart || j.n * m.d <= m.n * j.d || k.n === k.d) return null;
   const later = (s: Rational) => div(mul(s, sub(mul(m, k), one)), sub(j, m));
   const key = later(start);
   if (key.d !== 1n || !isTame(key, story.longest) || key.n === BigInt(same)) return null;
@@ -143,7 +144,7 @@ function fromRatios(random: Random, story: TwoRatesStory): Told | null {
 function draft(random: Random): Draft | null {
   const story = random.pick(twoRatesStories);
   const kind = random.pick([fromEquality, fromEquality, fromBothSides, fromRatios, fromRatios, fromRatios]);
-  const told = kind(random, story);
+  const told = persist(() => kind(random, story));
   if (!told) return null;
   const answer = numberEntry({ ...asDecimals, key: told.key, bugs: told.bugs });
   return (
@@ -160,4 +161,4 @@ function draft(random: Random): Draft | null {
   );
 }
 
-export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 4, levels: [5], skillTags: ['systems-linear', 'modeling'], draft };
+export const twoRates: Generator = { archetype: 'SYS-m', topicId: 14, version: 5, levels: [5], skillTags: ['systems-linear', 'modeling'], draft };

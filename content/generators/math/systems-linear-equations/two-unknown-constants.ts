@@ -135,7 +135,6 @@ function constantsFromSolution(random: Random): Draft | null {
     [-key, 'SIGN', 'The sign is reversed.'],
     [va + vb, 'STOP', `This is ${math(`${a}+${b}`)}.`],
     [x + y, 'SWAP', 'This is a combination of the coordinates of the solution, not of the constants.'],
-    [c + d, 'INVOP', 'This adds the right sides of the equations.'],
   ] as const;
   const answer = numberAnswer({
     ...asFractions,
@@ -242,7 +241,7 @@ function conditions(random: Random): Draft | null {
 export const twoUnknownConstants: Generator = {
   archetype: 'SYS-l',
   topicId: 14,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['systems-linear', 'number-of-solutions', 'unknown-coefficients'],
   draft: (random) => random.pick([productOfTwo, ratioOfTwo, collected, lettersOnTheRight, constantsFromSolution, conditions])(random),
