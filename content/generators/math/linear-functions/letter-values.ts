@@ -78,7 +78,6 @@ export function multiples(random: Random): Task | null {
           `This goes back by ${math(term(gap, 'a'))} from ${math(`x = ${term(i, 'a')}`)}, not by ${math(term(i, 'a'))}.`,
         ],
         [line(r), 'INTC', `This is the change of the value for each ${math('a')} units, not the value at ${math('x = 0')}.`],
-        [line(0), 'RATE0', 'This takes the function for a proportional one.'],
       ],
     };
   const n = j + random.int(2, 5);

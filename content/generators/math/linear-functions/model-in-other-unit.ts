@@ -37,16 +37,16 @@ const stories: readonly Story[] = [
     start: [150, 900],
   },
   {
-    tell: (s, r) => `A reservoir contained ${s} thousand gallons of water at the start of a dry season. Since then, it has lost ${r} thousand gallons per day.`,
-    gives: 'the amount of water, in thousands of gallons, in the reservoir',
+    tell: (s, r) => `A farm pond contained ${s} gallons of water at the start of a dry season. Since then, it has lost ${r} gallons per day.`,
+    gives: 'the amount of water, in gallons, in the pond',
     letter: 'w',
     after: 'weeks after the start of the season',
     small: 'day',
     big: 'week',
     factor: 7,
     falls: true,
-    rate: [3, 14],
-    start: [800, 2400],
+    rate: [40, 160],
+    start: [9000, 30_000],
   },
   {
     tell: (s, r) => `A hiker starts ${s} meters above sea level and gains ${r} meters of elevation per minute.`,
@@ -132,7 +132,7 @@ const stories: readonly Story[] = [
     start: [90, 320],
   },
   {
-    tell: (s, r) => `A warehouse held ${s} boxes at noon, and workers ship ${r} boxes per hour.`,
+    tell: (s, r) => `A warehouse held ${s} boxes at noon. Since then, workers have shipped ${r} boxes per hour.`,
     gives: 'the number of boxes in the warehouse',
     letter: 'm',
     after: 'minutes after noon',
@@ -234,7 +234,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
     unconverted();
     push(signed(rat(rate, factor)), rat(start), 'UNIT', `This converts the rate the wrong way; to get the rate per ${asked}, ${rule}.`);
     push(signed(right), mul(rat(start), convert), 'RATE0', `This converts the starting value ${math(`${start}`)} as well; only the rate is converted.`);
-    push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
+    // Nobody takes a start of thousands for the rate beside a rate of a few dozens.
+    if (start < 2 * rate * factor)
+      push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
     wrongSign();
     push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate per ${given}.`);
   }
@@ -261,4 +263,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 3, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };
+export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 4, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };

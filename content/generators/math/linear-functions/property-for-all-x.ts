@@ -1,5 +1,5 @@
 /** LF-k: a linear function known through a property that holds for all x. */
-import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
+import { add, compare, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
@@ -56,12 +56,18 @@ function stepProperty(random: Random): Draft | null {
     bug('STOP', add(rat(q), rat(n)), `This is ${math(`f(${p + m})`)}, which is only ${math(`${m}`)} units from ${math(`x=${p}`)}.`),
     bug('STOP', mul(slope, rat(r)), `This is the slope times ${math(`${r}`)}; it does not use the given value ${math(`f(${p})=${q}`)}.`),
   ];
+  const typed = random.chance(1, 2);
+  const tame = bugs.filter(({ value }) => isTame(value, 300, 12));
+  // Whoever sees whether f increases knows on which side of the told value the answer is; two more choices are there.
+  const [sameSide, others] = [true, false].map((same) =>
+    tame.filter(({ value }) => value !== null && (compare(value, rat(q)) === compare(key, rat(q))) === same),
+  ) as [Bug[], Bug[]];
   const answer = numberAnswer({
     ...asTameFractions,
-    typed: random.chance(1, 2),
+    typed,
     key,
     why: `The slope is ${math(fractionLatex(slope))}, so ${math(`f(${r})=${fractionLatex(key)}`)}.`,
-    bugs: bugs.filter(({ value }) => isTame(value, 300, 12)),
+    bugs: typed ? tame : [...random.shuffle(sameSide).slice(0, 3), ...random.shuffle(others).slice(0, 1)],
   });
   return (
     answer && {
@@ -136,7 +142,7 @@ const draft = (random: Random, level: number) => (level === 4 ? ruleForAnotherIn
 export const propertyForAllX: Generator = {
   archetype: 'LF-k',
   topicId: 12,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['linear-functions', 'function-notation', 'structure'],
   draft,

@@ -152,10 +152,14 @@ function draft(random: Random): Draft | null {
     `In the ${math('xy')}-plane, the graph of the linear function ${math('y = f(x)')} passes through the points ${math(`(${inputs[0]}, ${values[0]})`)} and ${math(`(${inputs[1]}, ${values[1]})`)}, where ${constants}.`,
     `The function ${math('f')} is linear, ${told[0]}, and ${told[1]}, where ${constants}.`,
   ]);
+  // Multiples of one letter stand in order, and the question names no other.
+  const inB = kind === multiples;
+  const terms = inB ? math('b') : `${math('a')} and ${math('b')}`;
+  const order = ([, of]: Formula) => (inB ? { order: of(1, 1) } : {});
   const question = {
     y: [
       `Which expression is equal to ${math('f(0)')}?`,
-      `What is the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')}, in terms of ${math('a')} and ${math('b')}?`,
+      `What is the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')}, in terms of ${terms}?`,
     ],
     x: [
       `In terms of ${math('a')} and ${math('b')}, for what value of ${math('x')} is ${math('f(x) = 0')}?`,
@@ -163,10 +167,7 @@ function draft(random: Random): Draft | null {
     ],
     value:
       asked.kind === 'value'
-        ? [
-            `Which expression is equal to ${math(`f(${asked.input})`)}?`,
-            `What is the value of ${math(`f(${asked.input})`)}, in terms of ${math('a')} and ${math('b')}?`,
-          ]
+        ? [`Which expression is equal to ${math(`f(${asked.input})`)}?`, `What is the value of ${math(`f(${asked.input})`)}, in terms of ${terms}?`]
         : [],
   }[asked.kind];
   return {
@@ -177,9 +178,16 @@ function draft(random: Random): Draft | null {
       correct: {
         text: named(math(key[0])),
         value: key[0],
+        ...order(key),
         why: named(`The slope is ${math(task.slope[0])}, and ${math(key[0])} follows from it and one of the points.`),
       },
-      wrong: distinct.map(([[latex], misconception, why]) => ({ text: named(math(latex)), value: latex, misconception, why: named(why) })),
+      wrong: distinct.map(([formula, misconception, why]) => ({
+        text: named(math(formula[0])),
+        value: formula[0],
+        ...order(formula),
+        misconception,
+        why: named(why),
+      })),
     },
     steps: [
       'Treat the letters as numbers: find the slope from the two points, then use one of the points.',
@@ -197,7 +205,7 @@ const numberText = (value: number) =>
 export const valuesInLetters: Generator = {
   archetype: 'LF-n',
   topicId: 12,
-  version: 3,
+  version: 4,
   levels: [5],
   skillTags: ['linear-functions', 'slope', 'parameters'],
   draft,
