@@ -32,6 +32,7 @@ interface Cut {
   readonly told: string;
   readonly position: 'vertex' | 'base';
   readonly byLengths: boolean;
+  readonly height: number;
 }
 
 /** Where the plane is, from the vertex or from the base, as a part of the height or in lengths. */
@@ -46,7 +47,7 @@ function drawCut(random: Random, short: string, unit: string): Cut {
   const told = byLengths
     ? `The height of the ${short} is ${math(height)} ${unit}, and the plane is ${math(there)} ${unit} from the ${position === 'vertex' ? 'vertex' : 'base'}.`
     : `The distance from the ${position === 'vertex' ? 'vertex' : 'base'} to the plane is ${math(sizeLatex(shown))} of the height of the ${short}.`;
-  return { f, told, position, byLengths };
+  return { f, told, position, byLengths, height };
 }
 
 const opening = (random: Random, name: string, short: string) =>
@@ -56,7 +57,8 @@ const opening = (random: Random, name: string, short: string) =>
     `A ${name} is divided into a smaller ${short} and a second solid by a plane that is parallel to its base.`,
     `A solid in the shape of a ${name} is cut into two pieces by a plane parallel to its base. One of the pieces is a smaller ${short}.`,
   ]);
-const between = (random: Random, short: string) => random.pick([`the part of the ${short} between the plane and the base`, 'the piece that contains the base']);
+const between = (random: Random, short: string) =>
+  random.pick([`the part of the original ${short} between the plane and the base`, 'the piece that contains the base']);
 const takeaway = 'A plane parallel to the base cuts off a similar solid: lengths have the ratio k from the vertex, and volumes have the ratio k³.';
 
 function slips(whole: Rational, f: Rational, asked: 'frustum' | 'top', pi: boolean): Bug<AnySize>[] {
@@ -79,18 +81,26 @@ function slips(whole: Rational, f: Rational, asked: 'frustum' | 'top', pi: boole
       ];
 }
 
+/** Whether the height is between half of and four times the side of a square base with this volume. */
+const slim = (volume: number, height: number) => {
+  const side = Math.sqrt((3 * volume) / height);
+  return height > side / 2 && height < 4 * side;
+};
+
 /** One of the three volumes is given, another is asked. */
 function pieces(random: Random, level: 4 | 5): Draft | null {
   const short = random.pick(solids);
   const shortest = short === 'cone' ? 'cone' : 'pyramid';
   const name = fullName[short];
   const unit = random.pick(lengthUnits).many;
-  const cut = drawCut(random, shortest, unit);
+  const cut = drawCut(random, `original ${shortest}`, unit);
   const pi = short === 'cone' && random.chance(1, 2);
   const whole = mul(pow(rat(Number(cut.f.d)), 3), rat(random.int(1, 12)));
   const cube = pow(cut.f, 3);
   const [top, frustum] = [mul(whole, cube), mul(whole, sub(rat(1), cube))];
   if (whole.n > 2000n || top.n === frustum.n) return null;
+  // Where the height is told, the base is neither a needle's nor a plate's.
+  if (cut.byLengths && !slim(toNumber(whole) * (pi ? Math.PI : 1), cut.height)) return null;
   const [given, asked] =
     level === 4
       ? (['whole', random.pick(['frustum', 'frustum', 'top'] as const)] as const)
@@ -135,7 +145,7 @@ function pieces(random: Random, level: 4 | 5): Draft | null {
   return (
     answer && {
       parameters: { kind: 'pieces', position: cut.position, byLengths: cut.byLengths, given, asked, f: sizeLatex(cut.f), whole: Number(whole.n), pi, short },
-      stem: `${opening(random, name, shortest)} ${cut.told} The volume of ${given === 'whole' ? `the ${level === 4 ? '' : 'original '}${shortest}` : what[given]} is ${show(base)} cubic ${unit}. What is the volume, in cubic ${unit}, of ${what[asked]}?`,
+      stem: `${opening(random, name, shortest)} ${cut.told} The volume of ${given === 'whole' ? what.whole : what[given]} is ${show(base)} cubic ${unit}. What is the volume, in cubic ${unit}, of ${what[asked]}?`,
       answer,
       steps: [
         `The smaller ${shortest} at the vertex is similar to the whole one. Its height is ${cut.position === 'base' ? `the rest of the height, ` : ''}${math(sizeLatex(cut.f))} of the whole height.`,
@@ -162,7 +172,7 @@ function byAreas(random: Random): Draft | null {
   const whole = mul(pow(rat(b), 3), rat(random.int(1, 9)));
   const cube = pow(f, 3);
   const frustum = mul(whole, sub(rat(1), cube));
-  if (whole.n > 2000n || cut < 4) return null;
+  if (whole.n > 2000n || cut < 4 || !slim(toNumber(whole), (3 * toNumber(whole)) / base)) return null;
   const square = pow(f, 2);
   const answer = numberAnswer({
     ...asSizes,
@@ -200,7 +210,7 @@ function byAreas(random: Random): Draft | null {
 export const cutSolids: Generator = {
   archetype: 'AR-l',
   topicId: 26,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['cones', 'pyramids', 'similar-solids'],
   draft(random, level) {
