@@ -6,10 +6,17 @@ import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
 import { signed, term } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
+import { type AnySize, asSize } from '../exact-size.ts';
 import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 
 const deg = (latex: string | number) => math(`${/[+-]|[a-z]/.test(`${latex}`) ? `(${latex})` : latex}^\\circ`);
+/** Beside whole numbers, a fraction would stand out. */
+const asWholeSizes = {
+  ...asSizes,
+  believable: (value: AnySize, key: AnySize) => (asSize(value).times.d === 1n || asSize(key).times.d !== 1n) && asSizes.believable(value, key),
+};
+
 const linear = (a: number, letter: string, b: number) => `${term(a, letter)}${signed(b).replaceAll(' ', '')}`;
 
 /** Two parallel lines and a transversal: one relation in each unknown is not enough. */
@@ -55,7 +62,7 @@ function parallelLines(random: Random): Draft | null {
     return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', rat(twelfths, 12), why)];
   };
   const answer = numberAnswer({
-    ...asSizes,
+    ...asWholeSizes,
     typed: random.chance(2, 3),
     key,
     why: `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`,
@@ -117,7 +124,7 @@ function exteriorOfIsosceles(random: Random): Draft | null {
   // The exterior angle taken as equal to the given one, or as its supplement.
   const falseX = (total: number, sign: 1 | -1) => rat(sign === 1 ? total - p - q : p - q, sign === 1 ? m + n : n - m);
   const answer = numberAnswer({
-    ...asSizes,
+    ...asWholeSizes,
     typed: random.chance(2, 3),
     key,
     why: `${math('x')} is ${x}, and the angles of the triangle are ${base}°, ${base}°, and ${apex}°.`,
@@ -180,7 +187,7 @@ function exteriorSum(random: Random): Draft | null {
   const falseAngles = all.map((_, index) => (factors[index] ?? 0) * falseX + (rest[index] ?? 0));
   const wrongKey = ask === 'least' ? Math.min(...falseAngles) : Math.max(...falseAngles);
   const answer = numberAnswer({
-    ...asSizes,
+    ...asWholeSizes,
     typed: random.chance(2, 3),
     key,
     why: `${math('x')} is ${x}, and the interior angles are ${all.map((angle) => `${angle}°`).join(', ')}.`,
@@ -219,7 +226,7 @@ function exteriorSum(random: Random): Draft | null {
 export const twoUnknownAngles: Generator = {
   archetype: 'AN-m',
   topicId: 27,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['angles', 'parallel-lines', 'exterior-angles'],
   draft(random) {

@@ -13,18 +13,18 @@ const growths = [
   ['The number of users of a website', 'number of users', 'month', 'both'],
   ['The population of a town', 'population', 'year', 'both'],
   ['The value, in dollars, of a machine', 'value', 'year', 'down'],
-  ['The amount of algae, in tons, in a lake', 'amount of algae', 'month', 'both'],
+  ['The area, in square meters, of a pond that is covered by algae', 'area covered by algae', 'month', 'both'],
   ['The number of items in a collection', 'number of items', 'year', 'up'],
   ['The number of fish in a pond', 'number of fish', 'year', 'both'],
 ] as const;
 
 /** What may double or lose half from one time to the next. */
-const multiplying: ReadonlySet<string> = new Set(['number of bacteria', 'amount of algae', 'number of users', 'value']);
+const multiplying: ReadonlySet<string> = new Set(['number of bacteria', 'area covered by algae', 'number of users', 'value']);
 
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 6,
+  version: 7,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
