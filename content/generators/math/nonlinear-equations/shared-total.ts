@@ -56,9 +56,9 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'cabin',
-    parts: [6, 24],
-    each: [15, 90],
-    most: [8, 20],
+    parts: [4, 12],
+    each: [24, 150],
+    most: [4, 40],
     direction: 1,
     first: 'parts',
     story: (total, a, b) =>
@@ -78,7 +78,7 @@ const settings: readonly Setting[] = [
     direction: -1,
     first: 'each',
     story: (total, a, b) =>
-      `A bus travels a distance of ${total} miles at a constant speed. If the speed were ${count(b, 'mile')} per hour greater, the bus would travel this distance in ${count(a, 'hour')} less.`,
+      `A bus travels a distance of ${total} miles at a constant speed. If the speed were ${count(b, 'mile')} per hour greater, the trip would take ${count(a, 'hour')} less.`,
     questions: {
       parts: 'How many hours does it take the bus to travel this distance?',
       each: 'What is the speed of the bus, in miles per hour?',
@@ -202,7 +202,7 @@ function draft(random: Random): Draft | null {
 export const sharedTotal: Generator = {
   archetype: 'NLE-t',
   topicId: 17,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['quadratic-equation', 'nonlinear-system', 'context'],
   draft: (random) => persist(() => draft(random)),
