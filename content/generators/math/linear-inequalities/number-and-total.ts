@@ -92,8 +92,8 @@ const stories: readonly Story[] = [
   {
     most: false,
     tell: (p, q, n, l) =>
-      `Jordan works at two jobs for a whole number of hours each week, at most ${n} hours in all. One job, at a store, pays $${q} per hour, and the other, tutoring, pays $${p} per hour. Jordan wants to earn at least $${l} per week.`,
-    ask: 'What is the least number of hours that Jordan must tutor each week?',
+      `Amara works at two jobs for a whole number of hours each week, at most ${n} hours in all. One job, at a store, pays $${q} per hour, and the other, tutoring, pays $${p} per hour. Amara wants to earn at least $${l} per week.`,
+    ask: 'What is the least number of hours that Amara must tutor each week?',
     p: [19, 28],
     q: [12, 16],
     total: [14, 28],
