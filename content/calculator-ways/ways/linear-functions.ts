@@ -54,6 +54,44 @@ function ofPair({ kind, at: [p, q], change: [dp, dq], gapAt, asksStart, when }: 
   };
 }
 
+const told = z.object({
+  kind: z.enum(['gap', 'ratio', 'equal', 'later-total', 'equal-total', 'ratio-total']),
+  at: z.tuple([z.number(), z.number()]),
+  change: z.tuple([z.number(), z.number()]),
+  when: z.number(),
+});
+
+/** Two amounts that change steadily, told by their beginnings and one later fact. */
+function ofTold({ kind, at: [p, q], change: [dp, dq], when }: z.output<typeof told>): Way {
+  const [pThen, qThen] = [p + dp * when, q + dq * when];
+  const times = pThen / qThen;
+  const moved = (start: string, change: number) => `${start}${added(change)}*${when}`;
+  if (kind === 'equal')
+    return {
+      idea: 'Let x be the time: each amount is a line.',
+      rows: [`y = ${polynomial([dp, 'x'], [p, ''])}`, `y = ${polynomial([dq, 'x'], [q, ''])}`],
+      reading: { of: 'intersection', which: 'only', asked: 'y' },
+    };
+  if (kind === 'equal-total' || kind === 'ratio-total') {
+    const other = moved(`${p + q} - x`, dq);
+    return {
+      idea: 'Let x be what P has at the beginning; Q has the rest of the total.',
+      rows: [`y = ${moved('x', dp)}`, kind === 'equal-total' ? `y = ${other}` : `y = ${times}*(${other})`],
+      reading: meeting('only'),
+    };
+  }
+  const later = {
+    gap: `${moved(`${q}`, dq)}${added(pThen - qThen)}`,
+    ratio: `${times}*(${moved(`${q}`, dq)})`,
+    'later-total': `(${pThen + qThen}${added(pThen - qThen)})/2`,
+  }[kind];
+  return {
+    idea: 'Find what P has at the later time; its change divided by the time is the rate.',
+    rows: [dp > 0 ? `(${later} - ${p})/${when}` : `(${p} - (${later}))/${when}`],
+    reading: value,
+  };
+}
+
 const withLetters = z.object({
   inputs: z.tuple([z.string(), z.string()]),
   values: z.tuple([z.string(), z.string()]),
@@ -113,7 +151,7 @@ export const linearFunctions: Readonly<Record<string, WayOf>> = {
       reading: { of: 'constants', asked: ask(at) },
     };
   }),
-  'LF-m': from(pairs, ofPair),
+  'LF-m': (question) => from(told, ofTold)(question) ?? from(pairs, ofPair)(question),
   'LF-n': from(withLetters, ({ inputs, values, asked, input, letters }, question) => {
     const [a = '', b = ''] = letters;
     const named = (text: string) => inPlaceOf('b', inPlaceOf('a', text, 'A'), b).replaceAll('A', a);

@@ -39,10 +39,18 @@ export const linearInequalities: Readonly<Record<string, WayOf>> = {
     return row === null ? figureChoices(question) : { rows: [row], reading: { of: 'picture' } };
   },
   'INEQ-i': from(
-    z.object({ p: z.number(), q: z.number(), k: z.number(), limit: z.number(), bound: z.number().nullable() }),
+    z.object({ p: z.number(), q: z.number(), k: z.number().nullable(), limit: z.number(), bound: z.number().nullable() }),
     ({ p, q, k, limit, bound }, { stem }) => {
       const whole = /\bleast number\b|\bfewest\b/.test(stem) ? 'least' : 'greatest';
       const sign = whole === 'least' ? '>=' : '<=';
+      if (k === null)
+        return bound === null
+          ? null
+          : {
+              idea: 'Let x be the number asked for; the others are the rest of the number in all.',
+              rows: [`${p}x + ${q}*(${bound} - x) ${sign} ${limit}`],
+              reading: { of: 'shaded', whole },
+            };
       return {
         idea: 'Let x be the number asked for.',
         rows: [`${p}*${k} + ${q}x ${sign} ${limit}`, ...(bound === null ? [] : [/\bin all\b/.test(stem) ? `${k} + x ${sign} ${bound}` : `x ${sign} ${bound}`])],
