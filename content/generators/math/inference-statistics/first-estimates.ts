@@ -51,7 +51,7 @@ function share(random: Random): Draft | null {
       parameters: { kind: 'share', size, percent, n, population: poll.population },
       stem: random.pick([
         `In a random sample of ${n} of the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on the sample, what is the best estimate of the number of the ${prose(size)} ${poll.members} ${poll.who} ${poll.does}?`,
-        `To learn about the ${prose(size)} ${poll.population.replace(/^the /, '')}, a researcher studied a random sample of ${n} ${poll.members} and found that ${percent}% of them ${poll.does}. Based on this finding, what is the best estimate of the number of all ${prose(size)} ${poll.members} ${poll.who} ${poll.does}?`,
+        `A researcher selected a random sample of ${n} of the ${prose(size)} ${poll.population.replace(/^the /, '')} and found that ${percent}% of them ${poll.does}. Based on this finding, what is the best estimate of how many of the ${prose(size)} ${poll.members} ${poll.does}?`,
         `Of ${n} ${poll.members} selected at random from the ${prose(size)} ${poll.population.replace(/^the /, '')}, ${percent}% ${poll.does}. Based on this sample, about how many of the ${prose(size)} ${poll.members} ${poll.does}?`,
       ]),
       answer,
@@ -94,7 +94,7 @@ function end(random: Random): Draft | null {
       stem: random.pick([
         `From a random sample, ${what} is estimated to be ${estimate} ${unit}, with an associated margin of error of ${by}. Based on this estimate, what is the ${extreme} value, in ${unit}, that is plausible for ${again}?`,
         `A random sample was used to estimate ${what}. The estimate is ${estimate} ${unit}, and the associated margin of error is ${by}. Of the values that are plausible for ${again}, what is the ${extreme} one, in ${unit}?`,
-        `A researcher used a random sample to estimate ${what}. The estimate is ${estimate} ${unit}, with an associated margin of error of ${by}. According to these data, it is plausible that ${again} is ${greatest ? 'as great' : 'as small'} as ${math('m')} ${unit}, but not ${greatest ? 'greater' : 'smaller'} than that. What is the value of ${math('m')}?`,
+        `A researcher used a random sample to estimate ${what}. The estimate is ${estimate} ${unit}, with an associated margin of error of ${by}. According to these data, the ${extreme} plausible value of ${again} is ${math('m')} ${unit}. What is the value of ${math('m')}?`,
       ]),
       answer,
       steps: [
@@ -110,7 +110,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [1],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),
