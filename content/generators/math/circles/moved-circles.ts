@@ -163,8 +163,8 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 9,
-  levels: [2, 4, 5],
+  version: 10,
+  levels: [2, 3, 5],
   skillTags: ['circle-equations', 'transformations'],
-  draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 4 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),
+  draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 3 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),
 };

@@ -114,8 +114,8 @@ function draftOf(random: Random, setting: Setting, design: Design): Draft | null
 export const reachedPopulation: Generator = {
   archetype: 'CL-i',
   topicId: 25,
-  version: 6,
-  levels: [4],
+  version: 7,
+  levels: [3],
   skillTags: ['sampling', 'generalization', 'margin-of-error'],
   draft(random) {
     const [setting, design] = [random.pick(settings), random.pick(['part', 'list', 'within', 'whole'] as const)];

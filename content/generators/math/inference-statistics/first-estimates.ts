@@ -110,8 +110,8 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 7,
-  levels: [1],
+  version: 8,
+  levels: [2],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),
 };

@@ -115,13 +115,13 @@ function whenEqual(random: Random, drawn: Story): Draft | null {
 export const differenceAndTotal: Generator = {
   archetype: 'LF-m',
   topicId: 12,
-  version: 4,
-  levels: [4, 5],
+  version: 5,
+  levels: [3, 5],
   skillTags: ['linear-functions', 'modeling', 'rates'],
   draft(random, level) {
     // Every pair and every kind as often, though few numbers fit some.
     const pair = random.pick(pairs);
-    const make = random.pick(level === 4 ? [fromDifference, fromRatio, whenEqual] : [fromLaterTotal, fromTotalWhenEqual, fromTotalAndRatio]);
+    const make = random.pick(level === 3 ? [fromDifference, fromRatio, whenEqual] : [fromLaterTotal, fromTotalWhenEqual, fromTotalAndRatio]);
     return persist(() =>
       persist(() => {
         const story = storyOf(random, pair);

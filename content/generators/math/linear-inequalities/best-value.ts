@@ -158,8 +158,8 @@ function withOneFixed(random: Random): Draft | null {
 export const bestValue: Generator = {
   archetype: 'INEQ-i',
   topicId: 15,
-  version: 5,
-  levels: [3, 4],
+  version: 6,
+  levels: [3, 5],
   skillTags: ['linear-inequalities', 'modeling'],
   draft: (random, level) => (level === 3 ? withOneFixed(random) : limitedInNumber(random)),
 };

@@ -117,13 +117,13 @@ function pointCondition(random: Random): Draft | null {
   };
 }
 
-const draft = (random: Random, level: number) => random.pick(level === 4 ? [coordinates, extremeCoordinate] : [emptyRegion, pointCondition])(random);
+const draft = (random: Random) => random.pick([coordinates, extremeCoordinate, emptyRegion, pointCondition])(random);
 
 export const constantsForACondition: Generator = {
   archetype: 'INEQ-j',
   topicId: 15,
-  version: 7,
-  levels: [4, 5],
+  version: 8,
+  levels: [5],
   skillTags: ['linear-inequalities', 'constants', 'structure'],
   draft,
 };
