@@ -111,15 +111,16 @@ const twoUnknowns = from(
     d: number,
     f: number,
     ask: z.enum(['first', 'second', 'sum', 'difference']),
+    u: z.string(),
     v: z.string(),
   }),
-  ({ a, b, c, e, d, f, ask, v }, { stem }) => {
+  ({ a, b, c, e, d, f, ask, u, v }, { stem, stimulus }) => {
     const isTurned = formulas(stem).at(-1)?.startsWith(`${v}-`);
     const [one, two, three] = [polynomial([a, 'x'], [b, '']), polynomial([c, 'y'], [e, '']), polynomial([d, 'y'], [f, ''])];
     return {
       rows: [`${one} = ${three}`, `${one} + ${bracketed(two)} = 180`],
       reading: meeting('only', { first: 'x', second: 'y', sum: 'x + y', difference: isTurned ? 'y - x' : 'x - y' }[ask]),
-      idea: `Angles 1 and 3 are equal, angles 1 and 2 add up to 180°${v === 'y' ? '' : ` (y stands for ${v})`}.`,
+      idea: `${stimulus ? `The angle with ${u} equals the one at the other line, and the two angles side by side` : 'Angles 1 and 3 are equal, angles 1 and 2'} add up to 180°${v === 'y' ? '' : ` (${u === 'x' ? '' : `x stands for ${u}, `}y stands for ${v})`}.`,
     };
   },
 );

@@ -1,8 +1,9 @@
 /** Re-solver for angles with unknowns: triangles are drawn from numbers, their segments constructed and the angles measured. */
+import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import { nearly, parseLatex } from '../latex-expression.ts';
 import { choicesWhere, firstMath, mathIn, near } from '../reading.ts';
-import type { Resolver } from '../resolver.ts';
-import { angleAt, rootOf, sizeVerdict, type Point } from './geometry-reading.ts';
+import type { Resolver, Verdict } from '../resolver.ts';
+import { angleAt, figureOf, measuredAngles, rootOf, sizeVerdict, type Point } from './geometry-reading.ts';
 import { textParameter } from './read-numbers.ts';
 
 const tidy = (value: number) => Math.round(value * 1e6) / 1e6;
@@ -61,6 +62,23 @@ const measured: Readonly<Record<string, (atB: number, atC: number) => number>> =
 };
 const oneLetter = ['outer-bisectors', 'inner-outer-bisector'];
 
+/** The expression after `value of`, with values for its letters. */
+const askedValue = (stem: string, values: Readonly<Record<string, number>>) =>
+  tidy(nearly(parseLatex(/value of \\\((.*?)\\\)\?/.exec(stem)?.[1] ?? ''), values));
+
+/** Every labeled angle is measured: each label gives its letter, and two labels with one letter must agree. */
+function labeledAngles(question: LearnerQuestion): Verdict {
+  const values: Record<string, number> = {};
+  for (const { label, degrees } of measuredAngles(figureOf(question))) {
+    const expression = parseLatex(label.replace(/[()°\s]/g, '').replace('−', '-'));
+    const letter = /[a-z]/.exec(label)?.[0] ?? '';
+    const value = tidy(rootOf((size) => nearly(expression, { [letter]: size }) - Math.round(degrees), -1e3, 1e3));
+    if (!near(values[letter] ?? value, value)) throw new Error(`labels give ${values[letter]} and ${value} for ${letter}`);
+    values[letter] = value;
+  }
+  return sizeVerdict(question, askedValue(question.stem, values));
+}
+
 export const twoUnknownAnglesResolver: Resolver = (question, parameters) => {
   const kind = textParameter(parameters, 'kind');
   const { stem } = question;
@@ -79,6 +97,7 @@ export const twoUnknownAnglesResolver: Resolver = (question, parameters) => {
       }),
     );
   }
+  if (kind === 'parallel' && question.stimulus) return labeledAngles(question);
   const angles = mathIn(stem)
     .filter((latex, index, all) => latex.includes('^\\circ') && all.indexOf(latex) === index)
     .map((latex) => parseLatex(latex.replace('^\\circ', '')));
@@ -89,8 +108,7 @@ export const twoUnknownAnglesResolver: Resolver = (question, parameters) => {
     if (!three) throw new Error('no angle at the second line');
     const uFor = (value: number) => rootOf((x) => nearly(one, { [u]: x }) - nearly(three, { [v]: value }), -1e4, 1e4);
     const y = rootOf((value) => nearly(one, { [u]: uFor(value) }) + nearly(two, { [v]: value }) - 180, -1e3, 1e3);
-    const asked = parseLatex(/value of \\\((.*?)\\\)\?/.exec(stem)?.[1] ?? '');
-    return sizeVerdict(question, tidy(nearly(asked, { [u]: uFor(y), [v]: y })));
+    return sizeVerdict(question, askedValue(stem, { [u]: uFor(y), [v]: y }));
   }
   if (kind === 'exterior-sum') {
     if (!three) throw new Error('third angle missing');

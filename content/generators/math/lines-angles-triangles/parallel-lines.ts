@@ -1,41 +1,21 @@
 /** AN-b: parallel lines cut by a transversal, with a little algebra. */
 import type { Random } from '#core/random.ts';
-import { type Point, polar, sketch } from '../../../figures/geometry.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
 import type { AnySize } from '../exact-size.ts';
-
-const names = [
-  ['m', 'n', 't'],
-  ['p', 'q', 's'],
-  ['j', 'k', 't'],
-  ['r', 's', 't'],
-  ['k', 'm', 'p'],
-] as const;
-const places = ['upper right', 'upper left', 'lower left', 'lower right'] as const;
-
-/** The two rays that bound one of the four angles at a crossing. */
-function rays(at: Point, place: number, line: number, cut: number): readonly [Point, Point] {
-  // Place 0 lies between the right half of the line and the upper half of the transversal, then counter-clockwise.
-  const lineTurn = place === 1 || place === 2 ? 180 : 0;
-  const cutTurn = place === 2 || place === 3 ? 180 : 0;
-  return [polar(at, 4, line + lineTurn), polar(at, 4, cut + cutTurn)];
-}
+import { cutParallels, lineNames } from './cut-parallels.ts';
 
 const expression = (a: number, b: number) => `${a}x ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
 const latexOf = (a: number, b: number) => `${a}x${b < 0 ? '-' : '+'}${Math.abs(b)}`;
 
 function draft(random: Random): Draft | null {
-  const [upper, lower, cutName] = random.pick(names);
+  const names = random.pick(lineNames);
+  const [upper, lower, cutName] = names;
   const theta = random.pick([1, -1]) > 0 ? random.int(48, 82) : random.int(98, 132);
   const tilt = random.pick([0, 0, 6, -6]);
-  const cut = tilt + theta;
-  const gap = 4.2;
-  const bottom: Point = [0, 0];
-  const top = polar(bottom, gap, cut);
   const [first, second] = [random.int(0, 3), random.int(0, 3)];
   const sizeAt = (place: number) => (place % 2 === 0 ? theta : 180 - theta);
   const [givenSize, askedSize] = [sizeAt(first), sizeAt(second)];
@@ -56,24 +36,14 @@ function draft(random: Random): Draft | null {
   const givenLabel = kind === 'two expressions' ? `(${expression(c, d)})°` : `${givenSize}°`;
   const askedLabel = kind === 'number' ? 'x°' : `(${expression(a, b)})°`;
   const swapped = random.chance(1, 2);
-  const [givenAt, askedAt] = swapped ? [bottom, top] : [top, bottom];
-  const ends = (at: Point) => [polar(at, 5.5, tilt + 180), polar(at, 5.5, tilt)] as const;
-  const [topEnds, bottomEnds, cutEnds] = [ends(top), ends(bottom), [polar(bottom, 2.6, cut + 180), polar(top, 2.6, cut)] as const];
-  const figure = sketch({
-    title: 'Parallel lines cut by a transversal',
-    alt: `Line ${cutName} crosses the parallel lines ${upper} (above) and ${lower} (below). At the ${swapped ? 'lower' : 'upper'} crossing the angle at the ${places[first]} is labeled ${givenLabel}. At the ${swapped ? 'upper' : 'lower'} crossing the angle at the ${places[second]} is labeled ${askedLabel}.`,
-    items: [
-      { type: 'segment', from: topEnds[0], to: topEnds[1], arrows: true },
-      { type: 'segment', from: bottomEnds[0], to: bottomEnds[1], arrows: true },
-      { type: 'segment', from: cutEnds[0], to: cutEnds[1], arrows: true },
-      { type: 'angle', at: givenAt, between: rays(givenAt, first, tilt, cut), label: givenLabel },
-      { type: 'angle', at: askedAt, between: rays(askedAt, second, tilt, cut), label: askedLabel },
-      { type: 'name', at: topEnds[1], label: upper, awayFrom: topEnds[0] },
-      { type: 'name', at: bottomEnds[1], label: lower, awayFrom: bottomEnds[0] },
-      { type: 'name', at: cutEnds[1], label: cutName, awayFrom: cutEnds[0] },
+  const figure = cutParallels({
+    names,
+    tilt,
+    theta,
+    angles: [
+      { crossing: swapped ? 'lower' : 'upper', place: first, label: givenLabel },
+      { crossing: swapped ? 'upper' : 'lower', place: second, label: askedLabel },
     ],
-    width: 300,
-    height: 240,
   });
   if (!figure) return null;
   const askAngle = kind === 'two expressions' && random.chance(1, 3);

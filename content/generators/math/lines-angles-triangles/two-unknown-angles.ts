@@ -4,106 +4,12 @@ import type { Draft, Generator } from '../../generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';
-import { signed, term } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
-import { type AnySize, asSize } from '../exact-size.ts';
-import { asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
+import { asWholeSizes, linear } from './linear-angles.ts';
+import { parallelLinesTwoUnknowns } from './parallel-lines-two-unknowns.ts';
 
 const deg = (latex: string | number) => math(`${/[+-]|[a-z]/.test(`${latex}`) ? `(${latex})` : latex}^\\circ`);
-/** Beside whole numbers, a fraction would stand out. */
-const asWholeSizes = {
-  ...asSizes,
-  believable: (value: AnySize, key: AnySize) => (asSize(value).times.d === 1n || asSize(key).times.d !== 1n) && asSizes.believable(value, key),
-};
-
-const linear = (a: number, letter: string, b: number) => `${term(a, letter)}${signed(b).replaceAll(' ', '')}`;
-
-/** Two parallel lines and a transversal: one relation in each unknown is not enough. */
-function parallelLines(random: Random): Draft | null {
-  const [r, s, t] = random.pick([
-    ['r', 's', 't'],
-    ['m', 'n', 'p'],
-    ['j', 'k', 'l'],
-    ['p', 'q', 'r'],
-  ] as const);
-  const [u, v] = random.pick([
-    ['x', 'y'],
-    ['a', 'b'],
-    ['x', 'w'],
-  ] as const);
-  const relation = random.pick(['corresponding', 'alternate interior', 'alternate exterior'] as const);
-  const first = random.int(35, 145);
-  const [a, c, d] = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
-  const [x, y] = [random.int(5, 40), random.int(5, 40)];
-  // The first angle in u, its neighbor in v, and the angle at the other line in v as well.
-  const [b, e, f] = [first - a * x, 180 - first - c * y, first - d * y];
-  if (
-    first === 90 ||
-    b === 0 ||
-    e === 0 ||
-    f === 0 ||
-    Math.abs(b) > 60 ||
-    Math.abs(e) > 60 ||
-    Math.abs(f) > 60 ||
-    x === y ||
-    a === c ||
-    Math.abs(first - 90) < 8
-  )
-    return null;
-  const ask = random.pick(['sum', 'sum', 'first', 'difference'] as const);
-  const key = { sum: x + y, first: x, difference: Math.abs(x - y) }[ask];
-  const [one, two, three] = [linear(a, u, b), linear(c, v, e), linear(d, v, f)];
-  // What is asked, for a wrong value of the second unknown; only simple fractions are shown.
-  const withSecond = (second: number, why: string) => {
-    const own = (d * second + f - b) / a;
-    const value = { sum: own + second, first: own, difference: Math.abs(own - second) }[ask];
-    const twelfths = Math.round(value * 12);
-    return Math.abs(value * 12 - twelfths) > 1e-9 ? [] : [bug('SUPP', rat(twelfths, 12), why)];
-  };
-  const answer = numberAnswer({
-    ...asWholeSizes,
-    typed: random.chance(2, 3),
-    key,
-    why: `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`,
-    bugs: [
-      ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two neighboring angles equal, but they add up to 180°.')),
-      ...withSecond((90 - e - f) / (c + d), 'This makes the neighboring angles add up to 90° instead of 180°.'),
-      ...withSecond((360 - e - f) / (c + d), 'This makes the neighboring angles add up to 360° instead of 180°.'),
-      bug('STOP', ask === 'sum' ? x : y, `This is the value of ${math(ask === 'sum' ? u : v)} alone.`),
-      bug('STOP', ask === 'sum' ? y : x + y, ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This is the sum of the two values.'),
-      bug('STOP', first, 'This is the measure of one of the angles.'),
-      bug('SUPP', 180 - first, 'This is the measure of one of the angles.'),
-    ],
-  });
-  const asked = {
-    sum: `What is the value of ${math(`${u}+${v}`)}?`,
-    first: `What is the value of ${math(u)}?`,
-    difference: `What is the value of ${math(x > y ? `${u}-${v}` : `${v}-${u}`)}?`,
-  }[ask];
-  const measures = random.pick([
-    `The measures of angles 1, 2, and 3 are ${deg(one)}, ${deg(two)}, and ${deg(three)}, respectively.`,
-    `The measure of angle 1 is ${deg(one)}, the measure of angle 2 is ${deg(two)}, and the measure of angle 3 is ${deg(three)}.`,
-  ]);
-  return (
-    answer && {
-      parameters: { kind: 'parallel', a, b, c, e, d, f, u, v, ask, relation },
-      stem: random.pick([
-        `Line ${math(t)} intersects parallel lines ${math(r)} and ${math(s)}. Angle 1 and angle 2 are adjacent angles formed by lines ${math(r)} and ${math(t)}. Angle 3 is formed by lines ${math(s)} and ${math(t)}, and angle 1 and angle 3 are ${relation} angles. ${measures} ${asked}`,
-        `Lines ${math(r)} and ${math(s)} are parallel, and line ${math(t)} intersects both lines. Lines ${math(r)} and ${math(t)} form two adjacent angles, angle 1 and angle 2. Lines ${math(s)} and ${math(t)} form angle 3. Angle 1 and angle 3 are ${relation} angles. ${measures} ${asked}`,
-      ]),
-      answer,
-      steps: [
-        `Adjacent angles at one crossing add up to 180°, and ${relation} angles at parallel lines are congruent: ${math(`${one}+${two}=180`)} and ${math(`${one}=${three}`)}.`,
-        `Put the second into the first: ${math(`${three}+${two}=180`)}, so ${math(`${c + d}${v}=${180 - e - f}`)} and ${math(`${v}=${y}`)}.`,
-        `Then ${math(`${one}=${first}`)}, so ${math(`${u}=${x}`)}.${ask === 'sum' || ask === 'difference' ? ` The answer is ${math(`${ask === 'sum' ? `${x}+${y}` : `${Math.max(x, y)}-${Math.min(x, y)}`}=${key}`)}.` : ''}`,
-        `Check: the angles are ${math(first)}, ${math(180 - first)}, and ${math(first)} degrees.`,
-      ],
-      takeaway: 'Each pair of angles gives one equation; with two unknowns, find two relations before you solve.',
-    }
-  );
-}
-
 /** Equal sides and an exterior angle at the top, both in one unknown. */
 function exteriorOfIsosceles(random: Random): Draft | null {
   const [A, B, C] = random.pick(triangleNames);
@@ -226,11 +132,11 @@ function exteriorSum(random: Random): Draft | null {
 export const twoUnknownAngles: Generator = {
   archetype: 'AN-m',
   topicId: 27,
-  version: 6,
+  version: 7,
   levels: [4],
   skillTags: ['angles', 'parallel-lines', 'exterior-angles'],
   draft(random) {
-    const kind = random.pick([parallelLines, parallelLines, exteriorOfIsosceles, exteriorOfIsosceles, exteriorSum]);
+    const kind = random.pick([parallelLinesTwoUnknowns, parallelLinesTwoUnknowns, exteriorOfIsosceles, exteriorOfIsosceles, exteriorSum]);
     return persist(() => kind(random));
   },
 };
