@@ -25,6 +25,8 @@ interface CutParallels {
   /** Directions of the lines and, from there, of the transversal, in degrees. */
   readonly tilt: number;
   readonly theta: number;
+  /** From one crossing to the other; each half of a line is 5.5 long. */
+  readonly apart?: number;
   /** Those at the same crossing stand side by side in the list. */
   readonly angles: readonly LabeledAngle[];
 }
@@ -48,10 +50,10 @@ function angleSentences(angles: readonly LabeledAngle[]): string {
 }
 
 /** The figure, or null when a label would touch a line or another label. */
-export function cutParallels({ names: [upper, lower, cutName], tilt, theta, angles }: CutParallels): Figure | null {
+export function cutParallels({ names: [upper, lower, cutName], tilt, theta, apart = 4.2, angles }: CutParallels): Figure | null {
   const cut = tilt + theta;
   const bottom: Point = [0, 0];
-  const top = polar(bottom, 4.2, cut);
+  const top = polar(bottom, apart, cut);
   const ends = (at: Point) => [polar(at, 5.5, tilt + 180), polar(at, 5.5, tilt)] as const;
   const [topEnds, bottomEnds, cutEnds] = [ends(top), ends(bottom), [polar(bottom, 2.6, cut + 180), polar(top, 2.6, cut)] as const];
   return sketch({
@@ -61,9 +63,11 @@ export function cutParallels({ names: [upper, lower, cutName], tilt, theta, angl
       { type: 'segment', from: topEnds[0], to: topEnds[1], arrows: true },
       { type: 'segment', from: bottomEnds[0], to: bottomEnds[1], arrows: true },
       { type: 'segment', from: cutEnds[0], to: cutEnds[1], arrows: true },
-      ...angles.map(({ crossing, place, label }) => {
+      ...angles.map(({ crossing, place, label }, index) => {
         const at = crossing === 'upper' ? top : bottom;
-        return { type: 'angle' as const, at, between: rays(at, place, tilt, cut), label };
+        // Beside each other, arcs of one radius would look like one angle.
+        const isBeside = crossing === angles[index - 1]?.crossing;
+        return { type: 'angle' as const, at, between: rays(at, place, tilt, cut), label, ...(isBeside && { radius: 30 }) };
       }),
       { type: 'name', at: topEnds[1], label: upper, awayFrom: topEnds[0] },
       { type: 'name', at: bottomEnds[1], label: lower, awayFrom: bottomEnds[0] },

@@ -9,11 +9,12 @@ import { asWholeSizes, linear } from './linear-angles.ts';
 
 const labelOf = (a: number, letter: string, b: number) => `(${a}${letter} ${b < 0 ? '−' : '+'} ${Math.abs(b)})°`;
 
+const isBetween = (crossing: 'upper' | 'lower', place: number) => place < 2 === (crossing === 'lower');
+
 /** How two congruent angles at different crossings lie, from the places counted counter-clockwise from the upper right. */
 function relationOf(place: number, other: number, crossing: 'upper' | 'lower'): string {
   if (place === other) return 'corresponding';
-  const isAbove = place < 2;
-  return isAbove === (crossing === 'lower') ? 'alternate interior' : 'alternate exterior';
+  return isBetween(crossing, place) ? 'alternate interior' : 'alternate exterior';
 }
 
 export function parallelLinesTwoUnknowns(random: Random): Draft | null {
@@ -24,7 +25,7 @@ export function parallelLinesTwoUnknowns(random: Random): Draft | null {
     ['a', 'b'],
     ['x', 'w'],
   ] as const);
-  const theta = random.pick([random.int(48, 82), random.int(98, 132)]);
+  const theta = random.pick([random.int(52, 82), random.int(98, 128)]);
   const tilt = random.pick([0, 0, 6, -6]);
   const [crossing, otherCrossing] = random.pick([
     ['upper', 'lower'],
@@ -32,6 +33,8 @@ export function parallelLinesTwoUnknowns(random: Random): Draft | null {
   ] as const);
   const place = random.int(0, 3);
   const [beside, congruent] = [(place + random.pick([1, 3])) % 4, (place + random.pick([0, 2, 2])) % 4];
+  // Three labels between the lines would stand too close.
+  if (isBetween(crossing, place) && isBetween(crossing, beside) && isBetween(otherCrossing, congruent)) return null;
   const first = place % 2 === 0 ? theta : 180 - theta;
   const [a, c, d] = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
   const [x, y] = [random.int(5, 40), random.int(5, 40)];
@@ -42,6 +45,8 @@ export function parallelLinesTwoUnknowns(random: Random): Draft | null {
     names,
     tilt,
     theta,
+    // Two labels between the lines need more room than one.
+    apart: 5.4,
     angles: [
       { crossing, place, label: labelOf(a, u, b) },
       { crossing, place: beside, label: labelOf(c, v, e) },
