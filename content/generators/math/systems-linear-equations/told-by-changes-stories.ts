@@ -108,10 +108,13 @@ export const twoKinds: readonly TwoKinds[] = [
 
 /** A whole of two groups that change from one year to the next. */
 interface GroupStory {
-  readonly place: string;
-  /** Between the whole and the place: members *of* a club. */
-  readonly at: string;
+  /** Says that the two groups are the whole. */
+  readonly each: string;
+  /** Who has them, from the second mention on. */
+  readonly owner: string;
   readonly all: string;
+  /** Follows `the total number of`. */
+  readonly whole: string;
   readonly groups: readonly [string, string];
   readonly range: readonly [number, number];
   /** By how many percent at most such a group changes in a year. */
@@ -119,12 +122,76 @@ interface GroupStory {
 }
 
 export const groupStories: readonly GroupStory[] = [
-  { place: 'a swim club', at: 'of', all: 'members', groups: ['adult members', 'youth members'], range: [40, 240], most: 25 },
-  { place: 'a college', at: 'at', all: 'students', groups: ['part-time students', 'full-time students'], range: [600, 2400], most: 10 },
-  { place: 'a company', at: 'at', all: 'employees', groups: ['remote employees', 'on-site employees'], range: [60, 480], most: 20 },
-  { place: 'a theater', at: 'to', all: 'subscribers', groups: ['evening subscribers', 'matinee subscribers'], range: [150, 900], most: 25 },
-  { place: 'a summer camp', at: 'at', all: 'campers', groups: ['day campers', 'overnight campers'], range: [60, 360], most: 25 },
-  { place: 'an orchard', at: 'in', all: 'trees', groups: ['apple trees', 'pear trees'], range: [120, 900], most: 20 },
-  { place: 'a gym', at: 'of', all: 'members', groups: ['monthly members', 'annual members'], range: [120, 800], most: 25 },
-  { place: 'a taxi company', at: 'of', all: 'cars', groups: ['electric cars', 'hybrid cars'], range: [40, 240], most: 25 },
+  {
+    each: 'Each member of a swim club is either an adult member or a youth member.',
+    owner: 'the club',
+    all: 'members',
+    whole: 'members of the club',
+    groups: ['adult members', 'youth members'],
+    range: [40, 240],
+    most: 25,
+  },
+  {
+    each: 'Each student at a college is either a part-time student or a full-time student.',
+    owner: 'the college',
+    all: 'students',
+    whole: 'students at the college',
+    groups: ['part-time students', 'full-time students'],
+    range: [600, 2400],
+    most: 10,
+  },
+  {
+    each: 'Each employee of a company works either remotely or on-site.',
+    owner: 'the company',
+    all: 'employees',
+    whole: 'employees of the company',
+    groups: ['remote employees', 'on-site employees'],
+    range: [60, 480],
+    most: 20,
+  },
+  {
+    each: 'Each subscriber to a theater has either an evening subscription or a matinee subscription.',
+    owner: 'the theater',
+    all: 'subscribers',
+    whole: 'subscribers to the theater',
+    groups: ['evening subscribers', 'matinee subscribers'],
+    range: [150, 900],
+    most: 25,
+  },
+  {
+    each: 'Each camper at a summer camp is either a day camper or an overnight camper.',
+    owner: 'the camp',
+    all: 'campers',
+    whole: 'campers at the camp',
+    groups: ['day campers', 'overnight campers'],
+    range: [60, 360],
+    most: 25,
+  },
+  {
+    each: 'Each tree in an orchard is either an apple tree or a pear tree.',
+    owner: 'the orchard',
+    all: 'trees',
+    whole: 'trees in the orchard',
+    groups: ['apple trees', 'pear trees'],
+    range: [120, 900],
+    most: 20,
+  },
+  {
+    each: 'Each member of a gym has either a monthly membership or an annual membership.',
+    owner: 'the gym',
+    all: 'members',
+    whole: 'members of the gym',
+    groups: ['monthly members', 'annual members'],
+    range: [120, 800],
+    most: 25,
+  },
+  {
+    each: 'Each car in the fleet of a taxi company is either an electric car or a hybrid car.',
+    owner: 'the company',
+    all: 'cars',
+    whole: 'cars in the fleet',
+    groups: ['electric cars', 'hybrid cars'],
+    range: [40, 240],
+    most: 25,
+  },
 ];

@@ -107,7 +107,7 @@ function otherPrices(random: Random): Told | null {
 
 /** L5: two groups that grow or shrink by percents, with both totals. */
 function fromYearToYear(random: Random): Told | null {
-  const { place, at, all, groups, range, most } = random.pick(groupStories);
+  const { each, owner, all, whole, groups, range, most } = random.pick(groupStories);
   const [r, s] = random.sample(
     [5, 8, 10, 12, 15, 16, 20, 25].filter((percent) => percent <= most),
     2,
@@ -131,8 +131,8 @@ function fromYearToYear(random: Random): Told | null {
   const changes = `the number of ${first} ${change(up)}, and the number of ${second} ${change(down)}.`;
   const parts = {
     totals: [
-      `In ${year}, ${place} had a total of ${prose(total)} ${all}, and in ${year + 1}, it had a total of ${prose(after)} ${all}.`,
-      `The total number of ${all} ${at} ${place} was ${prose(total)} in ${year} and ${prose(after)} in ${year + 1}.`,
+      `In ${year}, ${owner} had a total of ${prose(total)} ${all}, and in ${year + 1}, it had a total of ${prose(after)} ${all}.`,
+      `The total number of ${whole} was ${prose(total)} in ${year} and ${prose(after)} in ${year + 1}.`,
     ],
     changes: [
       `From ${year} to ${year + 1}, ${changes}`,
@@ -140,12 +140,12 @@ function fromYearToYear(random: Random): Told | null {
     ],
   };
   return {
-    parameters: { task: 'years', up, down, total, after, asksFirst, asksLater, place },
-    stem: `${random.pick([
+    parameters: { task: 'years', up, down, total, after, asksFirst, asksLater, owner },
+    stem: `${each} ${random.pick([
       `${random.pick(parts.totals)} ${random.pick(parts.changes)}`,
       `${random.pick(parts.totals)} ${random.pick(parts.changes)}`,
-      `From ${year} to ${year + 1}, the total number of ${all} ${at} ${place} ${after > total ? 'increased' : 'decreased'} from ${prose(total)} to ${prose(after)}. Over the same period, ${changes}`,
-    ])} How many ${asked} did ${place.replace(/^an? /, 'the ')} have in ${asksLater ? year + 1 : year}?`,
+      `From ${year} to ${year + 1}, the total number of ${whole} ${after > total ? 'increased' : 'decreased'} from ${prose(total)} to ${prose(after)}. Over the same period, ${changes}`,
+    ])} How many ${asked} did ${owner} have in ${asksLater ? year + 1 : year}?`,
     key,
     bugs: [
       bug('STOP', rat(otherYear), `This is the number of ${asked} in ${asksLater ? year : year + 1}.`),
@@ -172,4 +172,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   return answer && { ...rest, answer };
 }
 
-export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 6, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
+export const toldByChanges: Generator = { archetype: 'SYS-n', topicId: 14, version: 7, levels: [4, 5], skillTags: ['systems-linear', 'modeling'], draft };
