@@ -94,7 +94,7 @@ export const unitChanged: Resolver = (question) => {
   const asked = question.stem.slice(question.stem.lastIndexOf('Which'));
   const factor = perUnit.find(([per, counted]) => per.test(question.stem) && counted.test(asked))?.[2];
   if (!factor) throw new Error('units not recognized');
-  const falls = /lost|burns down|closer|has decreased|has drained|rise (?:at|by)|ship/.test(question.stem);
+  const falls = /lost|burns down|closer|has decreased|has (?:drained|been removed)|rise (?:at|by)|ship/.test(question.stem);
   return choicesWhere(question, (text) => {
     const [left = '', right = ''] = equationsIn(text)[0] ?? [];
     const letter = left.trim().charAt(2);

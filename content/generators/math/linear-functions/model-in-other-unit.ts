@@ -132,8 +132,8 @@ const stories: readonly Story[] = [
     start: [90, 320],
   },
   {
-    tell: (s, r) => `A warehouse held ${s} boxes at noon. Since then, workers have shipped ${r} boxes per hour.`,
-    gives: 'the number of boxes in the warehouse',
+    tell: (s, r) => `A silo held ${s} tons of grain at noon. Since then, grain has been removed from the silo at a rate of ${r} tons per hour.`,
+    gives: 'the mass, in tons, of the grain in the silo',
     letter: 'm',
     after: 'minutes after noon',
     small: 'minute',
@@ -141,8 +141,8 @@ const stories: readonly Story[] = [
     factor: 60,
     falls: true,
     toSmall: true,
-    rate: [42, 150],
-    start: [900, 2600],
+    rate: [16, 75],
+    start: [450, 1600],
   },
   {
     tell: (s, r) => `A tank contained ${s} liters of water at noon. Since then, water has drained from the tank at a rate of ${r} liters per hour.`,
@@ -263,4 +263,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 4, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };
+export const modelInOtherUnit: Generator = { archetype: 'LF-g', topicId: 12, version: 5, levels: [3, 4], skillTags: ['linear-functions', 'units'], draft };
