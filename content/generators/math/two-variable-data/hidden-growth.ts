@@ -19,25 +19,31 @@ interface Growth {
   readonly start: number;
   /** The least percent that is believable. */
   readonly least: number;
+  /** Whole things change only about by a percent. */
+  readonly isCounted: boolean;
 }
 
 /** A percent of the start that is a whole number: nobody counts half a fish. */
 const wholePercent = (random: Random, { start, least }: Growth) =>
   random.pick([3, 4, 5, 6, 7, 8, 10, 12, 14, 16].filter((percent) => percent >= least && (percent * start) % 100 === 0));
 
+/** Both kinds of percent are told in the same way, so that the word does not tell them apart. */
+const aboutOf = ({ isCounted }: Growth) => (isCounted ? 'approximately ' : '');
+
 /** A percent of the initial value is the same amount every time. */
 function ofInitial(random: Random, growth: Growth): HiddenGrowth {
   const { noun, unit, up } = growth;
   const percent = wholePercent(random, growth);
   const moves = up ? 'increases' : 'decreases';
+  const about = aboutOf(growth);
   return {
     exponential: false,
     told: random.pick([
-      `For the next five ${unit}s, the ${noun} ${moves} each ${unit} by ${percent}% of the initial ${noun}`,
-      `Each ${unit} for five ${unit}s, the ${noun} ${moves} by ${percent}% of the initial ${noun}`,
+      `For the next five ${unit}s, the ${noun} ${moves} each ${unit} by ${about}${percent}% of the initial ${noun}`,
+      `Each ${unit} for five ${unit}s, the ${noun} ${moves} by ${about}${percent}% of the initial ${noun}`,
     ]),
     parameters: { kind: 'of-initial', percent },
-    reason: `Each change is ${percent}% of the same initial value, so the same amount is ${up ? 'added' : 'subtracted'} each ${unit}.`,
+    reason: `Each change is ${about}${percent}% of the same initial value, so ${about && 'about '}the same amount is ${up ? 'added' : 'subtracted'} each ${unit}.`,
   };
 }
 
@@ -47,14 +53,15 @@ function ofPrevious(random: Random, growth: Growth): HiddenGrowth {
   const change = wholePercent(random, growth);
   const percent = up ? 100 + change : 100 - change;
   const moves = up ? 'increases' : 'decreases';
+  const about = aboutOf(growth);
   return {
     exponential: true,
     told: random.pick([
-      `At the end of each ${unit}, the ${noun} is ${percent}% of the ${noun} at the end of the previous ${unit}`,
-      `Each ${unit}, the ${noun} ${moves} by ${change}% of the ${noun} at the beginning of that ${unit}`,
+      `At the end of each ${unit}, the ${noun} is ${about}${percent}% of the ${noun} at the end of the previous ${unit}`,
+      `Each ${unit}, the ${noun} ${moves} by ${about}${change}% of the ${noun} at the beginning of that ${unit}`,
     ]),
     parameters: { kind: 'of-previous', percent },
-    reason: `Each value is ${percent}% of the one before, so the value is multiplied by ${math(decimalLatex(rat(percent, 100)))} each ${unit}.`,
+    reason: `Each value is ${about}${percent}% of the one before, so the value is multiplied by ${math(decimalLatex(rat(percent, 100)))} each ${unit}.`,
   };
 }
 

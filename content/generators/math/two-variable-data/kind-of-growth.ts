@@ -18,13 +18,16 @@ const growths = [
   ['The number of fish in a pond', 'number of fish', 'year', 'both'],
 ] as const;
 
+/** What is counted in whole things changes only about by a percent. */
+const isCounted = (noun: string) => noun.startsWith('number') || noun === 'population';
+
 /** What may double or lose half from one time to the next. */
 const multiplying: ReadonlySet<string> = new Set(['number of bacteria', 'area covered by algae', 'number of users', 'value']);
 
 export const kindOfGrowth: Generator = {
   archetype: 'TWO-e',
   topicId: 22,
-  version: 7,
+  version: 8,
   levels: [2, 3],
   skillTags: ['linear-models', 'exponential-models'],
   draft(random, level) {
@@ -33,7 +36,7 @@ export const kindOfGrowth: Generator = {
     const costly = noun === 'value';
     const start = random.int(4, 60) * (costly ? 500 : 50);
     const up = direction === 'both' ? random.chance(1, 2) : direction === 'up';
-    const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start, least: costly ? 8 : 3 }) : undefined;
+    const hidden = level === 3 ? hiddenGrowth(random, { noun, unit, up, start, least: costly ? 8 : 3, isCounted: isCounted(noun) }) : undefined;
     // Few things double or halve in a few years, and no machine loses just some dollars.
     if (hidden?.parameters.kind === 'listed' && costly && !hidden.exponential) return null;
     if (hidden === null || (hidden?.parameters.kind === 'listed' && hidden.exponential && !multiplying.has(noun))) return null;
@@ -42,7 +45,7 @@ export const kindOfGrowth: Generator = {
     const amount = random.int(2, 15) * (costly ? 100 : 5);
     if (amount * 6 > start) return null;
     const change = exponential
-      ? `${up ? 'increases' : 'decreases'} by ${percent}% each ${unit}`
+      ? `${up ? 'increases' : 'decreases'} by ${isCounted(noun) ? 'approximately ' : ''}${percent}% each ${unit}`
       : `${up ? 'increases' : 'decreases'} by ${prose(amount)} each ${unit}`;
     const name = (exp: boolean, rising: boolean) => `${rising ? 'Increasing' : 'Decreasing'} ${exp ? 'exponential' : 'linear'}`;
     const key = name(exponential, up);
