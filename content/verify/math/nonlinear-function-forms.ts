@@ -101,8 +101,8 @@ export const fittedModel: Resolver = (question) => {
   const points = [...stem.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const target = Number(/f\((-?\d+)\)\\\)\?$/.exec(stem)?.[1] ?? /x = (-?\d+)\\\)\?$/.exec(stem)?.[1]);
   if (/vertex|maximum|minimum/.test(stem)) {
-    const told = /is \\\((-?\d+)\\\) and occurs at \\\(x = (-?\d+)/.exec(stem);
-    const [top, other] = told ? [[Number(told[2]), Number(told[1])] as const, values[0]] : [...points, ...values];
+    const told = /(?:is \\\((-?\d+)\\\) and occurs|value of \\\((-?\d+)\\\)) at \\\(x = (-?\d+)/.exec(stem);
+    const [top, other] = told ? [[Number(told[3]), Number(told[1] ?? told[2])] as const, values[0]] : [...points, ...values];
     if (!top || !other) throw new Error('points missing');
     const a = (other[1] - top[1]) / (other[0] - top[0]) ** 2;
     return valueVerdict(question, rat(Math.round(a * (target - top[0]) ** 2 + top[1])));

@@ -6,10 +6,18 @@ import type { Draft, WrongOption } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { signed } from '../formulas.ts';
 
-/** `way`: how such an amount can change; `most`: by which factor at most from one time to the next. */
+/** `way`: how such an amount can change; `most`: by which factor at most from one time to the next; `least`: the least first value that is worth a table. */
 const settings = [
   { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
-  { caption: 'Views of a video', way: 'up', x: 'Time (days)', y: 'Views', gives: 'the number of views', t: 'days after the video was posted' },
+  {
+    caption: 'Views of a video',
+    way: 'up',
+    least: 50,
+    x: 'Time (days)',
+    y: 'Views',
+    gives: 'the number of views',
+    t: 'days after the views were first counted',
+  },
   {
     caption: 'Area of a pond covered by algae',
     way: 'both',
@@ -85,7 +93,12 @@ export function exponentialTable(random: Random): Draft | null {
   if (values.some((value) => value > 20000 || value < 2)) return null;
   const growing = p > q;
   const setting = random.pick(
-    settings.filter((one) => (one.way === 'both' || one.way === (growing ? 'up' : 'down')) && (!('most' in one) || p <= one.most * q)),
+    settings.filter(
+      (one) =>
+        (one.way === 'both' || one.way === (growing ? 'up' : 'down')) &&
+        (!('most' in one) || p <= one.most * q) &&
+        (!('least' in one) || (values[0] ?? 0) >= one.least),
+    ),
   );
   const base = toLatex(rat(p, q));
   const bracket = inBrackets(p, q);

@@ -123,7 +123,7 @@ function quadraticPoints(random: Random): Draft | null {
         `The graph of the quadratic function ${math('y = f(x)')} has its vertex at ${math(`(${h}, ${k})`)} and passes through the point ${math(`(${x1}, ${y1})`)}. What is the value of ${math(`f(${target})`)}?`,
         `The ${extreme} value of the quadratic function ${math('f')} is ${math(k)} and occurs at ${math(`x = ${h}`)}. If ${math(`f(${x1}) = ${y1}`)}, what is the value of ${math(`f(${target})`)}?`,
         `In the ${math('xy')}-plane, a parabola with vertex ${math(`(${h}, ${k})`)} contains the point ${math(`(${x1}, ${y1})`)}. The parabola is the graph of ${math('y = f(x)')}. What is ${math(`f(${target})`)}?`,
-        `A quadratic function ${math('f')} has the ${extreme} value ${math(`f(${h}) = ${k}`)}, and ${math(`f(${x1}) = ${y1}`)}. What is the value of ${math(`f(${target})`)}?`,
+        `A quadratic function ${math('f')} has a ${extreme} value of ${math(k)} at ${math(`x = ${h}`)}, and ${math(`f(${x1}) = ${y1}`)}. What is the value of ${math(`f(${target})`)}?`,
       ]),
       answer,
       steps: [
@@ -140,7 +140,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 9,
+  version: 10,
   levels: [2, 3],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 2 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
