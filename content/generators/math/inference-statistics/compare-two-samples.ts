@@ -19,7 +19,7 @@ const range = (center: number, margin: number) => `from ${center - margin}% to $
 export const compareTwoSamples: Generator = {
   archetype: 'IS-f',
   topicId: 24,
-  version: 11,
+  version: 12,
   levels: [3, 4],
   skillTags: ['margin-of-error', 'comparing-samples'],
   draft(random, level) {
@@ -49,11 +49,12 @@ export const compareTwoSamples: Generator = {
     const greater = (high: string, low: string, value: string) => o(`The percentage is likely greater ${high} than ${low}.`, value);
     const key = separate ? greater(higher, lower, 'greater only') : same;
     const [low, high] = [Math.max(first - m1, second - m2), Math.min(first + m1, second + m2)];
+    const relative = who === 'households' ? 'that' : 'who';
     const told = random
       .pick([
         `Based on a random sample of ${prose(n1)} ${who} ${a}, it is estimated that ${first}% of all ${who} ${a} ${does}, with an associated margin of error of ${m1}%. Based on a random sample of ${prose(n2)} ${who} ${b}, it is estimated that ${second}% of all ${who} ${b} ${does}, with an associated margin of error of ${m2}%.`,
         `A random sample of ${prose(n1)} ${who} was selected ${a}, and another random sample of ${prose(n2)} ${who} was selected ${b}. From the samples, it is estimated that ${first}% of all ${who} ${a} ${does}, with a margin of error of ${m1}%, and that ${second}% of all ${who} ${b} ${does}, with a margin of error of ${m2}%.`,
-        `Two random samples of ${who} were asked whether they ${does}. The estimate for all ${who} ${a} is ${first}%, with a margin of error of ${m1}%. The estimate for all ${who} ${b} is ${second}%, with a margin of error of ${m2}%. There were ${prose(n1)} ${who} in the first sample and ${prose(n2)} in the second.`,
+        `A random sample of ${prose(n1)} ${who} ${a} and a random sample of ${prose(n2)} ${who} ${b} were asked whether they ${does}. The estimated percentage of all ${who} who ${does} is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
         `To estimate the percentage of ${who} who ${does}, researchers surveyed a random sample of ${prose(n1)} ${who} ${a} and a random sample of ${prose(n2)} ${who} ${b}. The estimate is ${first}% ${a}, with a margin of error of ${m1}%, and ${second}% ${b}, with a margin of error of ${m2}%.`,
       ])
       .replace(/households who/g, 'households that');
@@ -65,12 +66,12 @@ export const compareTwoSamples: Generator = {
       ])
       .replace(/households who/g, 'households that');
     const place = (name: string) => capitalized(name.replace(/^(?:in|at) /, ''));
-    const those = `${who} ${who === 'households' ? 'that' : 'who'}`;
+    const those = `${who} ${relative}`;
     const stimulus = () => ({
       kind: 'table' as const,
       table: {
         caption: 'Survey results',
-        columns: ['Sample from', 'Sample size', `Number ${who === 'households' ? 'that' : 'who'} ${does}`, 'Margin of error'],
+        columns: ['Sample from', 'Sample size', `Number ${relative} ${does}`, 'Margin of error'],
         rows: [
           [place(a), prose(n1), prose((n1 * first) / 100), `${m1} percentage points`],
           [place(b), prose(n2), prose((n2 * second) / 100), `${m2} percentage points`],

@@ -7,6 +7,8 @@ import { wrongOption } from '../options.ts';
 interface Mean extends Omit<Measure, 'most' | 'total'> {
   /** `the mean mass of`, before the group. */
   readonly mean: string;
+  /** No larger sample of them is drawn. */
+  readonly mostSampled?: number;
 }
 
 /** How the means of what other questions use as well are called here. */
@@ -37,6 +39,7 @@ const own: readonly Mean[] = [
     elsewhere: 'all songs recorded last year',
     does: ['lasts', 'last'],
     measured: 'seconds',
+    mostSampled: 125,
   },
   {
     population: 'the oranges in a shipment',
@@ -89,6 +92,7 @@ const own: readonly Mean[] = [
     elsewhere: 'all tomato plants in the country',
     does: ['is', 'are'],
     measured: 'centimeters tall',
+    mostSampled: 300,
   },
 ];
 
@@ -98,12 +102,12 @@ const inDollars = (text: string) => text.replaceAll(/between ([\d,]+) and ([\d,]
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 9,
+  version: 10,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {
     const measure = random.pick(own);
-    const sample = random.int(3, 24) * 25;
+    const sample = random.int(3, (measure.mostSampled ?? 600) / 25) * 25;
     const estimate = random.int(measure.low, measure.high);
     const margin = Math.round((1.96 * measure.deviation) / Math.sqrt(sample));
     if (margin < 2) return null;
