@@ -15,7 +15,7 @@ function fraction(value: number): Rational {
 function besideConstant(question: LearnerQuestion): Verdict {
   const { stem, stimulus } = question;
   const equations = equationsIn(stem);
-  const told = equations.find(([left, right]) => left === 'g(x)' || (left === 'f(x)' && !/\^x$/.test(right)))?.[1];
+  const told = equations.find(([left, right]) => left === 'g(x)' || (left === 'f(x)' && !right.endsWith('^x')))?.[1];
   const inside = /f\(x\)( [+-] ?\d+|[+-]\d+)\\\) (?:in|de)creases/.exec(stem)?.[1]?.replaceAll(' ', '');
   const c = told === undefined ? -Number(inside) : nearly(parseLatex(told, 'f'), { a: 0, b: 1, x: 0 }, { f: () => 0 });
   const points =

@@ -61,7 +61,7 @@ function amountsFromFacts(question: LearnerQuestion): Verdict {
       if (together) equation(1, 1, whole(together[1]));
       else if (gap) equation(1, -1, (gap[2] === 'more' ? 1 : -1) * whole(gap[1]));
       else if (times) equation(1, -({ exactly: 1, twice: 2, 'three times': 3, 'four times': 4 }[times[1] ?? ''] ?? Number.NaN), 0);
-      else if (/^When /.test(clause))
+      else if (clause.startsWith('When '))
         [...clause.matchAll(new RegExp(`(?:contained|held|had) ${amount}`, 'g'))].forEach(([, told], index) => equation(1 - index, index, whole(told)));
       else {
         const rates = [...clause.matchAll(new RegExp(`${amount}`, 'g'))].map(([, told]) => whole(told));
