@@ -8,7 +8,7 @@ import { signed } from '../formulas.ts';
 
 /** `way`: how such an amount can change; `most`: by which factor at most from one time to the next; `least`: the least first value that is worth a table. */
 const settings = [
-  { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after the first count' },
+  { caption: 'Cells in a culture', way: 'both', x: 'Time (hours)', y: 'Number of cells', gives: 'the number of cells', t: 'hours after an experiment began' },
   {
     caption: 'Views of a video',
     way: 'up',
@@ -16,7 +16,7 @@ const settings = [
     x: 'Time (days)',
     y: 'Views',
     gives: 'the number of views',
-    t: 'days after the views were first counted',
+    t: 'days after an advertising campaign began',
   },
   {
     caption: 'Area of a pond covered by algae',
@@ -24,7 +24,7 @@ const settings = [
     x: 'Time (weeks)',
     y: 'Area (square meters)',
     gives: 'the area, in square meters, of the pond covered by algae',
-    t: 'weeks after the area was first measured',
+    t: 'weeks after June 1',
   },
   {
     caption: 'Mass of a sample',

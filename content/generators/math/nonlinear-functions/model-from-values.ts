@@ -140,7 +140,7 @@ function quadraticPoints(random: Random): Draft | null {
 export const modelFromValues: Generator = {
   archetype: 'NLF-j',
   topicId: 16,
-  version: 10,
+  version: 11,
   levels: [2, 3],
   skillTags: ['exponential-function', 'quadratic-function'],
   draft: (random, level) => (level === 2 ? exponentialTable(random) : random.pick([exponentialPoints, quadraticPoints])(random)),
