@@ -148,7 +148,8 @@ function fromPoints(random: Random): Draft | null {
           square: true,
           width: 320,
           title: 'Circle in the xy-plane',
-          alt: `A circle in the xy-plane. Its center and its leftmost, rightmost, highest and lowest points lie on grid lines; the axes are labeled with whole numbers.`,
+          // What is seen at a glance, the points farthest to each side; the center is for the student to find.
+          alt: `A circle in the xy-plane. It reaches from (${h - r}, ${k}) on the left to (${h + r}, ${k}) on the right, and from (${h}, ${k - r}) at the bottom to (${h}, ${k + r}) at the top.`,
           items: [
             { type: 'circle', center: [h, k], radius: r },
             { type: 'point', at: [h, k] },
