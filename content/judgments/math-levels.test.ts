@@ -86,9 +86,9 @@ describe('sheets of pairs', () => {
 });
 
 describe('sheets of a few cells', () => {
-  const some = cellsToPlace(cells, ['PRO-h', 'CI-j/4'], seededRandom(3));
+  const some = cellsToPlace(cells, ['PRO-h', 'CI-j/5'], seededRandom(3));
   const { sheets: own } = prepareLevels(some, seededRandom(4), 1);
-  const isNamed = (id: string) => id.startsWith('PRO-h/') || id === 'CI-j/4';
+  const isNamed = (id: string) => id.startsWith('PRO-h/') || id === 'CI-j/5';
   const sides = (own[0]?.pairs ?? []).flatMap(({ first, second }) => [
     { id: first.id, other: second.id },
     { id: second.id, other: first.id },

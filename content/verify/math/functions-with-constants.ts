@@ -5,7 +5,7 @@ import { choicesWhere, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { Resolver } from '../resolver.ts';
 
 /** Leading coefficients of either sign, from nearly flat to very steep. */
-const steepness = Array.from({ length: 400 }, (_, index) => 0.0005 * 1.04 ** index).flatMap((size) => [size, -size]);
+const steepness = Array.from({ length: 1600 }, (_, index) => 0.0005 * 1.01 ** index).flatMap((size) => [size, -size]);
 
 /** Parabolas with the stated vertex, number of intercepts and sign of c. */
 function parabolas(stem: string) {

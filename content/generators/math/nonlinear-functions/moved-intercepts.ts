@@ -156,7 +156,10 @@ function whichConstant(random: Random): Draft | null {
   const key = random.pick(keys);
   const strict = random.shuffle(near.filter((k) => heights.includes(heightFor(k)) && !fits(k)));
   const withoutFactor = random.shuffle(near.filter((k) => !fits(k) && pointsAt(curve, -k) === wanted));
-  const wrongs = [...new Set([-key, ...strict.slice(0, 1), ...withoutFactor.slice(0, 1), ...random.shuffle(near)])].filter((k) => !fits(k)).slice(0, 3);
+  // The opposite of the key not always: what is always there, and close to the key, gives it away.
+  const wrongs = [...new Set([...(random.chance(1, 2) ? [-key] : []), ...strict.slice(0, 1), ...withoutFactor.slice(0, 1), ...random.shuffle(near)])]
+    .filter((k) => !fits(k))
+    .slice(0, 3);
   if (wrongs.length < 3) return null;
   const meaning = (k: number): [Misconception, string] => {
     const has = `${math(`f(x) = ${fractionLatex(rat(-k, p))}`)} has ${points(pointsAt(curve, heightFor(k))).replace('point', 'solution')}`;
@@ -241,7 +244,7 @@ function extremeConstant(random: Random): Draft | null {
 export const movedIntercepts: Generator = {
   archetype: 'NLF-r',
   topicId: 16,
-  version: 2,
+  version: 3,
   levels: [4, 5],
   skillTags: ['translations', 'zeros', 'graphs'],
   draft: (random, level) => (level === 5 ? extremeConstant(random) : random.chance(1, 2) ? touching(random) : whichConstant(random)),
