@@ -27,7 +27,13 @@ function unpacked(): string {
     fs.mkdirSync(unfinished, { recursive: true });
     const unpack = `import(${JSON.stringify(import.meta.resolve('@sparticuz/chromium'))}).then((module) => module.default.executablePath())`;
     spawnSync(process.execPath, ['-e', unpack], { env: { ...process.env, TMPDIR: unfinished }, stdio: 'inherit' });
-    fs.renameSync(unfinished, unpackedFolder);
+    try {
+      fs.renameSync(unfinished, unpackedFolder);
+    } catch (error) {
+      // Another process was faster: several read the browser tests' settings at once.
+      if (!fs.existsSync(unpackedFolder)) throw error;
+      fs.rmSync(unfinished, { recursive: true });
+    }
   }
   return path.join(unpackedFolder, 'chromium');
 }
