@@ -252,7 +252,7 @@ describe('a mail', () => {
 
   test('cannot be stopped by others: a link that was changed does nothing', async () => {
     const { person, link } = await mailed();
-    for (const bad of [link.slice(0, -4), link.replace(/token=./, 'token=Z'), link.replace(/token=.*/, 'token=')])
+    for (const bad of [link.slice(0, -4), link.replace(/token=(.)/, (_, first) => `token=${first === 'Z' ? 'Y' : 'Z'}`), link.replace(/token=.*/, 'token=')])
       expect((await fetch(bad, { method: 'POST' })).status).toBe(404);
     const crossSite = await fetch(link, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(crossSite.status).toBe(403);

@@ -16,7 +16,7 @@ const symbols: Readonly<Record<string, string>> = {
   τ: '\\tau ',
   '∞': '\\infty ',
   ' ': '\\,',
-  "'": "\\text{'}",
+  "'": '{{}^{\\prime}}',
 };
 const brackets: Readonly<Record<string, readonly [string, string]>> = {
   '(': ['(', ')'],

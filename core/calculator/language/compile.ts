@@ -5,7 +5,7 @@ import { compileEach, compileSeries } from './compile-series.ts';
 import { derive } from './derivative.ts';
 import { ExpressionError } from './expression-error.ts';
 import { pointArithmetic } from './points.ts';
-import { power, type AngleUnit } from './real.ts';
+import { power, powerOfRunning, type AngleUnit } from './real.ts';
 import { functionsIn, isCondition, namesIn, type Expression, type Operator } from './syntax.ts';
 import { eachNumber, kindName, listOf, longest, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
 
@@ -129,6 +129,9 @@ function compileApplied(name: string, args: readonly Compiled[], primes: number,
   return compile(body, { ...context, names, inside: [...inside, name] });
 }
 
+/** The letters that a graph takes through all their values. */
+const running = ['x', 'y', 't', 'theta', 'r'];
+
 /** A function that computes the expression. @throws ExpressionError for a name without value or values of the wrong kind */
 export function compile(expression: Expression, context: Context): Compiled {
   const inner: CompileIn = (part) => compile(part, context);
@@ -162,8 +165,14 @@ export function compile(expression: Expression, context: Context): Compiled {
       const factor = context.unit === 'degrees' ? 1 : Math.PI / 180;
       return eachNumber([inner(expression.of)], 'Degrees', ([angle = Number.NaN]) => angle * factor);
     }
-    case 'binary':
-      return compileBinary(expression.operator, inner(expression.left), inner(expression.right));
+    case 'binary': {
+      const { operator, left, right } = expression;
+      const [base, exponent] = [inner(left), inner(right)];
+      // Otherwise (−2)^x would have dots wherever the x tried happens to be a fraction with an odd denominator.
+      if (operator === '^' && base.type === 'number' && exponent.type === 'number' && running.some((name) => namesIn(right).has(name)))
+        return numberOf(() => powerOfRunning(base.run(), exponent.run()));
+      return compileBinary(operator, base, exponent);
+    }
     case 'call':
       return compileCall(expression.name, expression.args.map(inner), context.unit);
     case 'apply':

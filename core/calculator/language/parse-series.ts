@@ -15,11 +15,14 @@ export function parseSeries(parser: Parser, kind: SeriesKind): Expression {
   if (kind === 'integral') return parseIntegral(parser, unfinished);
   const closer = parser.take('{') ? '}' : parser.take('(') ? ')' : null;
   if (closer === null) throw unfinished();
-  const { name, from } = parser.enclosed(closer, () => {
+  const bound = (): { readonly name: string; readonly from: Expression } => {
+    // The field puts what is typed in parentheses under the sign as it is: ∑_{(n=1)}.
+    if (parser.take('(')) return parser.enclosed(')', bound);
     const letter = parser.takeName();
     if (letter === null || !parser.takeEquals() || parser.done) throw unfinished();
     return { name: letter, from: parser.expression() };
-  });
+  };
+  const { name, from } = parser.enclosed(closer, bound);
   if (!parser.take('^')) throw unfinished();
   const to = group(parser);
   if (parser.done) throw unfinished();

@@ -30,6 +30,9 @@ export function power(base: number, exponent: number): number {
   return signOfPower(exponent) * (-base) ** exponent;
 }
 
+/** A power whose exponent runs through all numbers: between the whole ones, a negative base has no real power. */
+export const powerOfRunning = (base: number, exponent: number): number => (base >= 0 || Number.isInteger(exponent) ? base ** exponent : Number.NaN);
+
 /** Of Γ(n + 1), by Lanczos. */
 const gammaTerms = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012,
