@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import * as z from 'zod';
 import { useWhenIdle } from '#client/ui/use-late.ts';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { fitView, isOutOfSight, onScreen } from '#core/calculator/graph/fit-view.ts';
@@ -6,7 +7,7 @@ import { findMarks, plotsOf, type Mark } from '#core/calculator/graph/marks.ts';
 import type { Pick } from '#core/calculator/graph/pick.ts';
 import { piecesOf } from '#core/calculator/graph/sample-curves.ts';
 import { summarize } from '#core/calculator/graph/summary.ts';
-import { boundsOf, initialView, viewSchema, type Size, type View } from '#core/calculator/graph/view.ts';
+import { boundsOf, initialView, resized, sizeSchema, viewSchema, type Size, type View } from '#core/calculator/graph/view.ts';
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { useDrawnRows, type DrawnRow } from './graph-plots.tsx';
 import { playCurve } from './play-curve.ts';
@@ -34,26 +35,28 @@ export interface Graph {
   readonly heard: string;
 }
 
-const chosenViewSchema = viewSchema.nullable();
+/** With the size of the board it was chosen on: the next one may be a phone's, or half as wide. */
+const chosenViewSchema = z.object({ view: viewSchema, size: sizeSchema }).nullable();
 const nothingToPlay = 'Nothing to play yet: type a curve such as y = x^2.';
 const readMs = 6_000;
 
 /** The part of the graph in view and what is visible in it. Lines are drawn at once, what is said about them follows when there is time. */
 export function useGraph(read: readonly ReadRow[], fitFirst: boolean): Graph {
-  const [chosenView, setView] = useKeptState('graphing.view', chosenViewSchema, () => null);
+  const [chosen, setChosen] = useKeptState('graphing.view', chosenViewSchema, () => null);
   const [pick, setPick] = useState<Pick | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
+  const setView = useStableCallback((next: View | null) => setChosen(next && size && { view: next, size }));
   const buttons = useRef<HTMLDivElement>(null);
   const buttonsSize = useSize(buttons);
   const [fitted, setFitted] = useState(!fitFirst);
   // Rows that were there at first are shown whole, once the board has a size.
   if (!fitted && size) {
     setFitted(true);
-    const whole = chosenView === null ? fitView(read, size) : null;
-    if (whole) setView(whole);
+    const whole = chosen === null ? fitView(read, size) : null;
+    if (whole) setChosen({ view: whole, size });
   }
-  const view = useMemo(() => chosenView ?? (size && initialView(size)), [chosenView, size]);
+  const view = useMemo(() => size && (chosen ? resized(chosen.view, chosen.size, size) : initialView(size)), [chosen, size]);
   const drawn = useDrawnRows(read, view, size, buttonsSize);
   const { read: known, view: calm } = useWhenIdle(useMemo(() => ({ read, view }), [read, view]));
   const bounds = useMemo(() => (calm && size ? boundsOf(calm, size) : null), [calm, size]);

@@ -8,7 +8,7 @@ import { findMarks } from './marks.ts';
 import { nearest, pickLine, pickMark } from './pick.ts';
 import { piecesOf } from './sample-curves.ts';
 import { exactPointText, spokenExpression, summarize } from './summary.ts';
-import { boundsOf, gridStep, initialView, multiples, pan, squared, ticks, toPixels, toPlane, viewOf, zoom } from './view.ts';
+import { boundsOf, gridStep, initialView, multiples, pan, resized, squared, ticks, toPixels, toPlane, viewOf, zoom } from './view.ts';
 
 const read = (...texts: readonly string[]) =>
   rowReader()(
@@ -132,6 +132,13 @@ describe('view', () => {
   test('square makes a circle round', () => {
     const wide = viewOf({ xMin: -10, xMax: 10, yMin: -1, yMax: 1 }, size);
     expect(wide && squared(wide)).toMatchObject({ perPixelX: 0.05, perPixelY: 0.05 });
+  });
+  test('on a board of another size, what was in sight stays in sight, a circle stays round, and the way back changes nothing', () => {
+    const narrow = { width: 200, height: 500 };
+    const there = resized(view, size, narrow);
+    expect(boundsOf(there, narrow)).toEqual({ xMin: -10, xMax: 10, yMin: -25, yMax: 25 });
+    expect(resized(there, narrow, { width: 400, height: 1000 })).toEqual(view);
+    expect(boundsOf(resized(view, size, { width: 800, height: 300 }), { width: 800, height: 300 })).toEqual({ xMin: -20, xMax: 20, yMin: -7.5, yMax: 7.5 });
   });
   test('logarithmic axes: each decade as long as the other', () => {
     const log = viewOf({ xMin: 1, xMax: 10_000, yMin: 0, yMax: 8 }, size, { logX: true });

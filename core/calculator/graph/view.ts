@@ -14,10 +14,8 @@ export const viewSchema = z.object({
 export type View = Readonly<z.infer<typeof viewSchema>>;
 
 /** Pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() });
+export type Size = Readonly<z.infer<typeof sizeSchema>>;
 
 export interface Bounds {
   readonly xMin: number;
@@ -33,6 +31,12 @@ const outOf = (value: number, log: boolean | undefined) => (log ? 10 ** value : 
 export function initialView({ width, height }: Size): View {
   const perPixel = Math.max(20 / width, 13 / height);
   return { x: 0, y: 0, perPixelX: perPixel, perPixelY: perPixel };
+}
+
+/** A view that was chosen on a board of one size, on one of another: what was in sight stays in sight, as large as there is room for. */
+export function resized(view: View, from: Size, to: Size): View {
+  const factor = Math.max(from.width / to.width, from.height / to.height);
+  return { ...view, perPixelX: view.perPixelX * factor, perPixelY: view.perPixelY * factor };
 }
 
 /** The corners of the view in the numbers written on its axes. */
