@@ -64,16 +64,29 @@ function sharpened(f: CurveFunction, rough: number, left: number, right: number,
   return Math.abs(simple - best) < 1e-6 * width && f(simple) >= f(best) - noise ? simple : best;
 }
 
+/** Of what repeats without end, those nearest the middle. More would be dots on dots, and each takes hundreds of evaluations. */
+export const maxFound = 60;
+
+/** Positions in a list of this length, from the middle outward. */
+function* fromMiddle(length: number): Generator<number> {
+  const middle = Math.floor(length / 2);
+  for (let away = 0; away <= middle; away += 1) {
+    if (middle + away < length) yield middle + away;
+    if (away > 0) yield middle - away;
+  }
+}
+
 export interface Turn {
   readonly x: number;
   readonly kind: 'minimum' | 'maximum';
 }
 
-/** The turning points of f; the ends of the window and poles are none. */
+/** The turning points of f, at most `maxFound`; the ends of the window and poles are none. */
 export function findTurns({ f, xs, ys }: Samples): readonly Turn[] {
   const width = widthOf(xs);
   const found: Turn[] = [];
-  for (let index = 1; index + 1 < xs.length; index += 1) {
+  for (const index of fromMiddle(xs.length)) {
+    if (found.length === maxFound) break;
     const [before = Number.NaN, here = Number.NaN, after = Number.NaN] = [ys[index - 1], ys[index], ys[index + 1]];
     const [left = 0, right = 0] = [xs[index - 1], xs[index + 1]];
     if (!Number.isFinite(before + here + after)) continue;
@@ -90,7 +103,7 @@ export function findTurns({ f, xs, ys }: Samples): readonly Turn[] {
     if (!Number.isFinite(height) || Math.abs(height - here) > 4 * rise + 1e-9 || jumpsAt(f, place, height, rise, width)) continue;
     found.push({ x: place, kind: sign === 1 ? 'maximum' : 'minimum' });
   }
-  return found;
+  return found.sort((a, b) => a.x - b.x);
 }
 
 /** Whether f has another value right beside a place, as the floor function has at each step. */
@@ -99,7 +112,7 @@ function jumpsAt(f: CurveFunction, x: number, y: number, rise: number, width: nu
   return [f(x - aside), f(x + aside)].some((beside) => !Number.isFinite(beside) || Math.abs(beside - y) > 0.3 * rise);
 }
 
-/** The zeros of f, also those it only touches. */
+/** The zeros of f, also those it only touches, each kind at most `maxFound` times. */
 export function findZeros(samples: Samples): readonly number[] {
   const { f, xs, ys } = samples;
   const width = widthOf(xs);
@@ -110,17 +123,20 @@ export function findZeros(samples: Samples): readonly number[] {
   };
   // Nearly everywhere zero: two names of one curve have no separate meeting points.
   if (ys.filter((y) => Math.abs(y) < 1e-12).length > ys.length / 4) return [];
-  let greatest = 0;
-  xs.forEach((x, index) => {
-    const [y = Number.NaN, nextX = Number.NaN, nextY = Number.NaN] = [ys[index], xs[index + 1], ys[index + 1]];
-    if (Number.isFinite(y)) greatest = Math.max(greatest, Math.abs(y));
+  const greatest = ys.reduce((most, y) => (Number.isFinite(y) ? Math.max(most, Math.abs(y)) : most), 0);
+  for (const index of fromMiddle(xs.length)) {
+    if (found.length === maxFound) break;
+    const [x = Number.NaN, y = Number.NaN, nextX = Number.NaN, nextY = Number.NaN] = [xs[index], ys[index], xs[index + 1], ys[index + 1]];
     // Where it stays zero for a while, no single place is a zero.
-    if (y === 0) return ys[index - 1] === 0 || nextY === 0 ? undefined : add(x);
-    if (!Number.isFinite(y) || !Number.isFinite(nextY) || nextY === 0 || y > 0 === nextY > 0) return;
+    if (y === 0) {
+      if (ys[index - 1] !== 0 && nextY !== 0) add(x);
+      continue;
+    }
+    if (!Number.isFinite(y) || !Number.isFinite(nextY) || nextY === 0 || y > 0 === nextY > 0) continue;
     const place = bisect(f, x, nextX);
     // A change of sign at a pole or a jump: the values there do not vanish.
     if (Math.abs(f(place)) <= Math.max(Math.abs(y), Math.abs(nextY)) * 1e-3) add(place);
-  });
+  }
   for (const { x } of findTurns(samples)) if (Math.abs(f(x)) < 1e-9 * Math.max(1, Math.min(greatest, 1e3))) add(x);
   return addEdges(samples, found, add);
 }

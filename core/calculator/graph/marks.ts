@@ -1,7 +1,7 @@
 /** The points worth knowing on a graph: zeros, turning points, intercepts, intersections. */
 import type { Point } from '../language/values.ts';
 import type { Curve, Drawing, ReadRow } from '../rows/row.ts';
-import { evenly, findTurns, findZeros, sampled, tidy, type Samples } from './find-roots.ts';
+import { evenly, findTurns, findZeros, maxFound, sampled, tidy, type Samples } from './find-roots.ts';
 import { meetingsOfPieces } from './meetings.ts';
 import { inView } from './remember.ts';
 import { fieldOf, overlap } from './same-curve.ts';
@@ -23,8 +23,6 @@ export interface Plot {
 }
 
 const samples = 400;
-/** More would be dots on dots. */
-const maxOfAKind = 60;
 const isPoint = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y);
 
 export const drawingsOf = (rows: readonly ReadRow[]): readonly { readonly number: number; readonly drawing: Drawing }[] =>
@@ -74,10 +72,10 @@ const along = ({ at, over }: Track, of: (point: Point) => number, window: Window
 
 function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null): readonly Mark[] {
   const rows = [number];
-  const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, maxOfAKind).map((at): Mark => ({ kind, at, rows }));
+  const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, maxFound).map((at): Mark => ({ kind, at, rows }));
   if (curve.kind === 'y') {
     const own = known ?? sampled(curve.f, window.xs);
-    const turns = findTurns(own).slice(0, maxOfAKind);
+    const turns = findTurns(own);
     const height = (x: number): Point => [x, tidy(curve.f(x), window.tall)];
     return [
       ...marked(
@@ -145,7 +143,7 @@ const meetingsOf = inView((_: Curve, view: View, size: Size) => ({ window: windo
 
 function sharedPoints(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
   const known = meetingsOf(a, view, size);
-  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, maxOfAKind);
+  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, maxFound);
   known.with.set(b, found);
   return found;
 }

@@ -3,6 +3,7 @@ import { compile, type UserFunction } from './compile.ts';
 import { rat, type Rational } from '../../rational.ts';
 import { exactValue, fromDecimal } from './exact.ts';
 import { attempt, ExpressionError } from './expression-error.ts';
+import { Meter } from './meter.ts';
 import { parseStatement } from './parse.ts';
 import type { AngleUnit } from './real.ts';
 import { isCondition, usesAngles } from './syntax.ts';
@@ -69,10 +70,11 @@ export function calculate(text: string, unit: AngleUnit, values: Readonly<Record
       Object.entries(values).flatMap(([name, value]) => (fromDecimal(String(value)) ? [[name, fromDecimal(String(value)) ?? rat(0)] as const] : [])),
     );
     const exact = exactValue(statement, { names: rationals, functions: noFunctions });
-    const result = evaluate(compile(statement, { names, functions: noFunctions, unit }), exact);
+    const context = { names, functions: noFunctions, meter: Meter.forValues() };
+    const result = evaluate(compile(statement, { ...context, unit }), exact);
     if (result.type !== 'number') return { result, otherUnit: null };
     requireReal(result.value);
-    const other = usesAngles(statement) ? evaluate(compile(statement, { names, functions: noFunctions, unit: otherUnit(unit) })) : null;
+    const other = usesAngles(statement) ? evaluate(compile(statement, { ...context, unit: otherUnit(unit) })) : null;
     const differs = other?.type === 'number' && Number.isFinite(other.value) && Math.abs(other.value - result.value) > 1e-9;
     return { result, otherUnit: differs ? other.value : null };
   });

@@ -1,6 +1,7 @@
 /** Sums, products and integrals, and lists with “for”: their letter has one value after the other. */
 import { ExpressionError } from './expression-error.ts';
 import { integral } from './integral.ts';
+import type { Meter } from './meter.ts';
 import type { SeriesKind } from './syntax.ts';
 import { kindName, listOf, longest, numberOf, pointsOf, type Compiled, type Point } from './values.ts';
 
@@ -16,10 +17,13 @@ function numbersOf(kind: SeriesKind, values: readonly Compiled[]): readonly (() 
   });
 }
 
-function added(from: number, to: number, kind: 'sum' | 'product', valueAt: (n: number) => number): number {
+function added(from: number, to: number, kind: 'sum' | 'product', meter: Meter, valueAt: (n: number) => number): number {
   if (!Number.isInteger(from) || !Number.isFinite(to) || to - from >= longest) return Number.NaN;
   let result = kind === 'sum' ? 0 : 1;
-  for (let n = from; n <= to; n += 1) result = kind === 'sum' ? result + valueAt(n) : result * valueAt(n);
+  for (let n = from; n <= to; n += 1) {
+    if (!meter.step()) return Number.NaN;
+    result = kind === 'sum' ? result + valueAt(n) : result * valueAt(n);
+  }
   return result;
 }
 
@@ -31,7 +35,14 @@ function checkBounds(kind: SeriesKind, from: number, to: number): void {
   if (to - from >= longest) throw new ExpressionError(`${shown[kind]} can have at most ${longest.toLocaleString('en-US')} terms.`);
 }
 
-export function compileSeries(kind: SeriesKind, name: string, bounds: readonly [Compiled, Compiled], areFixed: boolean, compileWith: CompileWith): Compiled {
+export function compileSeries(
+  kind: SeriesKind,
+  name: string,
+  bounds: readonly [Compiled, Compiled],
+  areFixed: boolean,
+  compileWith: CompileWith,
+  meter: Meter,
+): Compiled {
   let current = 0;
   const [from, to, of] = numbersOf(kind, [
     ...bounds,
@@ -46,10 +57,12 @@ export function compileSeries(kind: SeriesKind, name: string, bounds: readonly [
     current = value;
     return of();
   };
-  return numberOf(() => (kind === 'integral' ? integral(valueAt, from(), to()) : added(from(), to(), kind, valueAt)));
+  return numberOf(() =>
+    meter.run(() => (kind === 'integral' ? integral(valueAt, from(), to(), () => meter.step()) : added(from(), to(), kind, meter, valueAt))),
+  );
 }
 
-export function compileEach(name: string, list: Compiled, compileWith: CompileWith): Compiled {
+export function compileEach(name: string, list: Compiled, compileWith: CompileWith, meter: Meter): Compiled {
   if (list.type !== 'list') throw new ExpressionError(`After “for” comes a list, not ${kindName(list)}: [n^2 for n=[1...4]].`);
   let current = 0;
   const of = compileWith(
@@ -57,10 +70,12 @@ export function compileEach(name: string, list: Compiled, compileWith: CompileWi
     numberOf(() => current),
   );
   const each = <Value>(run: () => Value) =>
-    list.run().map((value) => {
-      current = value;
-      return run();
-    });
+    meter.run(() =>
+      list.run().flatMap((value) => {
+        current = value;
+        return meter.step() ? [run()] : [];
+      }),
+    );
   if (of.type === 'number') return listOf(() => each(of.run));
   if (of.type === 'point') return pointsOf((): readonly Point[] => each(of.run));
   throw new ExpressionError('A list can hold numbers or points, not lists.');

@@ -4,6 +4,7 @@ import { compileCall } from './compile-calls.ts';
 import { compileEach, compileSeries } from './compile-series.ts';
 import { derive } from './derivative.ts';
 import { ExpressionError } from './expression-error.ts';
+import type { Meter } from './meter.ts';
 import { pointArithmetic } from './points.ts';
 import { power, powerOfRunning, type AngleUnit } from './real.ts';
 import { functionsIn, isCondition, namesIn, type Expression, type Operator } from './syntax.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly names: ReadonlyMap<string, Compiled>;
   readonly functions: ReadonlyMap<string, UserFunction>;
   readonly unit: AngleUnit;
+  readonly meter: Meter;
   /** Functions being expanded, from the outside in. */
   readonly inside?: readonly string[];
 }
@@ -182,10 +184,10 @@ export function compile(expression: Expression, context: Context): Compiled {
     case 'series': {
       const { kind, name, from, to, of } = expression;
       const areFixed = [...namesIn(from, to)].every(isConstant) && functionsIn(from, to).size === 0;
-      return compileSeries(kind, name, [inner(from), inner(to)], areFixed, innerWith(of));
+      return compileSeries(kind, name, [inner(from), inner(to)], areFixed, innerWith(of), context.meter);
     }
     case 'each':
-      return compileEach(expression.name, inner(expression.list), innerWith(expression.of));
+      return compileEach(expression.name, inner(expression.list), innerWith(expression.of), context.meter);
     case 'list':
       return compileList(expression.items.map(inner));
     case 'range': {

@@ -73,6 +73,8 @@ const mostTerms = 200n;
 interface Known {
   readonly names: ReadonlyMap<string, Rational>;
   readonly functions: ReadonlyMap<string, UserFunction>;
+  /** Within a term of ∑ or ∏: one inside another would take too long in fractions. */
+  readonly isTerm?: true;
 }
 
 /** The exact value of an expression, or null if it has none that is known: roots and angles are decimals. */
@@ -101,10 +103,10 @@ export function exactValue(expression: Expression, known: Known, depth = 0): May
     }
     case 'series': {
       const [from, to] = [inner(expression.from), inner(expression.to)];
-      if (expression.kind === 'integral' || !from || !to || !isInteger(from) || !isInteger(to) || to.n - from.n > mostTerms) return null;
+      if (known.isTerm || expression.kind === 'integral' || !from || !to || !isInteger(from) || !isInteger(to) || to.n - from.n > mostTerms) return null;
       let value: Maybe = rat(expression.kind === 'sum' ? 0 : 1);
       for (let { n } = from; n <= to.n && value; n += 1n) {
-        const term: Maybe = exactValue(expression.of, { ...known, names: new Map([...known.names, [expression.name, rat(n)]]) }, depth);
+        const term: Maybe = exactValue(expression.of, { ...known, names: new Map([...known.names, [expression.name, rat(n)]]), isTerm: true }, depth);
         value = term && kept(expression.kind === 'sum' ? add(value, term) : mul(value, term));
       }
       return value;

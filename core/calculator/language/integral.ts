@@ -33,9 +33,10 @@ const enough = 1e-13;
 const mostPieces = 120;
 const tolerable = 1e-9;
 
-/** NaN where there is none, or f has no value on the way. */
-export function integral(f: (x: number) => number, from: number, to: number): number {
+/** NaN where there is none, f has no value on the way, or another piece may not be tried. */
+export function integral(f: (x: number) => number, from: number, to: number, mayTry: () => boolean): number {
   if (from === to) return 0;
+  if (!mayTry()) return Number.NaN;
   const pieces: Piece[] = [piece(f, from, to)];
   for (;;) {
     let [value, error, worst] = [0, 0, 0];
@@ -48,6 +49,7 @@ export function integral(f: (x: number) => number, from: number, to: number): nu
     if (!halved || pieces.length >= mostPieces || !(error > enough * Math.max(1e-3, Math.abs(value)))) {
       return error <= tolerable * Math.max(1, Math.abs(value)) ? value : Number.NaN;
     }
+    if (!mayTry() || !mayTry()) return Number.NaN;
     const middle = (halved.from + halved.to) / 2;
     pieces.splice(worst, 1, piece(f, halved.from, middle), piece(f, middle, halved.to));
   }

@@ -1,6 +1,7 @@
 /** Equations and inequalities between x and y as curves and regions. */
 import { compile, type Context } from '../language/compile.ts';
 import { ExpressionError } from '../language/expression-error.ts';
+import { Meter } from '../language/meter.ts';
 import { namesIn, type Comparison, type Condition, type Expression } from '../language/syntax.ts';
 import { kindName, numberOf, type Compiled } from '../language/values.ts';
 import { needs } from './definitions.ts';
@@ -16,7 +17,7 @@ export interface Plane {
 export function planeOf(context: Context): Plane {
   const cells = { x: 0, y: 0, t: 0 };
   const names = new Map([...context.names, ['x', numberOf(() => cells.x)], ['y', numberOf(() => cells.y)]] as const);
-  return { cells, context: { ...context, names } };
+  return { cells, context: { ...context, names, meter: Meter.forCurves() } };
 }
 
 const probes = [-7.3, -3.1, -1.7, -0.6, 0.45, 1.9, 2.8, 6.1, 13.7, 57.3] as const;
@@ -110,6 +111,20 @@ export function relationDrawing({ operands, signs }: Condition, plane: Plane): D
           return least;
         };
   return { ...emptyDrawing, curves, region };
+}
+
+/** The same drawing. @throws ExpressionError where nested ∑ or ∫ make each place so costly that drawing would freeze the page */
+export function drawable(drawing: Drawing, { context }: Plane): Drawing {
+  for (const curve of drawing.curves) {
+    for (const probe of probes.slice(0, 8)) {
+      if (curve.kind === 'parametric') curve.at(curve.from + ((probe + 10) / 70) * (curve.to - curve.from));
+      else if (curve.kind === 'implicit') curve.field(probe, -probe);
+      else curve.f(probe);
+    }
+  }
+  if (drawing.region) for (const probe of probes) drawing.region(probe, -probe);
+  context.meter.requireDrawable(drawing.region !== null || drawing.curves.some(({ kind }) => kind === 'implicit'));
+  return drawing;
 }
 
 /** 2x + 3 = 2x + 5 holds for no x, 2(x + 1) = 2x + 2 for every one: no graph would say so. */

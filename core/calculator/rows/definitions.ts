@@ -4,6 +4,7 @@ import { compile, isConstant, type Context, type UserFunction } from '../languag
 import type { Rational } from '../../rational.ts';
 import { exactValue } from '../language/exact.ts';
 import { attempt } from '../language/expression-error.ts';
+import { Meter } from '../language/meter.ts';
 import { parseExpression } from '../language/parse.ts';
 import type { AngleUnit } from '../language/real.ts';
 import { functionsIn, namesIn, type Expression } from '../language/syntax.ts';
@@ -110,7 +111,7 @@ export function findDefinitions(rows: readonly ReadTokens[], unit: AngleUnit): K
   const results = new Map<string, Result>();
   const exact = new Map<string, Rational>();
   const plain = new Set<string>();
-  const context: Context = { names, functions, unit };
+  const context: Context = { names, functions, unit, meter: Meter.forValues() };
   const waiting: { readonly name: string; readonly expression: Expression }[] = [];
   for (const { row, tokens } of rows) {
     const letter = row.table ? null : letterHead(tokens);

@@ -9,7 +9,7 @@ import { allParts, angular, isCondition, usesAngles, type Condition, type Expres
 import { tokenize, type Token } from '../language/tokens.ts';
 import type { Numbers, Point } from '../language/values.ts';
 import { readTable } from './columns.ts';
-import { alwaysOrNever, planeOf, relationDrawing } from './curves.ts';
+import { alwaysOrNever, drawable, planeOf, relationDrawing } from './curves.ts';
 import { findDefinitions, functionHead, isPlainNumber, letterHead, needs, type Known, type ReadTokens } from './definitions.ts';
 import { addFits, fitDrawing, isFitRow } from './fit-rows.ts';
 import { parametricDrawing, polarDrawing, polygonDrawing } from './paths.ts';
@@ -78,11 +78,11 @@ function valueMeaning(expression: Expression, row: Row, known: Known): Meaning {
   const isPath = used.has('t') && !known.context.names.has('t');
   if (isPath && !used.has('x') && !used.has('y')) {
     const path = parametricDrawing(expression, row, plane);
-    if (path) return path;
+    if (path) return drawable(path, plane);
   }
   if (used.has('y')) throw new ExpressionError('Write an equation, for example x + y = 5.');
-  if (used.has('x')) return relationDrawing(equation(isY, expression), plane);
-  if (used.has('theta')) return polarDrawing(equation({ type: 'name', name: 'r' }, expression), plane);
+  if (used.has('x')) return drawable(relationDrawing(equation(isY, expression), plane), plane);
+  if (used.has('theta')) return drawable(polarDrawing(equation({ type: 'name', name: 'r' }, expression), plane), plane);
   const exact = exactValue(expression, { names: known.exact, functions: known.context.functions });
   const result = evaluate(compile(expression, known.context), exact);
   if (result.type === 'point') return pointsDrawing([result.value], [expression], known, expression.type === 'point' ? null : result);
@@ -99,10 +99,10 @@ function conditionMeaning(condition: Condition, known: Known): Meaning {
   if (condition.signs[0] === '=' && unknown.length === 1 && !['x', 'y', 'theta', 'r'].includes(unknown[0] ?? ''))
     throw new ExpressionError(`“${shownName(unknown[0] ?? '')}” has no value yet. To solve for it, call it x.`, unknown);
   const polar = (used.has('theta') && !known.context.names.has('theta')) || (left?.type === 'name' && left.name === 'r');
-  if (polar && !used.has('x') && !used.has('y')) return polarDrawing(condition, plane);
+  if (polar && !used.has('x') && !used.has('y')) return drawable(polarDrawing(condition, plane), plane);
   const always = alwaysOrNever(condition, used, plane);
   if (always) return always;
-  if (used.has('x') || used.has('y')) return relationDrawing(condition, plane);
+  if (used.has('x') || used.has('y')) return drawable(relationDrawing(condition, plane), plane);
   const all: Expression = {
     type: 'piecewise',
     branches: [{ when: condition, value: { type: 'number', value: 1, text: '1' } }],
@@ -196,7 +196,7 @@ function functionMeaning(name: string, parameters: readonly string[], body: read
   // A function of several values, or with other values than numbers, is only there for other rows.
   if (more !== undefined || value.type === 'point' || value.type === 'points') return { kind: 'note', text: '' };
   const used: Expression = { type: 'apply', name, args: [{ type: 'name', name: parameter === 'y' ? 'y' : 'x' }] };
-  return relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane);
+  return drawable(relationDrawing(parameter === 'y' ? equation({ type: 'name', name: 'x' }, used) : equation(isY, used), plane), plane);
 }
 
 /** Everything the rows know of each other, regressions included. */

@@ -151,6 +151,7 @@ describe('what is typed', () => {
     ['int_0^1 x', 'An integral ends in dx'],
     ['random()', 'Random numbers are not supported'],
     ['[1..5]', 'three dots: [1...5]'],
+    ['[1...5]+q', '“q” has no value yet'],
     ['L=[4,5,6] ; L.total', '15'],
     ['L=[4,5,6] ; total(L[2...3])', '11'],
     ['sum([1,2,3])', '6'],

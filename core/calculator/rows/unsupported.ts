@@ -2,7 +2,7 @@
 const unsupported: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\bsum\s*\(\s*[a-z]\w*\s*,/i, 'Write a sum with its bounds: sum_{n=1}^{5} n^2. total([1, 2, 3]) adds the numbers of a list.'],
   [/\b(?:random|shuffle)\b/i, 'Random numbers are not supported.'],
-  [/\[\s*[\d.]+\s*\.\.\s*[\d.]+\s*\]/, 'A range has three dots: [1...5].'],
+  [/\[\s*\d+(?:\.\d+)?\s*\.\.\s*\d[\d.]*\s*\]/, 'A range has three dots: [1...5].'],
 ];
 
 export const unsupportedMessage = (text: string): string | undefined => unsupported.find(([pattern]) => pattern.test(text))?.[1];
