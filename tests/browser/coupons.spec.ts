@@ -120,6 +120,7 @@ test('single-use codes are made, and saved as a file that computes nothing', asy
   await expectAccessible(page, 'the form for single-use codes');
   await button(page, 'Create codes').click();
   await expect(page.getByRole('heading', { level: 1, name: '=1+1 <b>Raffle</b>' })).toBeVisible();
+  await expect(fact(page, 'Codes')).toHaveText('3 single-use codes');
   await expectAccessible(page, 'a batch');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export codes').click()]);
   expect(download.suggestedFilename()).toBe('coupon-codes-1-1-b-raffle-b.csv');

@@ -11,7 +11,7 @@ import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { DidNotLoad } from '../did-not-load.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { couponQuery } from './coupon-queries.ts';
-import { lastDay, plansText, stateWords, usesText } from './coupon-words.ts';
+import { codesOf, lastDay, plansText, stateWords, usesText } from './coupon-words.ts';
 import { Redemptions } from './redemptions.tsx';
 
 const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
@@ -26,7 +26,7 @@ const Facts = ({ coupon }: { readonly coupon: CouponView }) => (
     <Fact term="State">
       <Badge tone={stateWords[coupon.state].tone}>{stateWords[coupon.state].label}</Badge>
     </Fact>
-    <Fact term={coupon.code ? 'Code' : 'Codes'}>{coupon.code ?? `${coupon.maxUses ?? 0}single-use codes`}</Fact>
+    <Fact term={coupon.code ? 'Code' : 'Codes'}>{codesOf(coupon)}</Fact>
     <Fact term="Discount">{termsText(coupon)}</Fact>
     <Fact term="Plans">{plansText(coupon.tiers)}</Fact>
     <Fact term="Uses">{usesText(coupon)}</Fact>

@@ -14,6 +14,9 @@ export const stateWords = {
   unknown: { label: 'Other', tone: 'neutral' },
 } as const satisfies Record<CouponState | 'unknown', { label: string; tone: BadgeTone }>;
 
+/** "SPRING-20", or "3 single-use codes" of a batch. */
+export const codesOf = ({ code, maxUses }: Pick<CouponView, 'code' | 'maxUses'>): string => code ?? formatCount(maxUses ?? 0, 'single-use code');
+
 /** "Plus and Max". */
 export const plansText = (tiers: readonly PaidTier[]): string =>
   (['plus', 'max'] as const)

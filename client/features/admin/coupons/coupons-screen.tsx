@@ -10,12 +10,12 @@ import { useListUrl, type ListUrl } from '#client/kits/list/use-list-url.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { formatCount, formatDate } from '../../../ui/format.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { EmptyState, Page } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Making } from './coupon-form.ts';
 import { couponList, couponSorts, shows, type Show } from './coupon-queries.ts';
-import { lastDay, plansText, stateWords, usesText } from './coupon-words.ts';
+import { codesOf, lastDay, plansText, stateWords, usesText } from './coupon-words.ts';
 import { MakeDialog } from './make-dialog.tsx';
 
 type Sort = (typeof couponSorts)[number];
@@ -27,7 +27,6 @@ const noneOf = { all: 'No coupons yet', active: 'No active coupons', paused: 'No
 >;
 
 const lastDayOf = ({ expiresAt }: CouponView) => (expiresAt ? lastDay(expiresAt) : 'No end date');
-const codesOf = ({ code, maxUses }: CouponView) => code ?? formatCount(maxUses ?? 0, 'single-use code');
 
 const columns: readonly ListColumn<CouponView>[] = [
   {
