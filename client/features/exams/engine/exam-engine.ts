@@ -4,7 +4,7 @@
  */
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { goesStraightOn } from '#core/exams/shape.ts';
-import { ApiError } from '#client/platform/api.ts';
+import { ApiError, isPassing } from '#client/platform/api.ts';
 import { deviceId } from './local-answers.ts';
 import { createCountdown } from './clock.ts';
 import { createStateKeeper } from './engine-state.ts';
@@ -180,7 +180,7 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
       },
     );
     cancel();
-    // A submission that was already wished for has the word.
+    // A submission already requested takes precedence.
     if (steps.running()) return;
     const resumed = state.run;
     await steps.run(() => settle(next));
@@ -239,9 +239,13 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
     goTo: (index) => taking() && state.run?.goTo(index),
     submit: () => submit('student'),
     pause: async () => {
-      const paused = state.run && (await pauseRun(state.run, ports));
-      if (paused) await settle(paused).then(moved);
-      return paused !== undefined;
+      if (!state.run) return { kind: 'paused' };
+      const outcome = await pauseRun(state.run, ports);
+      if (outcome.kind === 'paused') await settle(outcome.session).then(moved);
+      else if (isSignedOut(outcome.error)) keeper.askSignIn();
+      // Perhaps the module has ended elsewhere: where the session stands is then news.
+      else if (!isPassing(outcome.error)) void refresh();
+      return outcome;
     },
     endBreak: () =>
       steps.run(async () => {

@@ -187,7 +187,7 @@ describe('time', () => {
   it('pauses and resumes with the same time', async () => {
     const { world, engine } = await runningExam();
     await world.advance(10_000);
-    expect(await engine.pause()).toBe(true);
+    expect(await engine.pause()).toMatchObject({ kind: 'paused' });
     const left = engine.remaining() ?? 0;
     await world.advance(100_000);
     expect(engine.remaining()).toBe(left);
@@ -196,6 +196,37 @@ describe('time', () => {
     expect(engine.snapshot().stage.kind).toBe('module');
     expect(engine.remaining()).toBeLessThanOrEqual(left);
     expect(engine.remaining()).toBeGreaterThan(left - 1000);
+  });
+
+  it('keeps the clock running where it could not be stopped, and says why', async () => {
+    const { world, engine } = await runningExam();
+    world.server.network = 'down';
+    expect(await engine.pause()).toMatchObject({ kind: 'refused', error: { code: 'offline' } });
+    expect(engine.snapshot()).toMatchObject({ stage: { kind: 'module', position: 0 }, needsSignIn: false });
+    world.server.network = 'up';
+    world.server.signedIn = false;
+    expect(await engine.pause()).toMatchObject({ kind: 'refused', error: { code: 'not-signed-in' } });
+    expect(engine.snapshot()).toMatchObject({ stage: { kind: 'module', position: 0 }, needsSignIn: true });
+    const left = engine.remaining() ?? 0;
+    await world.advance(5_000);
+    expect(engine.remaining()).toBeLessThanOrEqual(left - 5_000);
+  });
+
+  it('goes on to the next module when the one to be paused was submitted on another device', async () => {
+    const { world, engine } = await runningExam();
+    const other = await world.tab(undefined, 'phone');
+    other.submit();
+    await world.advance(200);
+    expect(await engine.pause()).toMatchObject({ kind: 'refused', error: { code: 'module-submitted' } });
+    await world.advance(200);
+    expect(engine.snapshot().stage).toMatchObject({ position: 1 });
+  });
+
+  it('does not hide a bug behind a failed pause', async () => {
+    const { world, engine } = await runningExam();
+    world.server.broken = true;
+    await expect(engine.pause()).rejects.toThrow(TypeError);
+    expect(engine.snapshot().stage).toEqual({ kind: 'module', position: 0 });
   });
 });
 

@@ -4,6 +4,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
+import type { ApiError } from '#client/platform/api.ts';
 import type { SaveState } from '#client/platform/outbox.ts';
 import type { Change } from './local-answers.ts';
 
@@ -40,6 +41,12 @@ export interface ExamSnapshot {
   readonly notice: Notice | null;
 }
 
+/** The clock keeps running, for this reason. */
+export interface NotPaused {
+  readonly kind: 'refused';
+  readonly error: ApiError;
+}
+
 export interface ExamEngine {
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
@@ -52,8 +59,8 @@ export interface ExamEngine {
   change(questionId: string, change: Change): void;
   goTo(index: number): void;
   submit(): void;
-  /** Practice mode: stops the clock. False if the server could not be reached, so that it keeps running. */
-  pause(): Promise<boolean>;
+  /** Practice mode: stops the clock. If the student is no longer signed in, the snapshot asks for that too. */
+  pause(): Promise<{ readonly kind: 'paused' } | NotPaused>;
   endBreak(): Promise<void>;
   setVisible(visible: boolean): void;
   /** The page is being left: sends what is waiting in a request that outlives it. */

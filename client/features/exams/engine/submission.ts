@@ -3,6 +3,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError } from '#client/platform/api.ts';
+import type { NotPaused } from './snapshot.ts';
 import { sendSubmission } from './send-submission.ts';
 import type { ModuleRun } from './module-run.ts';
 import type { Retrier } from './retry.ts';
@@ -71,14 +72,15 @@ export async function submit(run: ModuleRun, reason: SubmitReason, ports: Ports,
   }
 }
 
-/** Sends what is waiting and stops the clock; undefined if the server could not be reached, so that it keeps running. */
-export async function pauseRun(run: ModuleRun, ports: Ports): Promise<SessionView | undefined> {
+/** Sends what is waiting and stops the clock. Where that fails it keeps running, and so does the run. */
+export async function pauseRun(run: ModuleRun, ports: Ports): Promise<{ readonly kind: 'paused'; readonly session: SessionView } | NotPaused> {
   run.setVisible(false);
-  await run.flush(false);
   try {
-    return await ports.api.pauseModule(run.module.position);
-  } catch {
+    await run.flush(false);
+    return { kind: 'paused', session: await ports.api.pauseModule(run.module.position) };
+  } catch (error) {
     run.setVisible(true);
-    return undefined;
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'refused', error };
   }
 }

@@ -54,7 +54,7 @@ export function createPreviewEngine({ module, allowedMs, onSubmit }: PreviewEngi
     submit: onSubmit,
     open: nothing,
     begin: nothing,
-    pause: async () => true,
+    pause: async () => ({ kind: 'paused' }),
     endBreak: async () => undefined,
     setVisible: nothing,
     leaving: nothing,

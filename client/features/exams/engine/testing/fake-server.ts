@@ -43,6 +43,8 @@ export class FakeServer {
   /** As a newer version may respond: at a step that the client does not know, or in a form it cannot read at all. */
   unknownPhase = false;
   unreadable = false;
+  /** As if there were a bug in the code that makes the calls. */
+  broken = false;
   questionIndex = 0;
   /** The index of each save that carried one. */
   indexesSent: number[] = [];
@@ -149,6 +151,7 @@ export class FakeServer {
 
   private async carry<T>(device: string, name: string, work: () => T): Promise<T> {
     this.requests.push(name);
+    if (this.broken) throw new TypeError('no such function');
     await this.sleep(this.latencyMs);
     if (this.network === 'down' || this.cut.has(device)) throw new ApiError('offline', 'no network');
     if (!this.signedIn) this.fail('not-signed-in');
@@ -206,8 +209,9 @@ export class FakeServer {
           if (!this.complete && slotAt(this.shape, this.position).breakBefore > 0) this.breakEndsAt = this.now() + this.breakMs;
           return { ...this.session(), notKept: [] };
         }),
-      pauseModule: () =>
+      pauseModule: (position) =>
         carry('pauseModule', () => {
+          if (this.complete || position < this.position) this.fail('module-submitted');
           if (this.started) this.started.pausedLeft = this.clock().remainingMs;
           return this.session();
         }),
