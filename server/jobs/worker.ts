@@ -82,33 +82,46 @@ export async function startWorker({ database, tasks, log, prepareStatements, run
     return { runner, ended, workerPool, heartbeat: startHeartbeat(pool, log, workerPool.id, heartbeatOptions) };
   };
 
+  const end = async ({ runner, workerPool, heartbeat }: Awaited<ReturnType<typeof begin>>) => {
+    const ended = runner.stop().then(
+      () => true,
+      () => true,
+    );
+    // Not `runner.kill()`, which does nothing once a clean stop has begun.
+    if (!(await Promise.race([ended, sleep(giveBackAfterMs)])))
+      await Promise.resolve(workerPool.forcefulShutdown('The server was stopped before the job was done.')).catch(() => {});
+    await heartbeat.stop();
+  };
+
   let stopping = false;
+  const stop = Promise.withResolvers<void>();
+  /** Null: it failed, and why is in the log. */
+  const beginAgain = () =>
+    begin().catch((error: unknown) => {
+      log.error({ reason: describeError(error) }, 'the job queue did not start again; the next attempt follows');
+      return null;
+    });
   let current = await begin();
   const supervise = async () => {
-    await current.ended;
-    await current.heartbeat.stop();
+    await Promise.race([current.ended, stop.promise]);
+    if (!stopping) await current.heartbeat.stop();
     while (!stopping) {
-      await sleep(restartAfterMs);
-      const again = stopping ? null : await begin().catch(() => null);
+      await Promise.race([sleep(restartAfterMs), stop.promise]);
+      const again = stopping ? null : await beginAgain();
       if (!again) continue;
+      // Asked to stop while it began: nobody else knows of this one.
+      if (stopping) return end(again);
       current = again;
       return supervise();
     }
   };
-  void supervise();
+  const supervised = supervise();
 
   return {
     stop: async () => {
       stopping = true;
-      const { runner, workerPool, heartbeat } = current;
-      const ended = runner.stop().then(
-        () => true,
-        () => true,
-      );
-      // Not `runner.kill()`, which does nothing once a clean stop has begun.
-      if (!(await Promise.race([ended, sleep(giveBackAfterMs)])))
-        await Promise.resolve(workerPool.forcefulShutdown('The server was stopped before the job was done.')).catch(() => {});
-      await heartbeat.stop();
+      stop.resolve();
+      await Promise.all([end(current), supervised]);
       await pool.close();
     },
   };
