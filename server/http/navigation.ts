@@ -2,6 +2,8 @@
 import type { Context, Hono } from 'hono';
 import type { Caller } from './handler.ts';
 import type { Variables } from './mount.ts';
+import { readBytes } from './read-body.ts';
+import { errorResponse, isRefusal, type Refusal } from './refusal.ts';
 import type { FindOwner } from './sessions.ts';
 
 export interface Visit {
@@ -24,16 +26,10 @@ export interface Navigation {
 
 const formLimit = 16 * 1024;
 
-async function readForm(request: globalThis.Request): Promise<URLSearchParams | null> {
+async function readForm(request: globalThis.Request): Promise<URLSearchParams | null | Refusal> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > formLimit) return null;
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  const bytes = await readBytes(request, formLimit);
+  return isRefusal(bytes) ? bytes : new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
 export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findOwner: FindOwner): void {
@@ -45,6 +41,7 @@ export function mountNavigations(app: Hono<{ Variables: Variables }>, navigation
       const caller = await findOwner(context.req.header('cookie') ?? null);
       context.set('userId', caller?.id ?? null);
       const form = method === 'POST' ? await readForm(context.req.raw) : null;
+      if (isRefusal(form)) return errorResponse(form, requestId);
       return handle({ url: new URL(context.req.url), form, headers: context.req.raw.headers, caller, clientIp, requestId });
     });
 }

@@ -244,6 +244,11 @@ describe('a mail', () => {
     expect(await page.text()).toContain('Stop these emails?');
     expect(await wanted(person)).toEqual(['exam-tomorrow', 'weekly-summary']);
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
+    // A form of any size would be kept in memory.
+    const large = await fetch(link, { ...form, body: `all=1&${'x'.repeat(20_000)}` });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toMatchObject({ error: { code: 'body-too-large' } });
+    expect(await wanted(person)).toEqual(['exam-tomorrow', 'weekly-summary']);
     expect((await fetch(link, { ...form, body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
     expect(await wanted(person)).toEqual(['weekly-summary']);
     expect((await fetch(link, { ...form, body: 'all=1' })).status).toBe(200);
