@@ -11,7 +11,8 @@ import { BarChart, barsFrom } from './charts/bar-chart.tsx';
 
 const parse = (text: string): Root => fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
-const isSafe = (url: string) => /^(\/(?!\/)|#|https:\/\/|mailto:)/.test(url);
+/** A browser reads "/\\" as "//", which begins the name of another site. */
+const isSafe = (url: string) => /^(\/(?![/\\])|#|https:\/\/|mailto:)/.test(url);
 
 const textOf = (node: Nodes): string => ('value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '');
 

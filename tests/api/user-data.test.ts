@@ -46,6 +46,21 @@ const tablesWith = async (userId: string) => {
 };
 const unregistered = async () => (await tablesByUser(server.database)).filter((name) => !tables.some(({ table }) => table === name));
 
+/** Found by a token, before it is known whose they are; the first is of the time before the rule. README names them too. */
+const keyedOtherwise = ['auth_accounts', 'email_links', 'flashcard_links', 'pending_sign_ins', 'sessions', 'sign_in_attempts'];
+
+describe('the keys', () => {
+  test('begin with the user, so that tables can be distributed by it, except those that README names', async () => {
+    const { rows } = await server.database.query<{ name: string }>(
+      `select t.name from unnest($1::text[]) t (name)
+       where not exists (select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+                         where i.indrelid = t.name::regclass and i.indisprimary and a.attname = 'user_id') order by 1`,
+      [present],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(keyedOtherwise);
+  });
+});
+
 describe('the registry', () => {
   test('names every table with a user_id, once, and no other', () => {
     expect(tables.map(({ table }) => table).sort()).toEqual(present);

@@ -35,6 +35,14 @@ export const browserFaults: readonly SeededFault[] = [
     test: browser('site', 'every page is valid HTML'),
   },
   {
+    items: '53',
+    says: 'markup: a link in a post runs script',
+    file: 'client/ui/markdown.tsx',
+    from: "|mailto:)/.test(url)",
+    to: "|mailto:|javascript:)/.test(url)",
+    test: unit('client/ui/markdown.test.tsx', 'makes no link and no picture of'),
+  },
+  {
     items: '44 53',
     says: 'browser: text becomes markup',
     file: 'server/http/security-headers.ts',
