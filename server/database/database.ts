@@ -1,6 +1,6 @@
 /** The pool, how a query is run, and transactions. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
-import { isRefusal } from '../http/refusal.ts';
+import { isRefusal } from '../refusal.ts';
 import { withArrayText } from './array-text.ts';
 import { createHangWatch, type Line } from './hang-watch.ts';
 import { asTransaction, refuseSecondConnection } from './inside-transaction.ts';

@@ -1,7 +1,7 @@
 /** Puts the bytes of a checked file into the storage, before anything in the database refers to them. */
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '../database/uuid.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { FileStorage } from '../integrations/storage.ts';
 import type { Logger } from 'pino';
 

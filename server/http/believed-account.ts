@@ -4,7 +4,7 @@
  */
 import type { Calls } from '#contract/calls.ts';
 import { accountHeader, nobody } from '#contract/believed-account.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { Account } from './handler.ts';
 
 /** Calls that ask who is signed in, change that, or act on the account that a mailed link or a proof of identity names. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { Prepared } from './prepared.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** Who is calling, as the session table says; tier already lowered when it has expired. */
 export interface Account {

@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import type { Caller } from './handler.ts';
 import type { Variables } from './mount.ts';
 import { readBytes } from './read-body.ts';
-import { errorResponse, isRefusal, type Refusal } from './refusal.ts';
+import { errorResponse } from './error-response.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 import type { FindOwner } from './sessions.ts';
 
 export interface Visit {

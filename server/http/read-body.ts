@@ -1,5 +1,5 @@
 /** Reads bodies, refusing what is too large before it is buffered. */
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

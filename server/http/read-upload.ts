@@ -1,7 +1,7 @@
 /** Reads a form with one file: multipart/form-data, parsed by the runtime once its size is known to be within the limit. */
 import type { UploadedFile } from './handler.ts';
 import { readBytes } from './read-body.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
 /** For the other fields and the lines between the parts, bytes. */
 const aroundFile = 32 * 1024;

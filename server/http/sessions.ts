@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { currentPriority } from '../database/priority.ts';
 import type { Caller } from './handler.ts';
 import { ownCookie, readCookie } from './cookies.ts';
-import { selectSessionsByToken, touchSessions } from '../features/accounts/store.ts';
+import { selectSessionsByToken, touchSessions } from './session-store.ts';
 
 /** The session cookie under this URL. */
 export const sessionCookie = ownCookie('ascent');

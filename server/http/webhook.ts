@@ -1,7 +1,8 @@
 /** Messages from other services, read as raw bytes because they are signed: outside the contract. */
 import type { Context, Hono } from 'hono';
 import type { Variables } from './mount.ts';
-import { errorResponse, refuse } from './refusal.ts';
+import { errorResponse } from './error-response.ts';
+import { refuse } from '../refusal.ts';
 
 export interface Webhook {
   readonly path: `/api/${string}/webhook`;

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import type { EventEmitter } from 'node:events';
 import type { Runner, RunnerOptions } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,8 @@ let running: { readonly fail: (reason: string) => void }[] = [];
 let logged: { readonly level: number; readonly msg: string; readonly reason?: unknown }[] = [];
 const pool = { pool: {}, query: async () => ({ rows: [], rowCount: 0 }), close: vi.fn(async () => expect(running).toEqual([])) };
 
-async function starts({ events = new EventEmitter() }: RunnerOptions): Promise<Runner> {
+async function starts(options: RunnerOptions): Promise<Runner> {
+  const events = options.events as EventEmitter;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const self = { fail: (reason: string) => reject(new Error(reason)) };
   const leave = () => void (running = running.filter((other) => other !== self));

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { MemberDetail } from '#contract/membership.ts';
 import { addMonths } from '#core/membership/membership.ts';
-import { selectSessionsByToken } from '#server/features/accounts/store.ts';
+import { selectSessionsByToken } from '#server/http/session-store.ts';
 import { selectMember } from '#server/features/membership/store.ts';
 import { accountOf } from '#server/http/handler.ts';
 import { hashToken } from '#server/http/sessions.ts';

@@ -1,7 +1,7 @@
 /** Statements of a transaction may be under way together: all of it is still stored, or nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable } from '#server/database/database.ts';
-import { keepingWrites, refuse } from '#server/http/refusal.ts';
+import { keepingWrites, refuse } from '#server/refusal.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

@@ -20,6 +20,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'kits serve every feature': ['client/kits/x.ts', "import { a } from '../features/exams/y.ts';"],
   'a screen ships only the calls it makes': ['client/x.ts', "import { calls } from '#contract/calls.ts';"],
   'server features share what they offer': ['server/features/exams/x.ts', "import { a } from '../accounts/handlers.ts';"],
+  'the database lies below HTTP, and both below features': ['server/http/x.ts', "import { a } from '../features/accounts/store.ts';"],
   'vendor SDKs stay outside': ['server/features/accounts/x.ts', "import nodemailer from 'nodemailer';"],
   'the database driver stays in database': ['server/features/exams/x.ts', "import pg from 'pg';"],
   'production code imports no tests': ['server/x.ts', "import { a } from '../core/exams/clock.test.ts';"],

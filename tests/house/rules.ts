@@ -49,6 +49,9 @@ export const importRules: Readonly<Record<string, Rule>> = {
     const isOutside = !from.startsWith('server/') || isTest(from) || composers.includes(from) || (mine === undefined && typeOnly);
     return !isOutside && theirs !== undefined && mine !== theirs && !to.endsWith('store.ts') && !to.startsWith(`server/features/${theirs}/shared/`);
   },
+  'the database lies below HTTP, and both below features': ({ from, to }) =>
+    !isTest(from) &&
+    ((under('server/database')(from) && under('server/http', 'server/features')(to)) || (under('server/http')(from) && under('server/features')(to))),
   'vendor SDKs stay outside': ({ from, to }) =>
     from.startsWith('server/') && !under('server/integrations')(from) && /^(nodemailer|stripe|web-push|flydrive)(\/|$)/.test(to),
   'the database driver stays in database': ({ from, to }) => from.startsWith('server/') && !under('server/database')(from) && /^pg(\/|$)/.test(to),

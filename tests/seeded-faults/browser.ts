@@ -38,8 +38,8 @@ export const browserFaults: readonly SeededFault[] = [
     items: '53',
     says: 'markup: a link in a post runs script',
     file: 'client/ui/markdown.tsx',
-    from: "|mailto:)/.test(url)",
-    to: "|mailto:|javascript:)/.test(url)",
+    from: '|mailto:)/.test(url)',
+    to: '|mailto:|javascript:)/.test(url)',
     test: unit('client/ui/markdown.test.tsx', 'makes no link and no picture of'),
   },
   {
@@ -149,7 +149,7 @@ export const browserFaults: readonly SeededFault[] = [
   {
     items: '56',
     says: 'browser: refusals may be cached',
-    file: 'server/http/refusal.ts',
+    file: 'server/http/error-response.ts',
     from: "headers: { 'cache-control': 'no-store', ...(waitSeconds",
     to: 'headers: { ...(waitSeconds',
     test: api('cross-site', 'that no cache stores'),

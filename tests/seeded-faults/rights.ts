@@ -141,7 +141,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '3 10',
     says: 'a guest counts as signed in',
-    file: 'server/features/accounts/store.ts',
+    file: 'server/http/session-store.ts',
     from: "if (row.email === null) return { kind: 'guest',",
     to: "if (row.email === null) return { ...toOwner({ ...row, email: 'guest@guest.invalid', email_verified: true }),",
     test: api('access', 'anonymous guest'),
@@ -201,7 +201,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '7',
     says: 'a plan that has run out goes on in the calls',
-    file: 'server/features/accounts/store.ts',
+    file: 'server/http/session-store.ts',
     from: "case when u.membership_end_date < $2 then 'free' else u.membership_tier end",
     to: 'u.membership_tier',
     test: api('study-resources', 'the end of the plan'),
@@ -209,7 +209,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '7',
     says: 'rights: a plan goes on for a second after its end',
-    file: 'server/features/accounts/store.ts',
+    file: 'server/http/session-store.ts',
     from: "case when u.membership_end_date < $2 then 'free'",
     to: "case when u.membership_end_date < $2::timestamptz - interval '1.5 seconds' then 'free'",
     test: api('membership', 'not a moment longer'),

@@ -69,7 +69,7 @@ export const sessionsFaults: readonly SeededFault[] = [
   {
     items: '24',
     says: 'a session nobody uses goes on',
-    file: 'server/features/accounts/store.ts',
+    file: 'server/http/session-store.ts',
     from: "else interval '14 days' end",
     to: "else interval '140 days' end",
     test: api('accounts', 'ends after fourteen days'),
@@ -85,7 +85,7 @@ export const sessionsFaults: readonly SeededFault[] = [
   {
     items: '24',
     says: 'session: one in use never ends',
-    file: 'server/features/accounts/store.ts',
+    file: 'server/http/session-store.ts',
     from: 's.expires_at > $2 and (u.is_anonymous',
     to: '(u.is_anonymous',
     test: api('accounts', 'ends after fourteen days'),

@@ -2,7 +2,7 @@
 import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
 import type { Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './settings-store.ts';

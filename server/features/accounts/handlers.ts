@@ -3,7 +3,7 @@ import { canonicalEmail } from '#server/email-address.ts';
 import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './shared/common-passwords.ts';
 import { hashPassword } from './hashing.ts';

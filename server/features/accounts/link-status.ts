@@ -3,7 +3,7 @@
  * anybody can sign up with a stranger's address, or move to it. So the link works only where its account is logged in.
  */
 import type { Account } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
 import type { LinkTarget } from './store.ts';
 
 export interface KnownLink extends LinkTarget {

@@ -3,7 +3,7 @@ import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
 import { hashToken } from '../../http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { passwordChangedMail } from '#server/integrations/mail-templates.ts';

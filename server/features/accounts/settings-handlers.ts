@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
-import { isRefusal, refuse } from '#server/http/refusal.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { accountDeletedMail, emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';

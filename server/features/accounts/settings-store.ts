@@ -2,7 +2,8 @@
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
 import type { KnownLink } from './link-status.ts';
-import { isLive, type LinkPurpose, type LinkTarget } from './store.ts';
+import { isLive } from '../../http/session-store.ts';
+import type { LinkPurpose, LinkTarget } from './store.ts';
 
 interface LinkRow {
   readonly user_id: string;

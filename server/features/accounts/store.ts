@@ -1,85 +1,7 @@
 /** SQL of accounts and sessions. */
 import { canonicalEmail } from '#server/email-address.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { Account, Guest } from '../../http/handler.ts';
-
-interface AccountRow {
-  readonly token: string;
-  readonly session_id: string;
-  readonly id: string;
-  readonly name: string;
-  /** Null for a guest, and only then. */
-  readonly email: string | null;
-  readonly email_verified: boolean;
-  readonly is_admin: boolean;
-  readonly is_author: boolean;
-  readonly needs_two_factor: boolean;
-  readonly membership_tier: Account['membershipTier'];
-  readonly membership_end_date: Date | null;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  readonly session_used_at: Date;
-  readonly claimed_answers: number;
-}
-
-function toOwner(row: AccountRow): Account | Guest {
-  if (row.email === null) return { kind: 'guest', id: row.id, sessionId: row.session_id, sessionEndsAt: row.expires_at };
-  return {
-    kind: 'account',
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    emailVerified: row.email_verified,
-    isAdmin: row.is_admin,
-    isAuthor: row.is_author,
-    needsTwoFactor: row.needs_two_factor,
-    membershipTier: row.membership_tier,
-    membershipEndDate: row.membership_end_date,
-    createdAt: row.created_at,
-    sessionId: row.session_id,
-    sessionUsedAt: row.session_used_at,
-    claimedAnswers: row.claimed_answers,
-  };
-}
-
-/**
- * Which sessions are alive: `s` is the session, `u` its user, `$2` the present. They end thirty days after
- * sign-in, and when nobody has used them for fourteen days; an author's or administrator's after twelve hours. A guest's has
- * no other end than its own.
- */
-export const isLive = `s.expires_at > $2 and (u.is_anonymous
-  or s.updated_at > $2::timestamptz - case when u.is_admin or u.is_author then interval '12 hours' else interval '14 days' end)`;
-
-const owners = `
-  select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin, u.is_author,
-    case when $3 and (u.is_admin or u.is_author)
-      then not exists (select from two_factor_secrets f where f.user_id = u.id and f.confirmed_at is not null) else false end as needs_two_factor,
-    case when u.membership_end_date < $2 then 'free' else u.membership_tier end as membership_tier,
-    case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at,
-    s.expires_at, s.claimed_answers, s.updated_at as session_used_at
-  from sessions s join users u on u.id = s.user_id
-  where ${isLive} and s.token`;
-
-/** A list of known length: PostgreSQL keeps its plan. Of a list of any length it makes a new plan each time, which takes longer than the look. */
-const fewOwners = `${owners} = any(array[($1::text[])[1], ($1::text[])[2], ($1::text[])[3], ($1::text[])[4]])`;
-const fewTokens = 4;
-
-/**
- * Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. With `staffNeedTwoFactor`, authors and
- * administrators without a second factor are marked.
- */
-export async function selectSessionsByToken(
-  queryable: Queryable,
-  tokenHashes: readonly string[],
-  now: number,
-  staffNeedTwoFactor: boolean,
-): Promise<Map<string, Account | Guest>> {
-  const values = [tokenHashes, new Date(now), staffNeedTwoFactor];
-  const { rows } = await (tokenHashes.length <= fewTokens
-    ? queryable.query<AccountRow>(fewOwners, values)
-    : queryable.query<AccountRow>(`${owners} = any($1)`, values));
-  return new Map(rows.map((row) => [row.token, toOwner(row)]));
-}
+import type { Guest } from '../../http/handler.ts';
 
 /** Adds a user without an email, who practices as a guest. */
 export async function insertGuest(queryable: Queryable, id: string, now: Date): Promise<void> {
@@ -89,11 +11,6 @@ export async function insertGuest(queryable: Queryable, id: string, now: Date): 
 /** Extends the session of a guest who is still active. */
 export async function extendSession(queryable: Queryable, guest: Pick<Guest, 'id' | 'sessionId'>, expiresAt: Date): Promise<void> {
   await queryable.query('update sessions set expires_at = greatest(expires_at, $3) where user_id = $1 and id = $2', [guest.id, guest.sessionId, expiresAt]);
-}
-
-/** Records that these sessions are in use. */
-export async function touchSessions(queryable: Queryable, sessionIds: readonly string[], now: Date): Promise<void> {
-  await queryable.query('update sessions set updated_at = $2 where id = any($1) and updated_at < $2', [sessionIds, now]);
 }
 
 export interface NewSession {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Account } from '#server/http/handler.ts';
-import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import { shortVerificationMail } from '#server/integrations/mail-templates.ts';
 import { linkStatus, type KnownLink } from './link-status.ts';

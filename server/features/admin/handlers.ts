@@ -4,7 +4,7 @@ import type { Base } from '../../feature.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { countJobs } from '../../jobs/admin-store.ts';
 import { selectActions, type ActionRow } from './action-store.ts';
 import { selectDays, selectRevenue, selectWaiting } from './home-store.ts';

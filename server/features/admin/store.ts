@@ -1,7 +1,7 @@
 /** Logs what administrators do, in the transaction that does it. */
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { isRefusal, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, type Refusal } from '../../refusal.ts';
 
 interface AdminAction {
   readonly actionType: string;

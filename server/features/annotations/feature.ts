@@ -3,7 +3,7 @@ import type { annotationCalls } from '#contract/annotations.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Base, Feature } from '../../feature.ts';
 import type { Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { keepAnnotated, selectAnnotated } from './store.ts';
 
 export function annotationsFeature({ database, now }: Base) {

@@ -7,7 +7,7 @@ import { questionSchema } from '#core/questions/question.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
-import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectBlindSolves } from '../model-drafts/store.ts';
 import { problemsOf } from './shared/problems.ts';

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import {
   insertPost,

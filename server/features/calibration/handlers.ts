@@ -5,7 +5,7 @@ import { selectRunInUse } from '#server/content/calibration-store.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { notAPlace } from '#server/http/paging.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { lockInUse, saveInUse, selectCalibrated, selectLevels, selectQuestionRuns, selectRun, selectRuns } from './store.ts';

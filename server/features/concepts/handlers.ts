@@ -4,7 +4,7 @@ import type { Concept } from '#content/concepts/concept.ts';
 import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from './store.ts';
 
 type Tallies = ReadonlyMap<string, ArchetypeTally>;

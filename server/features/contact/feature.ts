@@ -7,7 +7,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { contactAnswerMail, contactReceiptMail } from '../../integrations/contact-mails.ts';
 import { tooManyMails } from '../accounts/shared/too-many-mails.ts';
 import { asAdmin } from '../admin/store.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { insertCouponChange, lockCoupon, selectCodes, selectCouponPage, selectRedemptions, updateCouponState } from './admin-store.ts';
 import { makeHandlers } from './make-handlers.ts';

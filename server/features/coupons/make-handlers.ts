@@ -6,7 +6,7 @@ import { singleUseCode, singleUseCodeBytes } from '#core/membership/coupon-code.
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { asAdmin, type Done } from '../admin/store.ts';
 import { insertCoupon, insertCouponChange, lockForm } from './admin-store.ts';
 import { couponDetail } from './views.ts';

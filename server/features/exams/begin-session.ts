@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import { batched } from '../../database/batched.ts';
 import type { Queryable } from '../../database/database.ts';
 import { withRetry } from '../../database/retry.ts';
-import { refuse, refuseFor, type Refusal } from '../../http/refusal.ts';
+import { refuse, refuseFor, type Refusal } from '../../refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { discardSession } from './seen-store.ts';
 import { insertSessions, selectWholeSession, type LiveSession, type NewSession } from './session-store.ts';

@@ -10,7 +10,7 @@ import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { prepared, preparedObject } from '../../http/prepared.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf, selectGivenAnswers } from './answer-store.ts';
 import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';

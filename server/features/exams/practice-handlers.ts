@@ -4,7 +4,7 @@ import { answerFits, isCorrect } from '#core/questions/check-answer.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { keepTry, selectExplained, selectPracticed, type PracticedRow } from './practice-store.ts';
 

@@ -9,7 +9,7 @@ import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { selectLastSeen, selectSecondStages } from './drawn-store.ts';

@@ -5,7 +5,7 @@ import { questionSchema } from '#core/questions/question.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
 import { prepared } from '../../http/prepared.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';

@@ -6,7 +6,7 @@ import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '../../database/batched.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';

@@ -8,7 +8,7 @@ import { publicShape, slotName } from '#core/exams/shape.ts';
 import { mayTake } from '#core/membership/retakes.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';

@@ -4,7 +4,7 @@ import { featureFlagNames, featureFlags } from '#core/feature-flags.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
 import { lockFlags, saveFlag, selectFlags, selectSwitches } from './store.ts';
 

@@ -6,7 +6,7 @@ import type { Base, Feature } from '../../feature.ts';
 import { keepFile, sha256 } from '../../files/keep-file.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { isRefusal, refuse } from '../../http/refusal.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
 import { readContentFile } from './read-content-file.ts';

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { fileHeaders } from '../../files/headers.ts';
 import type { FileStorage } from '../../integrations/storage.ts';
 import type { Variables } from '../../http/mount.ts';
-import { errorResponse, refuse } from '../../http/refusal.ts';
+import { errorResponse } from '../../http/error-response.ts';
+import { refuse } from '../../refusal.ts';
 import { selectFileByHash } from './store.ts';
 import { urlOf } from './views.ts';
 

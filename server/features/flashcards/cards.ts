@@ -9,7 +9,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { selectEntry } from '../review/log-store.ts';
 import { countCards, insertCards, markCardsDeleted, selectCards, selectSides, unmarkCards, updateCardText } from './card-store.ts';
 import { cardOfConcept, cardOfMistake, cardOfWord, type Collected } from './collect.ts';

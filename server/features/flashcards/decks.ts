@@ -8,7 +8,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { countCards, insertCards, selectSides } from './card-store.ts';
 import {
   countDecks,

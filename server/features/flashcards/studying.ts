@@ -6,7 +6,7 @@ import { learnAheadMs } from '#core/flashcards/study-queue.ts';
 import { isUuid } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { countDeck, selectQueue } from './card-store.ts';
 import { noteStudied, selectCardSettings, selectDeck } from './deck-store.ts';
 import { examAhead } from './shared/exam-ahead.ts';

@@ -7,7 +7,7 @@ import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
 import { networkOf } from '#server/http/network.ts';
 import type { Guest } from '#server/http/handler.ts';
-import { refuseFor, type Refusal } from '#server/http/refusal.ts';
+import { refuseFor, type Refusal } from '#server/refusal.ts';
 import { hashToken, sessionCookie, tokenFromCookie } from '#server/http/sessions.ts';
 import { extendSession, insertGuest, insertSession } from '../accounts/store.ts';
 import { dayMs } from '#core/day.ts';

@@ -6,7 +6,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
-import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProvider, Secrets } from '#server/integrations/identity-providers/provider.ts';
 import { insertAttempt, takeAttempt, type Attempt } from './store.ts';

@@ -5,7 +5,7 @@ import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie } from '#server/http/cookies.ts';
-import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { Identity, IdentityProvider } from '#server/integrations/identity-providers/provider.ts';
 import { identityConnectedMail } from '#server/integrations/mail-templates.ts';

@@ -4,7 +4,7 @@ import type { identityCalls } from '#contract/identities.ts';
 import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
 import { cookieLine, readCookie } from '#server/http/cookies.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { identityDisconnectedMail } from '#server/integrations/mail-templates.ts';

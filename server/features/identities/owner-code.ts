@@ -1,7 +1,7 @@
 /** A code by mail, for a provider that cannot confirm that its visitor has just logged in. */
 import { randomInt } from 'node:crypto';
 import type { Account } from '#server/http/handler.ts';
-import { keepingWrites, refuse, type Refusal } from '#server/http/refusal.ts';
+import { keepingWrites, refuse, type Refusal } from '#server/refusal.ts';
 import { ownerCodeMail } from '#server/integrations/security-mails.ts';
 import { sameText } from '#server/sealed.ts';
 import type { AccountDependencies } from '../accounts/shared/sign-in.ts';

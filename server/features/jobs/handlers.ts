@@ -3,7 +3,7 @@ import type { jobCalls, JobView } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { notAPlace, toPage } from '#server/http/paging.ts';
-import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { countJobs, deleteJobRow, rescheduleJob, selectJob, selectJobs, selectRegularRuns, type JobRow } from '#server/jobs/admin-store.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { asAdmin } from '../admin/store.ts';

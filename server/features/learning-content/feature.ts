@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { toPage } from '../../http/paging.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { readConcepts } from './import-concepts.ts';
 import { belongsTo } from './places.ts';

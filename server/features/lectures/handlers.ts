@@ -2,7 +2,7 @@
 import type { lectureCalls } from '#contract/lectures.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { recordLectureAnswer, saveLectureProgress, selectAnswerCounts, selectLectureAnswers, selectLectureProgress, type LectureProgress } from './store.ts';
 import { questionsOf, toAnswer, toLecture, toLine } from './views.ts';
 

@@ -6,7 +6,7 @@ import { difficulties } from '#core/questions/question.ts';
 import type { Drawer } from '../../content/draws/drawer.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 
 type Handlers = { readonly [Id in keyof typeof mathLibraryCalls]: Handler<(typeof mathLibraryCalls)[Id]> };
 

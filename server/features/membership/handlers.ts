@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { toPage } from '../../http/paging.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { enqueueChangeMail } from './shared/enqueue-plan-mail.ts';

@@ -10,7 +10,7 @@ import { uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { insertAuthored, insertDrafts, selectBody, selectQuestionRow, updateQuestion } from '../authoring/store.ts';

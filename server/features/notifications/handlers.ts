@@ -5,7 +5,7 @@ import { nextMoment } from '#core/notifications/next-moment.ts';
 import type * as z from 'zod';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import type { VapidKeys } from '../../integrations/push.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { deviceName } from '../accounts/shared/device-name.ts';

@@ -5,7 +5,7 @@ import { priceOrder, type Order, type MembershipStatus } from '#core/membership/
 import { unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
 import { reserveCoupon, selectStalePlaces } from '../coupons/store.ts';
 import { selectMember, type MemberRecord } from '../membership/store.ts';

@@ -6,7 +6,7 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import type { Database } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../http/refusal.ts';
+import { refuse, type Refusal } from '../../refusal.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
 import { selectCouponOfOrder, selectCustomer, selectUnfinishedCheckout } from './checkout-store.ts';

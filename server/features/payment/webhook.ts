@@ -6,7 +6,8 @@ import { PaymentError } from '#server/integrations/payment-gateway.ts';
 import type { Variables } from '../../http/mount.ts';
 import { atMost } from '../../at-most.ts';
 import { readBytes } from '../../http/read-body.ts';
-import { errorResponse, isRefusal, refuse } from '../../http/refusal.ts';
+import { errorResponse } from '../../http/error-response.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { receiveEvent } from './events.ts';
 

@@ -5,7 +5,7 @@ import { qualityFlags } from '#core/questions/quality.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { notAPlace, toPage } from '#server/http/paging.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import type { Seal } from '#server/sealed.ts';
 import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { selectMeasuredAt, selectQuality, selectQualityGroups, selectResponses, type QualityRow, type ResponsePlace, type ResponseRow } from './store.ts';

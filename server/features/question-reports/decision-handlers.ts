@@ -7,7 +7,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectQuestionRow, updateQuestion } from '../authoring/store.ts';

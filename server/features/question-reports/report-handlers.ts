@@ -6,7 +6,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { selectAffected } from '../exams/shared/affected-store.ts';
 import { effectOf } from '../exams/shared/question-effect.ts';
 import { saveReport, selectOwnReports, selectReported, type QueuePlace } from './store.ts';

@@ -9,7 +9,7 @@ import type { Queryable } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import {

@@ -7,7 +7,7 @@ import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specificati
 import { explaining } from '#server/content/explained.ts';
 import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import type { Caller, Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { recordAttempts } from '../learning/store.ts';
 import { closeQuestion, lockQuiz, recordSaved, saveAnswers } from './answer-store.ts';
 import type { QuizDependencies } from './dependencies.ts';

@@ -15,7 +15,7 @@ import { seededRandom, seedFromText, type Random } from '#core/random.ts';
 import type { Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { accountOf, signedIn, type Caller, type Handler } from '../../http/handler.ts';
-import { isRefusal, keepingWrites, refuse, refuseAbout, type Refusal } from '../../http/refusal.ts';
+import { isRefusal, keepingWrites, refuse, refuseAbout, type Refusal } from '../../refusal.ts';
 import { selectGuidance } from '../learning/shared/belief.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll, drawingsFor } from './fresh.ts';

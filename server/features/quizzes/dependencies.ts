@@ -2,7 +2,7 @@
 import type { Base } from '../../feature.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { Guest } from '../../http/handler.ts';
-import type { Refusal } from '../../http/refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import type { Drawer } from '../../content/draws/drawer.ts';
 import type { PracticeBank } from './bank.ts';
 import type { countDraws } from './draw-limits.ts';

@@ -8,7 +8,7 @@ import { isSameSpecification } from '#core/quizzes/specification.ts';
 import { topics } from '#core/topics/topics.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
 import { answerHandlers } from './answering.ts';

@@ -11,7 +11,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { countDueCards } from '../flashcards/deck-store.ts';
 import { examAhead } from '../flashcards/shared/exam-ahead.ts';
 import { selectStudySettings } from '../study-plan/store.ts';

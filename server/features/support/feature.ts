@@ -4,7 +4,7 @@ import type { SupportView, supportCalls } from '#contract/support.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base, Feature } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectRecentResults } from '../exams/shared/recent-store.ts';
 import { selectAccount, selectQuizzes, selectTiming, selectUnsentMails } from './store.ts';

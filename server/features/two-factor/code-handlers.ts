@@ -2,7 +2,7 @@
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Handler } from '#server/http/handler.ts';
-import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
 import { sendPhoneCode } from '#server/features/two-factor/phone/send-code.ts';
 import { selectPhone } from '#server/features/two-factor/phone/store.ts';

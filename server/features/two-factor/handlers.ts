@@ -2,7 +2,7 @@
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import type { Mail } from '#server/integrations/mail.ts';
 import type { LetterWithLink } from '#server/integrations/mail-templates.ts';
 import { newBackupCodesMail, twoFactorOffMail, twoFactorOnMail } from '#server/integrations/security-mails.ts';

@@ -11,7 +11,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { catalogOf, distanceOf, firstSense, matches, type WordCatalog } from './catalog.ts';
 import { lockWordProgress, saveWordProgress, selectAnsweredQuestions, selectWordProgress, type AnsweredQuestion } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** Proof that the request comes from the owner: the password, or a recent visit to a connected provider in this session. */
 import type { Queryable } from '#server/database/database.ts';
 import type { Account } from '#server/http/handler.ts';
-import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { selectConfirmedAt } from '#server/features/identities/store.ts';
 import { checkPassword, wrongPassword } from '../passwords.ts';
 import type { AccountDependencies } from './sign-in.ts';

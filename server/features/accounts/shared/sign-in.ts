@@ -5,7 +5,7 @@ import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Account, Caller } from '#server/http/handler.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
-import { isRefusal, refuse, type Refusal } from '#server/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { hashToken, sessionCookie } from '#server/http/sessions.ts';
 import { deleteSubscriptionsOfSession } from '#server/features/notifications/store.ts';
 import { challengeOf } from '#server/features/two-factor/shared/challenge.ts';
@@ -15,7 +15,8 @@ import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts'
 import { deleteSession } from '../settings-store.ts';
 import { recognizeDevice } from './known-device.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
-import { holdUser, insertSession, selectSessionsByToken } from '../store.ts';
+import { holdUser, insertSession } from '../store.ts';
+import { selectSessionsByToken } from '../../../http/session-store.ts';
 
 /** What accounts and everything about signing in is given. `mailer` bypasses the queue, for the one mail that must go out when the queue does not work. */
 export type AccountDependencies = Pick<Base, 'config' | 'database' | 'mails' | 'mailer' | 'sms' | 'seal' | 'log' | 'security' | 'now' | 'topicChanges'>;

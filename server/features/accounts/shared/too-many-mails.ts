@@ -1,6 +1,6 @@
 /** The refusal when an address gets no more mails for a while: the same words whether or not it has an account. */
 import type { Queryable } from '#server/database/database.ts';
-import { refuseFor, type Refusal } from '#server/http/refusal.ts';
+import { refuseFor, type Refusal } from '#server/refusal.ts';
 import type { MailQueue } from '#server/jobs/tasks/send-mail.ts';
 
 /** Counts the requested mail. Null if it may be sent; call it before anything is changed. */

@@ -6,7 +6,7 @@ import { questionSchema } from '#core/questions/question.ts';
 import type { Database } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { maxErrors } from '../jobs/import-questions.ts';

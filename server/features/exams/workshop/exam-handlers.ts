@@ -5,7 +5,7 @@ import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
-import { refuse, refuseAbout, type Refusal } from '../../../http/refusal.ts';
+import { refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { insertDraftExam, insertExamVersion, selectExamList, selectExamRow, selectPlaced, updateExam, updateExamStatus, type PlacedRow } from './exam-store.ts';
 import { examView, listedExam } from './exam-view.ts';

@@ -10,7 +10,7 @@ import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
-import { refuse, refuseAbout, type Refusal } from '../../../http/refusal.ts';
+import { refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { listedModule, moduleView, previewedModule, questionFacts } from './exam-view.ts';
 import {

@@ -2,7 +2,7 @@
 import type { phoneCalls } from '#contract/phone.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { keepingWrites, refuse } from '#server/http/refusal.ts';
+import { keepingWrites, refuse } from '#server/refusal.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
 import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorResponse, refuseFor } from './refusal.ts';
+import { errorResponse } from './error-response.ts';
+import { refuseFor } from '../refusal.ts';
 
 test.each([
   [1, '1 second'],

@@ -1,5 +1,5 @@
-/** An expected "no": handlers return it as a value; the HTTP layer turns it into status and sentence. */
-import { errors, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+/** An expected "no": handlers return it as a value; `errorResponse` turns it into status and sentence. */
+import type { ErrorCode } from '#contract/errors.ts';
 
 export interface Refusal {
   readonly refused: ErrorCode;
@@ -27,25 +27,4 @@ export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-reque
  */
 export const keepingWrites = (refusal: Refusal): Refusal => ({ ...refusal, keepsWrites: true });
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** "45 seconds", "2 minutes", "3 hours": rounded up, so that nobody comes back too early. */
-function waitInWords(seconds: number): string {
-  if (seconds < 60) return counted(Math.ceil(seconds), 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
-}
-
 export const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
-
-export function errorResponse(refusal: Refusal, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const { refused, fields, waitSeconds, about } = refusal;
-  const { status, message: general } = errors[refused];
-  const named = about === undefined ? general : general.replace('{id}', () => about);
-  const message = waitSeconds === undefined ? named : named.replace('a moment', waitInWords(waitSeconds));
-  const body: ErrorBody = { error: { code: refused, message, requestId, ...(fields && { fields: { ...fields } }) } };
-  return Response.json(body, {
-    status,
-    headers: { 'cache-control': 'no-store', ...(waitSeconds !== undefined && { 'retry-after': String(waitSeconds) }), ...headers },
-  });
-}
