@@ -9,7 +9,7 @@ const window = { xMin: -6, xMax: 6, yMin: -6, yMax: 6 } as const;
 const place = fc.integer({ min: -6, max: 6 });
 const point = fc.tuple(place, place);
 
-it('numbers every tick at the tick, with no curve through a number', () => {
+it('numbers every tick at the tick, below or left of its axis, with no curve through a number', () => {
   fc.assert(
     fc.property(point, point, (from, to) => {
       fc.pre(from[0] !== to[0] || from[1] !== to[1]);
@@ -33,6 +33,8 @@ it('numbers every tick at the tick, with no curve through a number', () => {
             ? label.at[0] - (middleX + offset)
             : label.at[1] - 4 - (middleY - (offset * ((axes[1]?.from[1] ?? 0) - 6 - middleY)) / step);
         expect(Math.abs(centred), label.text).toBeLessThan(0.6);
+        // On one side, as on the test, whatever curve passes there.
+        expect(label.anchor === 'middle' ? label.at[1] - middleY : middleX - label.at[0], label.text).toBe(label.anchor === 'middle' ? 15 : 7);
         const curves = shapes.slice(0, index).filter(({ type }) => type === 'polyline');
         const backed = shapes.some((shape) => shape.type === 'polygon' && shape.fill === 'paper' && Math.abs((shape.points[0]?.[1] ?? 0) - label.at[1]) < 13);
         expect(isClearOf(label, curves) || backed, label.text).toBe(true);

@@ -149,25 +149,16 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, curves: readonly Shape
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Text[] = [];
   const backings: Shape[] = [];
-  /**
-   * Centered on the tick: in the usual place, or on the other side of the axis if nothing runs
-   * through there. Else the curve is broken behind the label; a dot or another label never is.
-   */
-  const put = (usual: Text, other: Text | null) => {
-    const places = other ? [usual, other] : [usual];
-    const clear = clearPlace(places, [...curves, ...dots, ...labels]);
-    const place = clear ?? clearPlace(places, [...dots, ...labels]) ?? usual;
-    if (!clear) backings.push(backingOf(place));
-    labels.push(place);
+  /** Centered on the tick, below or left of the axis. A curve is broken behind the label; where a dot or another label is in the way, that one stands alone. */
+  const put = (label: Text) => {
+    if (!isClearOf(label, [...dots, ...labels], 0)) return;
+    if (!isClearOf(label, curves)) backings.push(backingOf(label));
+    labels.push(label);
   };
-  for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0))) {
-    const at = (below: number) => text([px([x, 0])[0], axisY + below], tickText(x), 'middle');
-    put(at(15), w.yMin < 0 ? at(-7) : null);
-  }
-  for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0)))) {
-    const at = (beside: number) => text([axisX + beside, px([0, y])[1] + 4], tickText(y), beside < 0 ? 'end' : 'start');
-    put(at(-7), w.xMin < 0 ? at(7) : null);
-  }
+  for (const x of xs.filter((value) => every(value, xStep, xEvery) && (value !== 0 || w.xMin === 0)))
+    put(text([px([x, 0])[0], axisY + 15], tickText(x), 'middle'));
+  for (const y of ys.filter((value) => every(value, yStep, yEvery) && (value !== 0 || (w.yMin === 0 && w.xMin !== 0))))
+    put(text([axisX - 7, px([0, y])[1] + 4], tickText(y), 'end'));
   if (originInside) {
     const origin = (dx: number, dy: number): Text => ({ ...text([axisX + dx, axisY + dy], 'O', dx < 0 ? 'end' : 'start'), italic: true });
     const place = clearPlace([origin(-5, 14), origin(5, 14), origin(-5, -6), origin(5, -6)], [...curves, ...dots, ...labels], 4);

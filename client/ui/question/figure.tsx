@@ -118,18 +118,10 @@ function draw(shape: Shape): ReactNode {
   }
 }
 
-/** The letter above the y-axis; on the axis's other side where the highest number, off a curve, has taken its place. */
-function clearOfNumbers(shape: Shape, shapes: readonly Shape[]): Shape {
-  if (shape.type !== 'text' || !shape.italic || shape.at[1] > 20) return shape;
-  const [x, y] = shape.at;
-  const isTaken = shapes.some((other) => other.type === 'text' && other.anchor === 'start' && x - other.at[0] === 5 && other.at[1] - y < 14);
-  return isTaken ? { ...shape, at: [x - 24, y] } : shape;
-}
-
 const shapesOf = ({ shapes }: FigureData) =>
   shapes.map((shape, index) => (
     <g key={index} aria-hidden>
-      {draw(clearOfNumbers(shape, shapes))}
+      {draw(shape)}
     </g>
   ));
 
