@@ -9,7 +9,7 @@ import { answerProblems, type RenderLatex } from './check-question.ts';
 import { explanationProblems, numberProblems } from './gates/explanation.ts';
 import { altLeaks, figureProblems } from './gates/figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from './gates/key-and-choices.ts';
-import { doubledWords, pluralsOfOne, sensitiveWords } from './gates/language.ts';
+import { articleSlips, doubledWords, pluralsOfOne, sensitiveWords } from './gates/language.ts';
 import { lengthProblems } from './gates/length.ts';
 import { provenanceProblems } from './gates/provenance.ts';
 import { figuresOf, questionTexts } from './gates/question-texts.ts';
@@ -63,7 +63,7 @@ export function draftProblems(question: Question, renderLatex: RenderLatex): Dra
       ...figuresOf(question).flatMap(figureProblems),
       ...sensitiveWords(question).map((word) => `a sensitive word: ${word}`),
       ...texts.flatMap(({ text }) => doubledWords(text)).map((word) => `doubled: ${word}`),
-      ...texts.flatMap(({ text }) => pluralsOfOne(text)),
+      ...texts.flatMap(({ text }) => [...pluralsOfOne(text), ...articleSlips(text)]),
     ],
   };
 }

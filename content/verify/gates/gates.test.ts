@@ -6,7 +6,7 @@ import { explanationProblems, falseEquations, numberProblems, unitProblems } fro
 import { altLeaks, figureProblems } from './figure.ts';
 import { typedQuestion, writtenQuestion } from './fixtures.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems, shownNumber } from './key-and-choices.ts';
-import { pluralsOfOne } from './language.ts';
+import { articleSlips, pluralsOfOne } from './language.ts';
 import { lengthProblems } from './length.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf } from './question-texts.ts';
@@ -178,6 +178,15 @@ describe('reading numbers', () => {
     ['2.1 meters and 1/1 hours', 0],
     ['11 inches', 0],
   ] as const)('%s', (text, count) => expect(pluralsOfOne(text)).toHaveLength(count));
+  it.each([
+    ['He reads a 880-page book.', 1],
+    ['A 8-foot ladder and a 11,000-gallon tank', 2],
+    ['a \\(18{,}000\\)-gallon tank, a $85 fee, a \\(80^\\circ\\) angle', 3],
+    ['an 12-foot ladder, an 110-page book, an 1,800-page one, an $1,100 bill', 4],
+    ['an 8-foot ladder, an 11,000-gallon tank, an 1842 map, an 88% share, an 8.5-inch pipe', 0],
+    ['a 12-foot ladder, a 180-page book, a 0.8-mile path, a 1,100-page one', 0],
+    ['Club A 80 years ago, vitamin A, and triangle A', 0],
+  ] as const)('%s: %i wrong articles', (text, count) => expect(articleSlips(text)).toHaveLength(count));
   it('knows money and people', () => {
     expect(unitProblems('It costs $12.50 or $3.')).toEqual([]);
     expect(unitProblems('On average, 2.5 people came.', true)).toEqual([]);

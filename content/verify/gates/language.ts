@@ -29,6 +29,23 @@ export const pluralsOfOne = (text: string): string[] => {
   return found ? [`“${found[0]}” is only one`] : [];
 };
 
+const articleBefore = /(?<=^|[.?!“"(] ?)An?(?= )|\ban?(?= )/gu;
+const numberNext = /^ (?:\\\()?(?:\\\$|\$)?(\d[\d,{}]*)/u;
+
+/** “Eight,” “eleven” and “eighteen” begin with a vowel, whatever follows them: 8, 80, 850, 11,000. Four digits without a comma are a year. */
+function saidWithVowel(digits: string): boolean {
+  const [first = '', ...groups] = digits.replaceAll(/[{}]/g, '').replace(/,$/, '').split(',');
+  return first.startsWith('8') || first === '11' || first === '18' || (groups.length === 0 && /^1[18]\d\d$/.test(first));
+}
+
+/** A wrong article before a number in digits, such as “a 880-page book” or “an 12-foot ladder.” */
+export const articleSlips = (text: string): string[] =>
+  [...text.matchAll(articleBefore)].flatMap(({ 0: article, index }) => {
+    const digits = numberNext.exec(text.slice(index + article.length))?.[1];
+    if (digits === undefined || saidWithVowel(digits) === (article.length === 2)) return [];
+    return [`“${article} ${digits}” has the wrong article`];
+  });
+
 /** Violence, religion, party politics, bodies, wealth, drugs: subjects that nobody should encounter in the middle of a test. */
 const sensitive =
   /\b(kill(?:s|ed|ing|er)?|murder\w*|suicid\w*|rape\w*|shooting|gunshots?|weapons?|guns?|bombs?|terroris\w*|slave(?:s|ry)?|genocide|tortur\w*|executed|corpses?|god|jesus|christ|allah|church(?:es)?|mosques?|synagogues?|prayers?|sinners?|sinful|abortions?|republicans?|democrats?|immigra\w*|obes\w*|overweight|fat|skinny|ugly|dieting|sexual\w*|sexy|naked|breasts?|alcohol\w*|beer|wine|whiskey|drunk\w*|drugs?|cigarettes?|tobacco|gambl\w*|casino|divorce\w*|cancers?|poor people|rich people|welfare|handicapped|retarded|crippled)\b/i;

@@ -3,7 +3,7 @@ import type { Question } from '#core/questions/question.ts';
 import { explanationProblems, numberProblems } from './explanation.ts';
 import { altLeaks, figureProblems } from './figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from './key-and-choices.ts';
-import { doubledWords, pluralsOfOne, sensitiveWords } from './language.ts';
+import { articleSlips, doubledWords, pluralsOfOne, sensitiveWords } from './language.ts';
 import { lengthProblems } from './length.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf, questionTexts } from './question-texts.ts';
@@ -24,7 +24,10 @@ export const singleGates: readonly { readonly name: string; readonly problems: (
   { name: 'Description of the figure', problems: altLeaks },
   { name: 'Record of origin', problems: provenanceProblems },
   { name: 'Sensitive words', problems: (question) => sensitiveWords(question) },
-  { name: 'Doubled words and plurals', problems: (question) => questionTexts(question).flatMap(({ text }) => [...doubledWords(text), ...pluralsOfOne(text)]) },
+  {
+    name: 'Doubled words, plurals, articles',
+    problems: (question) => questionTexts(question).flatMap(({ text }) => [...doubledWords(text), ...pluralsOfOne(text), ...articleSlips(text)]),
+  },
 ];
 
 /** Empty where nothing is wrong. */
