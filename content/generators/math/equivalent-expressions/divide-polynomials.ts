@@ -59,29 +59,33 @@ function draft(random: Random): Draft | null {
     );
   }
   const wrong = (latex: string, misconception: Misconception, why: string) => wrongFormula(misconception, latex, latex, why);
-  // Two of each form at most, so that the form does not give the answer away.
-  const withRemainder = [
-    wrong(withRest(q, -r, divisor), 'SIGN', 'The remainder has the wrong sign; multiply back to check.'),
-    wrong(
-      withRest(`${term(a, 'x')}${signed(flipped.b)}`, flipped.r || 1, divisor),
-      'ROOTS',
-      `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`,
-    ),
-    wrong(
-      `${term(a, 'x')}${signed(middle)}${constant < 0 ? ' - ' : ' + '}\\frac{${Math.abs(constant)}}{${divisor}}`,
-      'CANC',
-      `This divides only the first term by ${math('x')} and copies the other coefficients; the whole numerator must be divided by ${math(divisor)}.`,
-    ),
-  ];
-  const without = [
-    wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
-    wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
-    wrong(
-      `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
-      'CANC',
-      'This divides the first terms and the last terms separately; use long division instead.',
-    ),
-  ];
+  const turned = `${term(a, 'x')}${signed(flipped.b)}`;
+  const byOther = `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}`;
+  const copied = `${term(a, 'x')}${signed(middle)}`;
+  const onlyFirst = `This divides only the first term by ${math('x')} and copies`;
+  const divideAll = `divide the whole numerator by ${math(divisor)}.`;
+  // Two with a fraction and two without, and two quotients twice each, so that neither the form nor what choices share gives the answer away.
+  const wrongs = random.pick([
+    [
+      wrong(withRest(turned, flipped.r || 1, divisor), 'ROOTS', `${byOther}.`),
+      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder.`),
+      wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
+    ],
+    [
+      wrong(withRest(copied, constant, divisor), 'CANC', `${onlyFirst} the other coefficients; ${divideAll}`),
+      wrong(copied, 'CANC', `${onlyFirst} the second, and it leaves out what remains; ${divideAll}`),
+      wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
+    ],
+    [
+      wrong(withRest(turned, r, divisor), 'SIGN', `This has the right remainder, but the constant term of the quotient is ${math(b)}; multiply back to check.`),
+      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder.`),
+      wrong(
+        `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
+        'CANC',
+        'This divides the first terms and the last terms separately; use long division instead.',
+      ),
+    ],
+  ]);
   return {
     parameters: { k, a, middle, constant, asked: 'whole' },
     stem: random.pick([
@@ -96,7 +100,7 @@ function draft(random: Random): Draft | null {
     answer: {
       format: 'choice',
       correct: rightFormula(withRest(q, r, divisor), withRest(q, r, divisor), `${math(`(${divisor})(${q})${signed(r)} = ${top}`)}.`),
-      wrong: [...random.sample(withRemainder, 2), ...random.sample(without, 2)],
+      wrong: wrongs,
     },
     steps,
     takeaway,
@@ -106,7 +110,7 @@ function draft(random: Random): Draft | null {
 export const dividePolynomials: Generator = {
   archetype: 'EQX-g',
   topicId: 18,
-  version: 4,
+  version: 5,
   levels: [3],
   skillTags: ['polynomial-division', 'remainder'],
   draft,

@@ -1,5 +1,5 @@
 /** Powers and roots with unknown constants: the exponents are compared, the constants themselves cannot be found or are not asked. */
-import { add, mul, rat, toLatex, type Rational } from '#core/rational.ts';
+import { add, equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -20,6 +20,8 @@ function productOfRoots(random: Random): Draft | null {
   if (p === q || P === Q || P ** p > 4100 || Q ** q > 4100) return null;
   const a = m * P * Q;
   const b = add(rat(s, p), rat(t, q));
+  // An exponent of 1 is not written.
+  if (equal(b, rat(1))) return null;
   const letter = random.pick(['x', 'y', 'z', 'w']);
   // The powers may be shown as numbers or as powers.
   const shown = random.chance(1, 2);
@@ -181,7 +183,7 @@ function commonBase(random: Random): Draft | null {
 export const powersWithConstants: Generator = {
   archetype: 'EQX-l',
   topicId: 18,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['rational-exponents', 'exponent-rules', 'unknown-constants'],
   // Each kind as often as the others, though few draws of some fit.

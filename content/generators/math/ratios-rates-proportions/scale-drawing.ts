@@ -164,7 +164,7 @@ const regions = [
 export const scaleDrawing: Generator = {
   archetype: 'RAT-i',
   topicId: 19,
-  version: 6,
+  version: 7,
   levels: [2, 3],
   skillTags: ['scale', 'proportions'],
   draft(random, level) {
@@ -219,7 +219,7 @@ export const scaleDrawing: Generator = {
         }
       );
     }
-    const back = level === 3;
+    const back = level === 3 || random.chance(1, 3);
     if (level === 2 && inches !== 1) return null;
     if (!isInteger(real) || (level === 3 && inches === 1) || shown === inches || toNumber(real) < least || toNumber(real) > most) return null;
     const key = back ? rat(shown) : real;
