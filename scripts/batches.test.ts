@@ -46,11 +46,17 @@ describe('a published question', () => {
     publishedQuestions()
       .slice(0, 1)
       .map(({ question }) => ({ question, use }));
-  it('stays out of exams once it was practiced', () => expect(changedSides(as('practice'), as('exam-4'))).toHaveLength(1));
-  it('never leaves the exams for practice', () => expect(changedSides(as('exam-4'), as('predictive'))).toHaveLength(1));
+  const asked = new Set(as('exam-4').map(({ question }) => question.id));
+  const nowhere = new Set<string>();
+  it('stays out of exams once it was practiced', () => expect(changedSides(as('practice'), as('exam-4'), nowhere)).toHaveLength(1));
+  it('never leaves the exams for practice', () => expect(changedSides(as('exam-4'), as('practice'), nowhere)).toHaveLength(1));
+  it('becomes predictive only while no form asks it', () => {
+    expect(changedSides(as('exam-4'), as('predictive'), asked)).toHaveLength(1);
+    expect(changedSides(as('exam-4'), as('predictive'), nowhere)).toEqual([]);
+  });
   it('may change its exam, or its kind of practice', () => {
-    expect(changedSides(as('exam-3'), as('exam-4'))).toEqual([]);
-    expect(changedSides(as('practice'), as('predictive'))).toEqual([]);
+    expect(changedSides(as('exam-3'), as('exam-4'), asked)).toEqual([]);
+    expect(changedSides(as('practice'), as('predictive'), nowhere)).toEqual([]);
   });
 });
 

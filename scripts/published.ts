@@ -31,9 +31,12 @@ export const allRecorded = () => judgedBatches().flatMap(readJudgments);
 /** Level of each question as set by its readers; only readings of the current text count. */
 export const presentLevels = (items: readonly BatchItem[]) => levelsOf(allRecorded(), new Map(items.map((item) => [item.id, printOf(item)])));
 
+/** Ids of the questions that a form asks; the others published for exams wait for one. */
+const placedIds = (): ReadonlySet<string> => new Set(forms.flatMap(({ modules }) => modules.flatMap(({ questionIds }) => questionIds)));
+
 /** Levels that stay what they were: an exam was assembled by them, and its modules ask the same questions at the same levels for ever. */
 function levelsInExams(): Map<string, Difficulty> {
-  const used = new Set(forms.flatMap(({ modules }) => modules.flatMap(({ questionIds }) => questionIds)));
+  const used = placedIds();
   return new Map(publishedQuestions().flatMap(({ question }) => (used.has(question.id) ? [[question.id, question.difficulty]] : [])));
 }
 
@@ -55,21 +58,26 @@ export function buildPublished(orders: Readonly<Record<string, string>>): Publis
 
 const isForExams = (use: Use) => use.startsWith('exam');
 
-/** Questions that changed sides since they were published: asked in exams and elsewhere, their keys would be known. */
+/**
+ * Questions that changed sides since they were published: asked in exams and elsewhere, their keys would be known. One that no form
+ * asks may become predictive: that is an exam, too, which asks nobody what they have lately seen.
+ */
 export const changedSides = (
   before: readonly Pick<PublishedQuestion, 'use' | 'question'>[],
   after: readonly Pick<PublishedQuestion, 'use' | 'question'>[],
+  placed: ReadonlySet<string>,
 ): string[] => {
   const uses = new Map(before.map(({ use, question }) => [question.id, use]));
   return after.flatMap(({ use, question: { id } }) => {
     const former = uses.get(id);
-    return former !== undefined && isForExams(former) !== isForExams(use) ? [`${id} was published for ${former} and cannot become ${use}`] : [];
+    if (former === undefined || isForExams(former) === isForExams(use)) return [];
+    return use === 'predictive' && !placed.has(id) ? [] : [`${id} was published for ${former} and cannot become ${use}`];
   });
 };
 
 export const writePublished = (orders: Readonly<Record<string, string>>): void => {
   const published = buildPublished(orders);
-  const problems = changedSides(publishedQuestions(), published);
+  const problems = changedSides(publishedQuestions(), published, placedIds());
   if (problems.length > 0) throw new Error(`${problems.join('; ')} (decision 26).`);
   const lines = published.map((one) => JSON.stringify(one));
   fs.writeFileSync(path.join(folder, 'published.json'), lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`);

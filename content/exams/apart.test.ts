@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenQuestion } from '../verify/gates/fixtures.ts';
-import { dossiersInThreeForms, mostFormsOfDossier, nearForms, nearness, stretchLength, writtenText, type WrittenForm, type WrittenText } from './apart.ts';
+import { dossiersInThreeForms, mostFormsOfDossier, nearForms, nearness, repeatedTexts, stretchLength, writtenText, type WrittenForm, type WrittenText } from './apart.ts';
 import forms from './forms.json' with { type: 'json' };
 import { publishedTexts, writtenForm } from './published-texts.ts';
 
@@ -31,6 +31,14 @@ describe('two forms', () => {
 
 it('a text of practice stands in no exam', () =>
   expect(nearness(told('q-1', long), [], [told('q-9', long)])).toEqual(['q-1 shares text with q-9, which is asked outside of exams']));
+
+it('two texts of practice that repeat each other are found, once a pair', () => {
+  const [one, other] = [told('q-1', long), told('q-2', `It was so. ${long} and so`)];
+  expect(repeatedTexts([one, told('q-3', 'Words of its own.'), other])).toEqual(['q-2 shares text with q-1']);
+});
+
+// Wherever they are asked: whoever practices meets a predictive exam's texts again, and a question that waits for a form may get into any.
+it('no two published questions share text', () => expect(repeatedTexts([...publishedTexts().byId.values()])).toEqual([]));
 
 describe('the forms that are shipped', () => {
   const { byId, outside } = publishedTexts();

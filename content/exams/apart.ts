@@ -73,3 +73,16 @@ export function nearForms(forms: readonly WrittenForm[], outside: readonly Writt
     return form.texts.flatMap((text) => nearness(text, others, outside));
   });
 }
+
+/** Every two of these texts that share a stretch. */
+export function repeatedTexts(texts: readonly Pick<WrittenText, 'id' | 'stretches'>[]): string[] {
+  const firstWith = new Map<string, string>();
+  const pairs = new Set<string>();
+  for (const { id, stretches } of texts)
+    for (const run of stretches) {
+      const first = firstWith.get(run);
+      if (first === undefined) firstWith.set(run, id);
+      else pairs.add(`${id} shares text with ${first}`);
+    }
+  return [...pairs];
+}
