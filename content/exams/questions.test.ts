@@ -20,6 +20,7 @@ import { articleSlips, doubledWords, nameCounts, pluralsOfOne, sensitiveWords, u
 import { lengthProblems } from '../verify/gates/length.ts';
 import { provenanceProblems } from '../verify/gates/provenance.ts';
 import { figuresOf, prose, questionTexts } from '../verify/gates/question-texts.ts';
+import { misquotations } from '../verify/gates/quotations.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
 // Exams and practice together: comparisons between questions also cover pairs across the two.
@@ -78,6 +79,7 @@ describe('every shipped question', () => {
   it('G8 has the length of its kind', () => expect(findings(lengthProblems)).toEqual([]));
   it('G9 has choices of one form', () => expect(findings(choiceFormProblems, own, ['CL-b'])).toEqual([]));
   it('G10 has an explanation that ends with the key', () => expect(findings(explanationProblems)).toEqual([]));
+  it('G10 quotes what stands in the question', () => expect(findings(misquotations)).toEqual([]));
   it('G11 has figures that can be read', () => {
     expect(findings((question) => figuresOf(question).flatMap(figureProblems))).toEqual([]);
     expect(findings(altLeaks)).toEqual([]);

@@ -10,6 +10,7 @@ import { articleSlips, pluralsOfOne } from './language.ts';
 import { lengthProblems } from './length.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf } from './question-texts.ts';
+import { misquotations } from './quotations.ts';
 import { gradeLevel, offBand, syllables } from './readability.ts';
 
 type Gate = (question: Question) => string[];
@@ -22,6 +23,7 @@ const gates: Readonly<Record<string, Gate>> = {
   choiceFormProblems,
   numberProblems,
   explanationProblems,
+  misquotations,
   figures,
   altLeaks,
   provenanceProblems,
@@ -90,6 +92,7 @@ const planted: readonly (readonly [string, Gate, Question])[] = [
   ['G10 another letter at the end', explanationProblems, steps(writtenQuestion, 'One.', 'Two.', 'The answer is B.')],
   ['G10 one step only', explanationProblems, steps(writtenQuestion, 'One.', 'The answer is A.')],
   ['G10 a letter in a step', explanationProblems, steps(writtenQuestion, 'Look at choice B.', 'Two.', 'The answer is A.')],
+  ['G10 words that the text does not have', misquotations, steps(writtenQuestion, 'See that “the soil was cold all night.”', 'Two.', 'The answer is A.')],
   ['G10 “obviously”', explanationProblems, steps(writtenQuestion, 'Obviously, the soil was warm.', 'Two.', 'The answer is A.')],
   [
     'G10 a key that is never reached',

@@ -11,6 +11,7 @@ import { doubledWords, sensitiveWords, unknownWords } from '../gates/language.ts
 import { lengthProblems } from '../gates/length.ts';
 import { provenanceProblems } from '../gates/provenance.ts';
 import { figuresOf, questionTexts } from '../gates/question-texts.ts';
+import { misquotations } from '../gates/quotations.ts';
 import { offBand } from '../gates/readability.ts';
 import { choiceLengthProblems, codeProblems, gridProblems, parallelProblems } from './choices.ts';
 import { clueProblems } from './clue.ts';
@@ -66,6 +67,7 @@ export function itemProblems(item: BatchItem, kept: Kept, known: ReadonlySet<str
     ...form,
     ...numberProblems(question),
     ...explanationProblems(question),
+    ...misquotations(question),
     ...provenanceProblems(question),
     ...figuresOf(question).flatMap(figureProblems),
     ...altLeaks(question),
