@@ -1,7 +1,7 @@
 /** How a word of the bank is said, from the CMU Pronouncing Dictionary. */
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import { dictionaryEntries } from '#content/words/heteronyms.ts';
-import { ownPhonemes } from '#content/words/own-phonemes.ts';
+import { correctedPhonemes, ownPhonemes } from '#content/words/own-phonemes.ts';
 import { ipaOf } from '#content/words/pronunciation.ts';
 import type { Pronunciation } from '#content/words/word-bank.ts';
 import type { Word } from '#content/words/word.ts';
@@ -10,7 +10,7 @@ import type { PartOfSpeech } from '#core/words/word-check.ts';
 function phonemesOf(part: string, as: PartOfSpeech): string {
   const chosen = dictionaryEntries[part] ?? 1;
   const entry = typeof chosen === 'number' ? chosen : (chosen[as] ?? 1);
-  const phonemes = ownPhonemes[`${part} ${as}`] ?? ownPhonemes[part] ?? dictionary[entry === 1 ? part : `${part}(${entry})`];
+  const phonemes = ownPhonemes[`${part} ${as}`] ?? ownPhonemes[part] ?? correctedPhonemes[part] ?? dictionary[entry === 1 ? part : `${part}(${entry})`];
   if (phonemes === undefined) throw new Error(`How is “${part}” pronounced? Add it to content/words/own-phonemes.ts.`);
   return phonemes;
 }

@@ -31,3 +31,20 @@ export const ownPhonemes: Readonly<Record<string, string>> = {
   sententious: 'S EH0 N T EH1 N SH AH0 S',
   soporific: 'S AA2 P ER0 IH1 F IH0 K',
 };
+
+/** ARPAbet of words that the dictionary has, but not as American English says them; this goes before its entries. */
+export const correctedPhonemes: Readonly<Record<string, string>> = {
+  superfluous: 'S UH0 P ER1 F L UW0 AH0 S',
+  aver: 'AH0 V ER1',
+  dogged: 'D AO1 G IH0 D',
+  incongruous: 'IH0 N K AA1 NG G R UW0 AH0 S',
+  assiduous: 'AH0 S IH1 JH UW0 AH0 S',
+  unctuous: 'AH1 NG K CH UW0 AH0 S',
+  profligate: 'P R AA1 F L IH0 G AH0 T',
+  vitiate: 'V IH1 SH IY0 EY2 T',
+  foment: 'F OW0 M EH1 N T',
+  overlook: 'OW2 V ER0 L UH1 K',
+  encomium: 'EH0 N K OW1 M IY0 AH0 M',
+  insidious: 'IH0 N S IH1 D IY0 AH0 S',
+  conciliatory: 'K AH0 N S IH1 L IY0 AH0 T AO2 R IY0',
+};

@@ -2,7 +2,7 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import { describe, expect, it } from 'vitest';
 import { pronounced } from '../../scripts/pronounced.ts';
 import { dictionaryEntries } from './heteronyms.ts';
-import { ownPhonemes } from './own-phonemes.ts';
+import { correctedPhonemes, ownPhonemes } from './own-phonemes.ts';
 import { ipaOf } from './pronunciation.ts';
 import pronunciations from './pronunciations.json' with { type: 'json' };
 import { pronunciationOf, wordBank } from './word-bank.ts';
@@ -16,6 +16,8 @@ describe('the pronunciation of a word', () => {
     ['anchor', 'ˈæŋkɚ'],
     ['singer', 'ˈsɪŋɚ'],
     ['juxtapose', 'ˌdʒʌkstəˈpoʊz'],
+    ['implicit', 'ɪmˈplɪsət'],
+    ['impropriety', 'ˌɪmpɹəˈpɹaɪəti'],
   ])('%s', (word, ipa) => {
     expect(ipaOf(dictionary[word] ?? '')).toBe(ipa);
   });
@@ -37,9 +39,12 @@ describe('the pronunciation of a word', () => {
     expect([pronunciationOf(word, one), pronunciationOf(word, other)]).toEqual([saidOne, saidOther]);
   });
 
-  it('is written by hand only for what the dictionary lacks', () => {
+  it('is written by hand only for what the dictionary lacks or gives otherwise', () => {
     expect(Object.keys(ownPhonemes).filter((word) => dictionary[word] !== undefined)).toEqual([]);
+    expect(Object.entries(correctedPhonemes).filter(([word, phonemes]) => (dictionary[word] ?? phonemes) === phonemes)).toEqual([]);
   });
+
+  it('follows our correction of the dictionary', () => expect(pronunciationOf('superfluous', 'adjective')).toBe('sʊˈpɝfluəs'));
 
   it('follows entries that the dictionary has', () => {
     const numbers = Object.entries(dictionaryEntries).flatMap(([word, entry]) =>

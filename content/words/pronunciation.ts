@@ -69,9 +69,12 @@ function onsetLength(cluster: readonly string[]): number {
   return cluster.length > 0 && cluster.at(-1) !== 'NG' ? 1 : 0;
 }
 
+/** In-, im- and em- right before the stressed syllable, which the dictionary often gives a stress of their own: “inˈform,” not “ˌinˈform.” */
+const stressedPrefix = /^(IH|EH)2(?= (?:N|M|NG) (?:[A-Z]+ )*[A-Z]+1)/;
+
 /** The IPA of a word, without slashes: `AH0 B EY1 T` is “əˈbeɪt.” Words of one syllable get no stress mark. Throws on anything but ARPAbet. */
 export function ipaOf(arpabet: string): string {
-  const phonemes = arpabet.trim().split(/\s+/);
+  const phonemes = arpabet.trim().replace(stressedPrefix, '$10').split(/\s+/);
   const nuclei = phonemes.flatMap((phoneme, index) => (isVowel(phoneme) ? [index] : []));
   const marks = new Map<number, string>();
   if (nuclei.length > 1)
