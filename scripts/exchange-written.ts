@@ -1,9 +1,11 @@
 /**
  * Puts published Reading and Writing questions that wait for a form in the place of others. All pairs are exchanged together, so
- * that levels and skills need to be right only in the end; the ones taken out wait for a form again. Refuses what breaks a recipe,
+ * that levels and skills need to be right only in the end; the ones taken out wait for a form again. Two that stand in forms change
+ * places, if both ways are named; within a module this changes the order of questions of one level. Refuses what breaks a recipe,
  * an exam's rule on sources, or the rules on what forms may share (content/exams/apart.ts).
  *
  *   npm run content:exchange -- q-out=q-in [q-out=q-in]     then npm run content:release
+ *   npm run content:exchange -- q-one=q-other q-other=q-one
  *
  * A question that does not count passes this on to the one that is named for it.
  */
@@ -40,11 +42,13 @@ const byId = new Map(
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const placed = new Set(practiceExams().flatMap(({ modules }) => modules.flatMap(({ questions }) => questions.map(({ id }) => id))));
+const leaving = new Set(positionals.map((pair) => pair.split('=')[0] ?? ''));
 const successors = new Map(
   positionals.map((pair) => {
     const [out = '', into = ''] = pair.split('=');
     if (!placed.has(out)) throw new Error(`no exam asks ${out}`);
-    if (!byId.has(into) || !sourcesOf.has(into) || placed.has(into)) throw new Error(`${into} is not a published question that waits for a form`);
+    if (!byId.has(into) || !sourcesOf.has(into) || (placed.has(into) && !leaving.has(into)))
+      throw new Error(`${into} is not a published question that waits for a form or leaves its place`);
     return [out, into] as const;
   }),
 );
