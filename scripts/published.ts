@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Difficulty } from '#core/questions/question.ts';
+import { repeatedTexts, writtenText } from '#content/exams/apart.ts';
 import forms from '#content/exams/forms.json' with { type: 'json' };
 import type { BatchItem } from '#content/items/batch.ts';
 import { fromBatch } from '#content/items/from-batch.ts';
@@ -77,8 +78,11 @@ export const changedSides = (
 
 export const writePublished = (orders: Readonly<Record<string, string>>): void => {
   const published = buildPublished(orders);
-  const problems = changedSides(publishedQuestions(), published, placedIds());
-  if (problems.length > 0) throw new Error(`${problems.join('; ')} (decision 26).`);
+  const problems = [
+    ...changedSides(publishedQuestions(), published, placedIds()).map((problem) => `${problem} (decision 26)`),
+    ...repeatedTexts(published.map(writtenText)).map((problem) => `${problem} (decision 97)`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('; '));
   const lines = published.map((one) => JSON.stringify(one));
   fs.writeFileSync(path.join(folder, 'published.json'), lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`);
 };
