@@ -37,6 +37,7 @@ function share(random: Random): Draft | null {
     bug('BASE', 20 * n < size ? null : rat((size - n) * percent, 100), `This leaves out the ${n} in the sample; they are part of the ${prose(size)}.`),
     bug('PP', percent < n && (size * percent) % n === 0 ? (size * percent) / n : null, `This takes ${percent}% to be ${percent} of the ${n} in the sample.`),
     bug('STOP', n, `This is the size of the sample.`),
+    bug('BASE', size - n, `This is how many of the ${prose(size)} were not in the sample; take ${percent}% of all ${prose(size)} instead.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -72,11 +73,13 @@ function end(random: Random): Draft | null {
   const margin = random.int(Math.max(1, Math.ceil(estimate / 30)), Math.max(2, Math.floor(estimate / 12)));
   const greatest = random.chance(1, 2);
   const key = greatest ? estimate + margin : estimate - margin;
+  const by = `${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}`;
   const bugs: Bug[] = [
     bug('SWAP', greatest ? estimate - margin : estimate + margin, `This is the ${greatest ? 'smallest' : 'largest'} plausible value.`),
     bug('STOP', estimate, `This is the estimate itself; the margin of error allows values on both sides of it.`),
     bug('MOEN', greatest ? estimate + 2 * margin : estimate - 2 * margin, `This uses the margin of error twice.`),
     bug('STOP', margin, `This is the margin of error.`),
+    bug('PP', rat(estimate * (greatest ? 100 + margin : 100 - margin), 100), `This takes the margin of error to be ${margin}% of the estimate; it is ${by}.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -86,7 +89,6 @@ function end(random: Random): Draft | null {
     bugs,
     believable: (value) => value.n > 0n,
   });
-  const by = `${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}`;
   const extreme = greatest ? 'greatest' : 'smallest';
   return (
     answer && {
@@ -110,7 +112,7 @@ function end(random: Random): Draft | null {
 export const firstEstimates: Generator = {
   archetype: 'IS-i',
   topicId: 24,
-  version: 8,
+  version: 9,
   levels: [2],
   skillTags: ['estimates', 'margin-of-error'],
   draft: (random) => persist(() => (random.chance(2, 3) ? share(random) : end(random))),
