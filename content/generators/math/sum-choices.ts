@@ -4,7 +4,7 @@ import type { ChoiceAnswer } from '../generator.ts';
 import type { Bug } from './answers.ts';
 import { type AnySize, type SizeLike, sizeNumber, sumLatex } from './exact-size.ts';
 import { wrongFormula } from './options.ts';
-import { lowerFirst, math } from './text.ts';
+import { math } from './text.ts';
 
 interface WrongSum {
   readonly misconception: Misconception;
@@ -21,7 +21,11 @@ export function sumsWithErrors([first, second]: readonly [SizeLike, SizeLike], f
     ...terms(firsts).map(({ term, ...bug }) => ({ ...bug, terms: [term, second] })),
     ...terms(seconds).map(({ term, ...bug }) => ({ ...bug, terms: [first, term] })),
     ...terms(firsts).flatMap((one) =>
-      terms(seconds).map(({ term, misconception, why }) => ({ misconception, terms: [one.term, term], why: `${one.why} And ${lowerFirst(why)}` })),
+      terms(seconds).map(({ term, misconception, why }) => ({
+        misconception,
+        terms: [one.term, term],
+        why: `${one.why} ${why.replace(/^This /, 'It also ')}`,
+      })),
     ),
   ];
 }

@@ -50,8 +50,8 @@ export function money(value: Value): string {
 /** `1 hour`, `3 hours`. */
 export const count = (value: Value, noun: string, plural = `${noun}s`): string => `${prose(value)} ${prose(value) === '1' ? noun : plural}`;
 
-/** `an` before 8, 11, 18 and 80–89, else `a`. */
-export const article = (n: number): string => (/^(8\d?|11|18)$/.test(`${n}`) ? 'an' : 'a');
+/** `an` before a number whose name begins with a vowel: 8, 11, 18, 80, 880, 11,000; else `a`. */
+export const article = (n: number | string): string => (/^(?:8[\d.]*|1[18](?:\d{3})*(?:\.\d+)?)$/.test(`${n}`.replaceAll(',', '')) ? 'an' : 'a');
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

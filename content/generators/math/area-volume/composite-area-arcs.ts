@@ -4,7 +4,7 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import { type Point, sketch } from '../../../figures/geometry.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { lengthUnits } from '../units.ts';
-import { math } from '../text.ts';
+import { article, math } from '../text.ts';
 import { piTimes } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';
@@ -149,7 +149,7 @@ export function semicircle(random: Random): Draft | null {
       `Find the area of the rectangle and the area of the semicircle, then ${removed ? 'subtract' : 'add'}.`,
       `Rectangle: ${math(`${length}\\cdot ${height}=${area}`)}. The diameter of the semicircle is ${math(`${height}`)}, so its radius is ${math(`${r}`)}.`,
       `Semicircle: ${math(`\\frac{1}{2}\\pi(${r})^2=${text(0, r * r).text.slice(4, -2)}`)}. The area of the shaded region is ${text(area, r * r).text}.`,
-      `Check: the semicircle must have less area than a ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
+      `Check: the semicircle must have less area than ${article(r)} ${math(`${r}`)} by ${math(`${height}`)} rectangle around it, and ${math(`${Math.round(r * r * 157.08) / 100}<${r * height}`)}.`,
     ],
     takeaway: 'A semicircle on a side has that side as its diameter: divide by 2 for the radius, and take half of the circle’s area.',
   };

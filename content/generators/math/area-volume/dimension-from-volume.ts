@@ -16,6 +16,8 @@ interface Task {
   readonly key: number;
   readonly bugs: readonly Bug<AnySize>[];
   readonly equation: string;
+  /** From the equation to the length that is asked. */
+  readonly solving: string;
   /** The greatest and the least length of the solid. */
   readonly greatest: number;
   readonly least: number;
@@ -83,6 +85,7 @@ function squareBox(random: Random): Task {
           bug('EXPO', rat(cube(side), 3), 'This divides by 3; to undo a cube, take the cube root.'),
         ],
     equation: `s\\cdot s\\cdot ${times}s=${volume}`,
+    solving: `So ${math(`s^3=\\frac{${volume}}{${times}}=${cube(side)}`)}, and ${math(`s=${side}`)}.${wantsHeight ? ` The height is ${math(`${times}\\cdot ${side}=${times * side}`)}.` : ''}`,
     greatest: times * side,
     least: side,
     upright: times > 2,
@@ -127,6 +130,7 @@ function roundSolid(random: Random): Task {
         : [bug('DIAM', rat(r, 2), `This takes half of the radius; the cube root is already the radius.`)]),
     ],
     equation: `${cone ? '\\frac{1}{3}' : ''}\\pi r^2(${times}r)=${sizeLatex(piTimes(volume))}`,
+    solving: `Dividing both sides by ${math(cone ? (times === 3 ? '\\pi' : `\\frac{${times}}{3}\\pi`) : `${times}\\pi`)} gives ${math(`r^3=${cube(r)}`)}, so ${math(`r=${r}`)}.${wants === 'radius' ? '' : ` The ${wants} is ${math(`${wants === 'height' ? times : 2}\\cdot ${r}=${values[wants]}`)}.`}`,
     greatest: Math.max(times, 2) * r,
     least: r,
     upright: times > 2,
@@ -159,6 +163,7 @@ function direct(random: Random): Task {
           : [bug('DIAM', rat(r, 2), `This takes half of the radius; the cube root of ${math(cube(r))} is already the radius.`)]),
       ],
       equation: `\\frac{4}{3}\\pi r^3=${sizeLatex(piTimes(volume))}`,
+      solving: `Dividing both sides by ${math('\\frac{4}{3}\\pi')} gives ${math(`r^3=${cube(r)}`)}, so ${math(`r=${r}`)}.${diameter ? ` The diameter is ${math(`2\\cdot ${r}=${2 * r}`)}.` : ''}`,
       greatest: 2 * r,
       least: r,
       upright: true,
@@ -207,6 +212,7 @@ function direct(random: Random): Task {
           ),
         ],
     equation: box ? `${one}\\cdot ${two}\\cdot h=${volume}` : `\\pi(${one})^2h=${sizeLatex(piTimes(volume))}`,
+    solving: `Dividing both sides by ${math(box ? one * two : sizeLatex(piTimes(one * one)))} gives ${math(`h=${h}`)}.`,
     greatest: Math.max(one, box ? two : 2 * one, h),
     least: Math.min(one, box ? two : one, h),
     upright: h >= 2 * one,
@@ -239,7 +245,7 @@ export const dimensionFromVolume: Generator = {
         steps: [
           'Write the volume in terms of one unknown length, and set it equal to the given volume.',
           `${math(task.equation)}.`,
-          `Solve for the unknown, and then find the length the question asks for: ${math(task.key)} ${unit.many}.`,
+          task.solving,
           `Check: substitute the lengths into the volume formula; the result is ${math(task.volume)}.`,
         ],
         takeaway: 'Write every length in terms of one variable, solve, and then give the length the question asks for.',

@@ -31,10 +31,12 @@ export function chordFromSector(random: Random): Draft | null {
   const asked = random.pick(['chord', 'distance', 'triangle'] as const);
   const size = given === 'arc' ? piTimes(rat(central * radius, 180)) : piTimes(rat(central * radius * radius, 360));
   // An equilateral triangle has the radius as its chord.
-  if (size.times.d !== 1n || (central === 60 && asked === 'chord')) return null;
+  // In a right triangle, half of the product of the two radii is the area.
+  if (size.times.d !== 1n || (central === 60 && asked === 'chord') || (central === 90 && asked === 'triangle')) return null;
   const all = measures(central, k);
   const key = all[asked];
-  const other = measures(central === 60 ? 120 : central === 90 ? 120 : 60, k);
+  const otherAngle = central === 120 ? 60 : 120;
+  const other = measures(otherAngle, k);
   const rest = (['chord', 'distance', 'triangle'] as const).filter((name) => name !== asked);
   const answer = numberChoices({
     ...asSizes,
@@ -44,17 +46,25 @@ export function chordFromSector(random: Random): Draft | null {
       bug(
         'STOP',
         asked === 'triangle' ? rootTimes(radius * radius, 1) : rootTimes(radius, 1),
-        `This is the ${asked === 'triangle' ? 'square of the ' : ''}radius.`,
+        `This is the ${asked === 'triangle' ? 'square of the ' : ''}radius; use it to find the sides of the right triangles.`,
       ),
-      bug('SPEC', other[asked], 'This mixes up the sides of the special right triangle.'),
+      bug(
+        'SPEC',
+        other[asked],
+        `This would be the ${names[asked]} if the central angle were ${degrees(otherAngle)}; here it is ${degrees(central)}, and half of it is ${degrees(central / 2)}.`,
+      ),
       bug('DIAM', measures(central, 2 * k)[asked], 'This uses the diameter in place of the radius.'),
-      ...rest.map((name) => bug('STOP', all[name], `This is the ${names[name]}.`)),
+      ...rest.map((name) => bug('STOP', all[name], `This is the ${names[name]}; the question asks for the ${names[asked]}.`)),
       asked === 'chord'
-        ? bug('HALF', rootTimes(k, central === 90 ? 2 : 3), 'This is half of the chord, a leg of the right triangle.')
+        ? bug('HALF', rootTimes(k, central === 90 ? 2 : 3), 'This is half of the chord, a leg of the right triangle; double it.')
         : bug(
             'HALF',
-            asked === 'triangle' ? rootTimes(central === 90 ? 4 * k * k : 2 * k * k, central === 90 ? 1 : 3) : rootTimes(k, central === 120 ? 3 : 1),
-            asked === 'triangle' ? 'This leaves out the factor of one half in the area of a triangle.' : 'This mixes up the two legs of the right triangle.',
+            asked === 'triangle' ? rootTimes(2 * k * k, 3) : rootTimes(k, central === 120 ? 3 : 1),
+            asked === 'triangle'
+              ? 'This leaves out the factor of one half in the area of a triangle.'
+              : central === 90
+                ? `This is half of the radius; the legs of a 45°-45°-90° triangle are its hypotenuse divided by ${math('\\sqrt{2}')}.`
+                : 'This is half of the chord; the distance is the other leg of the right triangle.',
           ),
     ],
   });

@@ -148,7 +148,7 @@ function segment(random: Random): Draft | null {
 export const chordRegions: Generator = {
   archetype: 'CI-n',
   topicId: 29,
-  version: 6,
+  version: 7,
   levels: [4, 5],
   skillTags: ['chords', 'sector-area', 'special-right-triangles'],
   draft(random, level) {

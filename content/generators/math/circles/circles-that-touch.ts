@@ -26,9 +26,15 @@ function touchesAxis(random: Random): Draft | null {
     key,
     why: `The radius is ${math(r)}, the distance from the center to the axis.`,
     bugs: [
-      bug('SWAP', sign * r * r, `This comes from the distance to the other axis.`),
-      bug('SIGN', -key, 'This has the wrong sign.'),
-      bug('SWAP', -sign * r * r, 'This comes from the distance to the other axis, with the wrong sign.'),
+      bug('SWAP', sign * r * r, `This comes from the distance to the other axis; the radius is the distance to the ${math(axis)}-axis.`),
+      bug(
+        'SIGN',
+        -key,
+        onLeft
+          ? `This subtracts in the wrong order; on the left side, ${math(`c = ${h * h} + ${k * k} - ${r * r}`)}.`
+          : `This subtracts in the wrong order; on the right side, ${math(`c = ${r * r} - ${h * h} - ${k * k}`)}.`,
+      ),
+      bug('SWAP', -sign * r * r, `This comes from the distance to the other axis, with the wrong sign; the radius is the distance to the ${math(axis)}-axis.`),
       bug('CEQ', sign * (h * h + k * k - r), `This uses the radius, ${math(r)}, instead of its square.`),
       bug('STOP', sign * (h * h + k * k), `For this value, the radius would be 0.`),
       bug('SQBIN', sign * 4 * constant, `This squares the coefficient ${math(-2 * other)} instead of half of it.`),
@@ -187,7 +193,7 @@ function unknownCoefficient(random: Random): Draft | null {
       steps: [
         `Complete both squares, with ${math('a')} as if it were a number: ${math(`\\left(x + ${halved ? 'a' : '\\frac{a}{2}'}\\right)^2 + ${minus('y', k)}^2 = ${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
         `The right side is the square of the radius: ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)}, so ${math(`a^2 = ${a * a}`)}.`,
-        `Because ${math('a')} is ${word}, ${math(`a = ${a}`)}.${wantCenter ? ` The center has the ${math('x')}-coordinate ${math(`-${halved ? bracketed(a) : `\\frac{${a}}{2}`} = ${center}`)}.` : ''}`,
+        `Because ${math('a')} is ${word}, ${math(`a = ${a}`)}.${wantCenter ? ` The center has the ${math('x')}-coordinate ${math(halved && a > 0 ? `-a = ${center}` : `-${halved ? bracketed(a) : `\\frac{${a}}{2}`} = ${center}`)}.` : ''}`,
         `Check: ${math(`${h * h} + ${k * k}${signed(rest)} = ${r * r}`)}.`,
       ],
       takeaway: 'Completing the square works with a letter as well: half of the coefficient, squared, goes to both sides.',

@@ -56,7 +56,11 @@ function convert(random: Random, level: number): Draft | null {
             piTimes(rat(degrees, 90)),
             `This multiplies by ${math('\\frac{\\pi}{90}')}; use ${math('\\frac{\\pi}{180}')}, because 180° is ${math('\\pi')} radians.`,
           ),
-          bug('SUPP', piTimes(rat(Math.abs(180 - degrees), 180)), `This converts the supplement of the angle; convert the angle itself.`),
+          bug(
+            'SUPP',
+            piTimes(rat(Math.abs(180 - degrees), 180)),
+            `This converts ${degrees > 180 ? 'what is left when 180° is subtracted from the angle' : 'the supplement of the angle'}; convert the angle itself.`,
+          ),
           bug('SUPP', piTimes(rat(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
           bug('SUPP', piTimes(rat(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
           bug('RAD', piTimes(rat(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
@@ -72,7 +76,13 @@ function convert(random: Random, level: number): Draft | null {
         bugs: [
           bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
           bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
-          bug('SUPP', Math.abs(180 - degrees), 'This is the supplement of the angle; no subtraction is needed.'),
+          bug(
+            'SUPP',
+            Math.abs(180 - degrees),
+            degrees > 180
+              ? `This subtracts 180° from the angle; multiply ${math(sizeLatex(rat(degrees, 180)))} by 180 and stop.`
+              : 'This is the supplement of the angle; no subtraction is needed.',
+          ),
           bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
           bug('RAD', rat(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
           bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),

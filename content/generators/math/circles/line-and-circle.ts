@@ -38,10 +38,18 @@ function slanted(random: Random): Draft | null {
     bugs: [
       bug('LOST', middle - side * reach, `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}.`),
       bug('TAN', middle + side * r, `This moves the line vertically by the radius; the distance ${math(r)} must be measured perpendicular to the line.`),
-      bug('SHIFT', side * reach === value ? 2 * value : side * reach, 'This ignores the center of the circle, as if it were at the origin.'),
-      bug('STOP', middle, `For this value, the line passes through the center of the circle.`),
-      bug('SIGN', -value, 'The sign is reversed.'),
-      bug('CEQ', 2 * k - middle + side * reach, `This uses the wrong sign for a coordinate of the center.`),
+      bug(
+        'SHIFT',
+        side * reach === value ? 2 * value : side * reach,
+        `This ignores the center of the circle, as if it were at the origin; start from ${math(`c = ${middle}`)}.`,
+      ),
+      bug('STOP', middle, `For this value, the line passes through the center of the circle; ${greater ? 'add' : 'subtract'} ${math(reach)} to touch it.`),
+      bug(
+        'SIGN',
+        -value,
+        `This is ${math('-c')}: start from ${math(`c = ${middle}`)}, the line through the center, and ${greater ? 'add' : 'subtract'} ${math(reach)}.`,
+      ),
+      bug('CEQ', 2 * k - middle + side * reach, `This uses the wrong sign for a coordinate of the center, which is ${math(`(${h}, ${k})`)}.`),
     ],
   });
   return (
@@ -88,11 +96,15 @@ function general(random: Random): Draft | null {
           ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`
           : `This is the value of ${math(`${scale}a`)}, not of ${math('a')}.`,
       ),
-      bug('CEQ', -center + (greater ? r : -r), 'The coordinate of the center has the wrong sign.'),
-      bug('SWAP', (vertical ? k : h) + (greater ? r : -r), 'This uses the other coordinate of the center.'),
-      bug('SHIFT', greater ? r : -r, 'This treats the circle as if its center were the origin.'),
-      bug('STOP', center, 'A line through the center intersects the circle at two points.'),
-      bug('SIGN', -asked, 'The sign is reversed.'),
+      bug('CEQ', -center + (greater ? r : -r), `This uses ${math(-center)} for the coordinate of the center; completing the square gives ${math(center)}.`),
+      bug(
+        'SWAP',
+        (vertical ? k : h) + (greater ? r : -r),
+        `This uses the other coordinate of the center; for a ${vertical ? 'vertical' : 'horizontal'} line, use its ${math(vertical ? 'x' : 'y')}-coordinate.`,
+      ),
+      bug('SHIFT', greater ? r : -r, `This treats the circle as if its center were the origin; start from ${math(`${vertical ? 'x' : 'y'} = ${center}`)}.`),
+      bug('STOP', center, 'A line through the center intersects the circle at two points; go one radius away from it.'),
+      bug('SIGN', -asked, `This is ${math('-a')}: the tangent line is ${math(`${vertical ? 'x' : 'y'} = ${center}${signed(greater ? r : -r)} = ${value}`)}.`),
     ],
   });
   return (

@@ -99,7 +99,9 @@ function lengths(random: Random, level: number): Draft | null {
             bug(
               'TAN',
               kind === 'distance' ? radius + tangent : kind === 'from-gap' ? tangent + gap : distance + (kind === 'radius' ? tangent : radius),
-              `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+              kind === 'nearest'
+                ? `This is the greatest distance from ${math(P)} to a point on the circle, ${math(`${distance}+${radius}`)}; for the least distance, subtract the radius.`
+                : `This adds two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
             ),
             bug(
               'TAN',
@@ -110,26 +112,28 @@ function lengths(random: Random, level: number): Draft | null {
                   : kind === 'from-gap'
                     ? tangent - gap
                     : Math.abs(tangent - radius),
-              `This subtracts two lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
+              `This subtracts two given lengths; use the right angle at ${math(T)} and the Pythagorean theorem.`,
             ),
             bug(
               'STOP',
               kind === 'from-gap' ? distance : kind === 'nearest' ? distance : key * 2,
               kind === 'from-gap' || kind === 'nearest'
                 ? `This is the distance from ${math(P)} to the center; ${kind === 'nearest' ? 'subtract the radius' : 'subtract the shortest distance to get the radius'}.`
-                : 'This is twice the correct length.',
+                : 'This is twice the length; halve it.',
             ),
             bug(
               'STOP',
               kind === 'from-gap' ? 2 * radius : tangent + radius + distance,
-              kind === 'from-gap' ? 'This is the diameter, not the radius.' : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}.`,
+              kind === 'from-gap'
+                ? 'This is the diameter, not the radius.'
+                : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}; only one length is asked.`,
             ),
             bug(
               'DIAM',
               kind === 'nearest' ? distance - 2 * radius : distance + radius,
               kind === 'nearest'
                 ? 'This subtracts the diameter instead of the radius.'
-                : `This is the greatest distance from ${math(P)} to a point on the circle.`,
+                : `This is the greatest distance from ${math(P)} to a point on the circle; use the right triangle instead.`,
             ),
             ...(level === 3
               ? [

@@ -24,10 +24,14 @@ function coefficients(random: Random): Draft | null {
     why: `Expanding gives ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
     bugs: [
       bug('DIST', of(a, p * s, c), `This leaves the product ${math(`${bracketed(q)} \\cdot ${term(r, 'x')}`)} out of the ${math('x')}-coefficient.`),
-      bug('SIGN', of(a, p * s - q * r, c), 'One of the two middle products has the wrong sign.'),
+      bug('SIGN', of(a, p * s - q * r, c), `This subtracts the middle product ${math(term(q * r, 'x'))}; add the two middle products.`),
       bug('STOP', asks === 'b' ? a : b, `This is the value of ${math(asks === 'b' ? 'a' : 'b')}, not of ${math(asks)}.`),
-      bug('FRAC', of(p + r, q + s, c), 'This adds the coefficients of the two factors instead of multiplying them.'),
-      bug('SIGN', of(a, b, -c) === value ? -value : of(a, b, -c), 'A sign was dropped when the product was expanded.'),
+      bug('FRAC', of(p + r, q + s, c), 'This adds the coefficients of the two factors; multiply each term of one by each term of the other.'),
+      bug(
+        'SIGN',
+        of(a, b, -c) === value ? -value : of(a, b, -c),
+        `This has the wrong sign for the constant; it is ${math(`${bracketed(q)} \\cdot ${bracketed(s)} = ${c}`)}.`,
+      ),
       bug('DIST', of(a, q * r, c), `This leaves the product ${math(`${term(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${math('x')}-coefficient.`),
     ],
   });
@@ -73,7 +77,7 @@ function twoValues(random: Random): Draft | null {
         asks === 'sum' ? low : one + two,
         asks === 'sum' ? `This is only one of the two possible values of ${math('c')}.` : `This is the sum of the two possible values.`,
       ),
-      bug('SIGN', -value, 'The sign is reversed.'),
+      bug('SIGN', -value, `This reverses the signs of both middle products; ${math(u)} and ${math(v)} keep their signs when you multiply.`),
       bug(
         'DIST',
         asks === 'sum' ? (a + b) * u * v : a * u - b * v,
@@ -81,7 +85,13 @@ function twoValues(random: Random): Draft | null {
           ? `This multiplies ${math(a + b)} by the product of the constants; multiply it by their sum.`
           : `This multiplies each coefficient by the constant in its own factor, not by the one in the other factor.`,
       ),
-      bug('SIGN', asks === 'sum' ? (a + b) * (u - v) : b * v - a * u, 'A sign was dropped in the middle products.'),
+      bug(
+        'SIGN',
+        asks === 'sum' ? (a + b) * (u - v) : b * v - a * u,
+        asks === 'sum'
+          ? `This subtracts ${math(v)}; multiply ${math(a + b)} by the sum of ${math(u)} and ${math(v)}.`
+          : `This multiplies each coefficient by the constant in its own factor and subtracts; multiply across and add.`,
+      ),
     ],
   });
   return (
@@ -127,7 +137,15 @@ function quotientIdentity(random: Random): Draft | null {
         { q: r, r: q, 'q + r': q }[asks],
         asks === 'q + r' ? `This is only ${math('q')}, not ${math('q + r')}.` : `This is the value of ${math(asks === 'q' ? 'r' : 'q')}.`,
       ),
-      bug('SIGN', -value, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -value,
+        {
+          q: `From ${math(`${b} = q${signed(-p * root)}`)}, this takes ${math(`${-p * root} - ${bracketed(b)}`)}; take ${math(`${b} - ${bracketed(-p * root)}`)}.`,
+          r: `At ${math(`x = ${root}`)}, the numerator is ${math(r)}, and that is ${math('r')}; this reverses its sign.`,
+          'q + r': `This reverses the signs of both constants; add ${math(`q = ${q}`)} and ${math(`r = ${r}`)}.`,
+        }[asks],
+      ),
       bug(
         asks === 'q + r' ? 'STOP' : 'DIST',
         asks === 'q + r' ? r : value + p,

@@ -61,22 +61,23 @@ function draftOf(random: Random, setting: Setting, design: Design): Draft | null
   const say = (start: string, whom: string) => `${start} all ${whom} ${does}.`;
   const notThem = (whom: string) =>
     design === 'whole' && whom === other
-      ? `The estimate is for all ${group}; for this part of them, the percentage may be different.`
-      : `The estimate is based only on ${group}, so it does not apply to all ${whom}.`;
-  const beyond = 'This is farther from the estimate than the margin of error.';
+      ? `The estimate is for all ${group}; for this part of them, the percentage may be different. Keep to the group that was estimated.`
+      : `The estimate is only for ${group}; it says nothing about all ${whom}. Keep to the group that was estimated.`;
+  const beyond = `This is farther from the estimate than the margin of error; plausible values are from ${low}% to ${high}%.`;
   const otherValues: readonly WrongOption[] = {
     range: [
       wrongStatement('MOEN', say(`It is plausible that more than ${high}% of`, group), beyond),
       wrongStatement('MOEN', say(`It is plausible that less than ${low}% of`, group), beyond),
-      wrongStatement('MOEN', say(`It is plausible that more than ${high}% of`, other), `${beyond} Also, it is about another group.`),
+      wrongStatement('MOEN', say(`It is plausible that more than ${high}% of`, other), notThem(other)),
     ],
-    value: [
-      wrongStatement('MOEN', say(forms.value(outside), group), beyond),
-      wrongStatement('MOEN', say(forms.value(outside), other), `${beyond} Also, it is about another group.`),
-    ],
+    value: [wrongStatement('MOEN', say(forms.value(outside), group), beyond), wrongStatement('MOEN', say(forms.value(outside), other), notThem(other))],
     half: [
-      wrongStatement('SWAP', say(forms.half(percent < 50), group), `All plausible values are ${percent > 50 ? 'greater' : 'less'} than 50%.`),
-      wrongStatement('SWAP', say(forms.half(percent < 50), other), `All plausible values are ${percent > 50 ? 'greater' : 'less'} than 50%.`),
+      wrongStatement(
+        'SWAP',
+        say(forms.half(percent < 50), group),
+        `All plausible values, from ${low}% to ${high}%, are ${percent > 50 ? 'greater' : 'less'} than 50%.`,
+      ),
+      wrongStatement('SWAP', say(forms.half(percent < 50), other), notThem(other)),
       wrongStatement(
         'MOEALL',
         say(`It is likely that exactly ${percent}% of`, group),

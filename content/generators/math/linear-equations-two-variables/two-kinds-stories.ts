@@ -1,5 +1,5 @@
 /** Stories in which two kinds of things make one total, for questions about the meaning of an equation. */
-import { math } from '../text.ts';
+import { article, math } from '../text.ts';
 
 /** What is said about one of the two kinds: as a noun phrase, and as a statement with a number. */
 interface Kind {
@@ -137,7 +137,7 @@ export const twoKindsStories: readonly TwoKindsStory[] = [
   },
   {
     tell: (t) =>
-      `A student reads a ${t}-page book in ${x} days on vacation and ${y} days at home. The student reads at one constant rate on vacation and at another constant rate at home.`,
+      `A student reads ${article(t)} ${t}-page book in ${x} days on vacation and ${y} days at home. The student reads at one constant rate on vacation and at another constant rate at home.`,
     total: 'The total number of pages the student reads on vacation and at home',
     x: days('on vacation', 'at home', [30, 60]),
     y: days('at home', 'on vacation', [12, 28]),

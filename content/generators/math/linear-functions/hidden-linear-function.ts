@@ -128,7 +128,17 @@ function draft(random: Random): Draft | null {
   const slips: readonly (readonly [Rational | number | null, 'STOP' | 'INVOP' | 'SIGN' | 'SWAP' | 'INTC' | 'RECIP', string])[] = [
     [asIfLinear, 'STOP', `This treats the values of ${math('g')} as values of a linear function; only ${math('f')} is linear.`],
     [ask(link.wrongBack(gi, xi), link.wrongBack(gj, xj)), 'INVOP', link.slip],
-    [rat(-key.n, key.d), 'SIGN', 'The sign is reversed.'],
+    [
+      rat(-key.n, key.d),
+      'SIGN',
+      {
+        'y-intercept': `From ${math(`f(${xi}) = ${toLatex(f(xi))}`)}, this subtracts in the wrong order; take ${math(`${toLatex(f(xi))} - ${bracketed(slope * xi)}`)}.`,
+        'x-intercept': `${math(`0 = ${linear(slope, intercept)}`)} gives ${math(`x = ${toLatex(key)}`)}; moving ${math(intercept)} across the equals sign changes its sign.`,
+        slope: `This subtracts the values in one order and the ${math('x')}-values in the other; use the same order for both.`,
+        value: `Substitute ${math(`x = ${at}`)} in ${math(`f(x) = ${linear(slope, intercept)}`)}; the result is ${math(toLatex(key))}.`,
+        missing: `Substitute ${math(`x = ${hiddenX}`)} in the rule for ${math('g')}; the result is ${math(toLatex(key))}.`,
+      }[asked],
+    ],
     [
       asked === 'slope' ? intercept : asked === 'missing' ? f(hiddenX) : slope,
       asked === 'missing' ? 'STOP' : 'SWAP',

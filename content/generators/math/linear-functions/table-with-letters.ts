@@ -112,7 +112,8 @@ function unknownInputs(random: Random): Draft | null {
   const y2 = y1 + slope * gap;
   const atZero = y1 - slope * (k + p);
   const c = atZero - k;
-  if (c === 0 || Math.abs(atZero) > 90 || slope === -1 || p === 0) return null;
+  // With an input of 0 in the table, the y-intercept would be printed there.
+  if (c === 0 || Math.abs(atZero) > 90 || slope === -1 || p === 0 || k + p === 0 || k + p + gap === 0) return null;
   const askK = random.chance(1, 2);
   const key = askK ? k : atZero;
   const inputs = [linear(1, p, 'k'), linear(1, p + gap, 'k')] as const;
@@ -129,7 +130,7 @@ function unknownInputs(random: Random): Draft | null {
     bug('DIST', rat(y1 - c, slope + 1), `This multiplies only ${math('k')} by the slope; the whole input, ${math(inputs[0])}, must be multiplied.`),
     bug('SIGN', rat(y1 - slope * p + c, slope + 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
     bug('INTC', y1 - slope * p, `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.`),
-    bug('STOP', k + p, `This is the input of the first row, ${math(inputs[0])}.`),
+    bug('STOP', k + p, `This is the input of the first row, ${math(inputs[0])}; the question asks for ${askK ? math('k') : 'the output at 0'}.`),
   ].filter(({ value }) => near(value, key));
   const answer = numberAnswer({
     ...asTameFractions,
@@ -242,4 +243,4 @@ function draft(random: Random): Draft | null {
   return persist(() => kind(random));
 }
 
-export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 6, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };
+export const tableWithLetters: Generator = { archetype: 'LF-j', topicId: 12, version: 7, levels: [4], skillTags: ['linear-functions', 'parameters'], draft };

@@ -9,6 +9,9 @@ interface Story {
   /** The amount of each of those asked about, the smaller amount of each of the others, the number of both, the limit. */
   readonly tell: (p: number, q: number, total: number, limit: string) => string;
   readonly ask: string;
+  /** What dividing the entire limit would mean, and the name of the others. */
+  readonly only: string;
+  readonly others: string;
   /** At most so much of at least so many, or at least so much of at most so many. */
   readonly most: boolean;
   readonly p: readonly [number, number];
@@ -24,6 +27,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A freight elevator can carry at most ${l} pounds. Each box of books weighs ${p} pounds, and each box of dishes weighs ${q} pounds. A worker wants to move at least ${n} of these boxes in one trip.`,
     ask: 'What is the greatest number of boxes of books that the worker can move in this trip?',
+    only: 'only boxes of books were moved',
+    others: 'boxes of dishes',
     p: [36, 48],
     q: [20, 30],
     total: [18, 40],
@@ -34,6 +39,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A gardening club plans to buy at least ${n} plants and can spend at most $${l}. Each fern costs $${q}, and each rose bush costs $${p}.`,
     ask: 'What is the greatest number of rose bushes the club can buy?',
+    only: 'the club bought only rose bushes',
+    others: 'ferns',
     p: [18, 29],
     q: [7, 13],
     total: [24, 50],
@@ -44,6 +51,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A theater has ${n} seats. For one play, an adult ticket costs $${p} and a student ticket costs $${q}. To cover its costs, the theater must receive at least $${l} from tickets.`,
     ask: 'What is the least number of adult tickets that the theater must sell?',
+    only: 'only adult tickets were sold',
+    others: 'student tickets',
     p: [16, 24],
     q: [8, 13],
     total: [120, 260],
@@ -54,6 +63,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A charity needs to deliver at least ${l} meals and has drivers for at most ${n} vans. A small van can carry ${q} meals, and a large van can carry ${p} meals.`,
     ask: 'What is the least number of large vans the charity must use?',
+    only: 'only large vans were used',
+    others: 'small vans',
     p: [110, 160],
     q: [45, 80],
     total: [9, 24],
@@ -64,6 +75,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A reporter needs to save at least ${n} files on a memory card that has ${l} megabytes of free space. Each photo requires ${q} megabytes, and each audio file requires ${p} megabytes.`,
     ask: 'What is the greatest number of audio files the reporter can save on the card?',
+    only: 'only audio files were saved',
+    others: 'photos',
     p: [14, 28],
     q: [5, 9],
     total: [40, 90],
@@ -74,6 +87,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A teacher is writing a test with at least ${n} questions. The teacher allows ${q} minutes for each multiple-choice question and ${p} minutes for each short-answer question, and the test must take at most ${l} minutes.`,
     ask: 'What is the greatest number of short-answer questions that the test can have?',
+    only: 'the test had only short-answer questions',
+    others: 'multiple-choice questions',
     p: [5, 7],
     q: [2, 3],
     total: [18, 30],
@@ -84,6 +99,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `A hiking group needs at least ${l} liters of water and can carry at most ${n} canisters. A small canister holds ${q} liters, and a large canister holds ${p} liters.`,
     ask: 'What is the least number of large canisters the group must carry?',
+    only: 'the group carried only large canisters',
+    others: 'small canisters',
     p: [7, 10],
     q: [2, 4],
     total: [9, 20],
@@ -94,6 +111,8 @@ const stories: readonly Story[] = [
     tell: (p, q, n, l) =>
       `Amara works at two jobs for a whole number of hours each week, at most ${n} hours in all. One job, at a store, pays $${q} per hour, and the other, tutoring, pays $${p} per hour. Amara wants to earn at least $${l} per week.`,
     ask: 'What is the least number of hours that Amara must tutor each week?',
+    only: 'Amara only tutored',
+    others: 'hours at the store',
     p: [19, 28],
     q: [12, 16],
     total: [14, 28],
@@ -120,9 +139,13 @@ export function limitedInNumber(random: Random): Draft | null {
       rounded,
       `This rounds ${math(`\\frac{${rest}}{${more}}`)} the wrong way; ${most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
     ),
-    bug('STOP', alone === key ? null : alone, `This divides ${math(limit)} by ${math(p)} and leaves out the others and how many there are in all.`),
-    bug('SWAP', total - key, `This is the number of the others when there are ${math(total)} in all.`),
-    bug('SWAP', most ? Math.floor(limit / (p + q)) : Math.ceil(limit / (p + q)), 'This takes equal numbers of both kinds.'),
+    bug('STOP', alone === key ? null : alone, `This divides all of ${math(limit)} by ${math(p)}, as if ${story.only}; there are ${math(total)} in all.`),
+    bug('SWAP', total - key, `This is the number of ${story.others} when there are ${math(total)} in all; subtract it from ${math(total)}.`),
+    bug(
+      'SWAP',
+      most ? Math.floor(limit / (p + q)) : Math.ceil(limit / (p + q)),
+      `This takes as many ${story.others}; only the total, ${math(total)}, is known.`,
+    ),
     bug('STOP', rest, `This is ${math(`${limit}-${q}\\cdot ${total}`)}; divide it by ${math(more)}, the difference between the two amounts.`),
   ];
   const answer = numberEntry({ ...asTameFractions, key, bugs });

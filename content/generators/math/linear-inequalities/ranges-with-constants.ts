@@ -55,12 +55,19 @@ function fromSolution(random: Random): Draft | null {
       bug('STOP', rat(s - d), `This is the value of ${math(`x${signed(-d)}`)} when ${math(`x=${s}`)}.`),
     ],
   }[form];
+  // In the form with brackets, k is a whole number only if this is one.
+  const inner = form === 'bracket' ? right / a : 0;
+  const minus = {
+    term: `From ${math(`${a * s} + k = ${right}`)}, this takes ${math(`${a * s} - ${bracketed(right)}`)}; take ${math(`${right} - ${bracketed(a * s)}`)}.`,
+    bracket: `From ${math(`${s} + k = ${inner}`)}, this takes ${math(`${s} - ${bracketed(inner)}`)}; take ${math(`${inner} - ${bracketed(s)}`)}.`,
+    factor: `From ${math(`${sum([[s - d, 'k']])} = ${right}`)}, this divides by ${math(d - s)}; divide by ${math(s - d)}.`,
+  }[form];
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(1, 3),
     key: k,
     why: `When ${math(`x=${s}`)}, both sides of the inequality are equal.`,
-    bugs: [...bugs, bug('SIGN', rat(-k), 'This has the wrong sign.'), bug('STOP', rat(s), `This is the end of the solution, not the value of ${math('k')}.`)],
+    bugs: [...bugs, bug('SIGN', rat(-k), minus), bug('STOP', rat(s), `This is the end of the solution, not the value of ${math('k')}.`)],
   });
   if (!answer) return null;
   const put = { term: `${a}\\cdot${bracketed(s)}+k`, bracket: `${a}(${s}+k)`, factor: `k(${s}${signed(-d)})` }[form];
@@ -117,7 +124,13 @@ function fromPoint(random: Random): Draft | null {
   const bugs: Bug[] = [
     bug('SWAP', slope ? whole(p - m, q) : rat(p - m * q), `This switches the coordinates: ${math(`x=${p}`)} and ${math(`y=${q}`)}.`),
     bug('SIGN', slope ? whole(q + m, p) : rat(q + m * p), `This adds ${math(slope ? m : m * p)} where it has to be subtracted.`),
-    bug('SIGN', rat(-key), 'This has the wrong sign.'),
+    bug(
+      'SIGN',
+      rat(-key),
+      slope
+        ? `This takes ${math(`${m} - ${bracketed(q)}`)} for ${math(`${p}k`)}; take ${math(`${q} - ${bracketed(m)}`)}.`
+        : `This takes ${math(`${m * p} - ${bracketed(q)}`)}; take ${math(`${q} - ${bracketed(m * p)}`)}.`,
+    ),
     bug('STOP', rat(slope ? q - m : m * p), slope ? `This is the value of ${math(`${p}k`)}.` : `This is the value of ${math(`${m}x`)} at the point.`),
     bug(
       'STRICT',
@@ -180,10 +193,14 @@ function fromEqualSolutions(random: Random): Draft | null {
   const bugs: Bug[] = [
     bug('STOP', rat(k - n), `This leaves out the ${math('x')}-term on the right side.`),
     bug('STOP', rat(s), `This is the end of the solutions, not the value of ${math('k')}.`),
-    bug('SIGN', rat(2 * n - k), `This has the wrong sign for the end of the solutions or for the difference of the constant terms.`),
+    bug(
+      'SIGN',
+      rat(2 * n - k),
+      `This takes ${math(`${m} - ${bracketed(t)}`)} for the difference of the constant terms; moving ${math(m)} to the right side gives ${math(`${t} - ${bracketed(m)}`)}.`,
+    ),
     bug('SIGN', rat(k - 2 * n), `This subtracts ${math(n)} where it has to be added.`),
     bug('SIGN', (t + m) % s === 0 ? rat(t + m + n * s, s) : null, `This adds ${math(m)} to the other side instead of subtracting it.`),
-    bug('SIGN', rat(-k), 'This has the wrong sign.'),
+    bug('SIGN', rat(-k), `From ${math(`${s}k = ${n * s + t - m}`)}, this divides by ${math(-s)}; divide by ${math(s)}.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,

@@ -56,12 +56,22 @@ function movingPoint(random: Random): Draft | null {
         key + out,
         bound.open && isInteger(bound.at)
           ? 'For this value, the two sides are equal, which the inequality does not allow.'
-          : 'This rounds the bound the wrong way.',
+          : `This rounds the bound ${math(toLatex(bound.at))} the wrong way; round ${wantGreatest ? 'down' : 'up'}.`,
       ),
       bug('STRICT', key - out, `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
-      bug('STOP', m * key + n, `This is the ${math('y')}-coordinate of the point.`),
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('FLIP', wantGreatest ? least - 1 : greatest + 1, 'This is just outside the other bound.'),
+      bug('STOP', m * key + n, `This is the ${math('y')}-coordinate of the point; ${math(letter)} is its ${math('x')}-coordinate.`),
+      bug(
+        'SIGN',
+        -key,
+        -key >= least && -key <= greatest
+          ? `This satisfies the system too, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer; find both bounds.`
+          : `With this value, the point is ${math(`(${-key}, ${-m * key + n})`)}, which does not satisfy both inequalities. Substitute it to check.`,
+      ),
+      bug(
+        'FLIP',
+        wantGreatest ? least - 1 : greatest + 1,
+        `This is just outside the other bound; the ${wantGreatest ? 'greatest' : 'least'} integer is next to ${math(toLatex(bound.at))}.`,
+      ),
     ],
   });
   const shown = [one, two].map(
@@ -123,11 +133,11 @@ function corner(random: Random): Draft | null {
     why: `The lines meet at ${math(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`,
     bugs: [
       bug('SWAP', x, `This is the ${math('x')}-coordinate of the point where the lines meet.`),
-      bug('INTC', c2, `This is the ${math('y')}-intercept of one of the lines.`),
-      bug('INTC', c1, `This is the ${math('y')}-intercept of one of the lines.`),
-      bug('SIGN', -y, 'The sign is reversed.'),
-      bug('STOP', x + y, `This is the sum of the coordinates.`),
-      bug('SIGN', m1 * -x + c1, `This uses ${math(-x)} as the ${math('x')}-coordinate.`),
+      bug('INTC', c2, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet.`),
+      bug('INTC', c1, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet.`),
+      bug('SIGN', -y, `At ${math(`x = ${x}`)}, both lines have ${math(`y = ${y}`)}, not ${math(-y)}; substitute to check.`),
+      bug('STOP', x + y, `This adds the coordinates of the point where the lines meet; only its ${math('y')}-coordinate is asked.`),
+      bug('SIGN', m1 * -x + c1, `This uses ${math(`x = ${-x}`)}; the lines meet at ${math(`x = ${x}`)}.`),
     ],
   });
   return (
@@ -176,6 +186,8 @@ function constants(random: Random): Draft | null {
       claim(`${a} - ${b}`, sign, plus === '-' ? `-${size}` : size),
     );
   const option = (text: string, code: Misconception, why: string) => wrongFormula(code, text, meaning(text), why);
+  const subtracted = `subtracting the conditions on ${math(a)} and ${math(b)} gives ${math(`${a} - ${b} ${above ? '>' : '<'} ${gap}`)}.`;
+  const flipped = `The inequality is reversed; ${subtracted}`;
   const rows = [`y${more}${sum([[m, 'x']])}+${a}`, `y${less}${sum([[n, 'x']])}+${b}`];
   return {
     parameters: { kind: 'constants', x, y, m, n, above, a },
@@ -187,18 +199,18 @@ function constants(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(key, meaning(key), `Subtracting the two conditions gives it.`),
       wrong: [
-        option(claim(a, above ? '<' : '>', shift(gap)), 'FLIP', 'The inequality is reversed.'),
+        option(claim(a, above ? '<' : '>', shift(gap)), 'FLIP', flipped),
         option(
           claim(a, above ? '>' : '<', shift(above ? gap + Math.abs(m * x) + 1 : gap - Math.abs(m * x) - 1)),
           'GEN',
-          'This asks for more than the point guarantees.',
+          `This asks for more than the point guarantees; ${subtracted}`,
         ),
-        option(claim(a, above ? '<' : '>', shift(-gap)), 'SIGN', 'The sign of the difference and the direction are wrong.'),
+        option(claim(a, above ? '<' : '>', shift(-gap)), 'SIGN', `The bound has the wrong sign here, and the inequality is reversed; ${subtracted}`),
         option(claim(`${a} + ${b}`, above ? '>' : '<', A + B), 'INVOP', `The conditions have opposite directions, so they cannot be added.`),
         option(claim(`${a} + ${b}`, above ? '<' : '>', A + B), 'INVOP', `The conditions have opposite directions, so they say nothing about the sum.`),
-        option(claim(`${a} - ${b}`, above ? '<' : '>', gap), 'FLIP', 'The inequality is reversed.'),
-        option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${math(a)} alone has the other direction.`),
-        option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${math(b)} alone has the other direction.`),
+        option(claim(`${a} - ${b}`, above ? '<' : '>', gap), 'FLIP', flipped),
+        option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${math(a)} alone has the other direction: ${math(claim(a, above ? '>' : '<', A))}.`),
+        option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${math(b)} alone has the other direction: ${math(claim(b, above ? '<' : '>', B))}.`),
       ],
     },
     steps: [

@@ -1,6 +1,6 @@
 /** A line that meets a parabola in exactly one point, with an unknown slope, intercept or coefficient: something beyond the constant is asked. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
+import { equal, mul, neg, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
@@ -81,8 +81,8 @@ function unknownSlope(random: Random): Draft | null {
       answer,
       steps: [
         `At a common point, ${math(`${parabola} = mx${signed(d)}`)}. Exactly one point means that this equation has exactly one solution, so its discriminant is 0.`,
-        `In standard form: ${math(`${term(a, 'x^2')} + ${b === 0 ? '(-m)' : `(${b} - m)`}x${signed(c - d)} = 0`)}. So ${math(`${b === 0 ? 'm^2' : `(${b} - m)^2`} = 4 \\cdot ${bracketed(a)} \\cdot ${bracketed(c - d)} = ${4 * a * (c - d)}`)}, which gives ${math(`m = ${Math.max(one, two)}`)} or ${math(`m = ${Math.min(one, two)}`)}. Here ${math(`m = ${m}`)}.`,
-        `The one solution is ${math(`x = -\\frac{${b === 0 ? '-m' : `${b} - m`}}{2 \\cdot ${bracketed(a)}} = ${x}`)}, and ${math(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${math(`${x + y}`)}.` : ''}`,
+        `In standard form: ${math(`${term(a, 'x^2')}${b === 0 ? ' - m' : ` + (${b} - m)`}x${signed(c - d)} = 0`)}. So ${math(`${b === 0 ? 'm^2' : `(${b} - m)^2`} = 4 \\cdot ${bracketed(a)} \\cdot ${bracketed(c - d)} = ${4 * a * (c - d)}`)}, which gives ${math(`m = ${Math.max(one, two)}`)} or ${math(`m = ${Math.min(one, two)}`)}. Here ${math(`m = ${m}`)}.`,
+        `The one solution is ${math(`x = ${b === 0 ? '' : '-'}\\frac{${b === 0 ? 'm' : `${b} - m`}}{2 \\cdot ${bracketed(a)}} = ${x}`)}, and ${math(`y = ${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}.${ask === 'x + y' ? ` The sum is ${math(`${x + y}`)}.` : ''}`,
         `Check: the parabola gives ${math(`${a} \\cdot ${bracketed(x)}^2${b === 0 ? '' : ` + ${bracketed(b)} \\cdot ${bracketed(x)}`}${signed(c)} = ${y}`)} as well.`,
       ],
       takeaway: 'First find the constant from a discriminant of 0, then the point; a condition on the sign picks one of two slopes.',
@@ -117,7 +117,16 @@ function unknownLeading(random: Random): Draft | null {
         ask === 'a' ? x : a,
         ask === 'a' ? `This is the ${math('x')}-coordinate of the point.` : `This is the value of ${math('a')}; the question asks for the point.`,
       ),
-      bug('SIGN', ask === 'x' ? -x : rat(-key.n, key.d), 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        neg(key),
+        {
+          x: `This leaves out the minus sign in ${math(`x = -\\frac{${u}}{2a}`)}.`,
+          y: `Substitute ${math(`x = ${x}`)} in the line: ${math(`${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}, not ${math(-y)}.`,
+          'x + y': `This reverses the signs of both coordinates; add ${math(x)} and ${math(y)}.`,
+          a: `This sets ${math(`${bracketed(u)}^2 + 4a \\cdot ${bracketed(c - d)}`)} equal to 0; in the discriminant, ${math('4ac')} is subtracted.`,
+        }[ask],
+      ),
       bug('SWAP', ask === 'x' ? y : x, `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
       bug(
         'VERT',
@@ -192,7 +201,9 @@ function unknownIntercept(random: Random): Draft | null {
       bug(
         'SIGN',
         ask === 'zero' ? rat(-key.n, key.d) : m * -x + k,
-        ask === 'zero' ? 'The sign is reversed.' : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
+        ask === 'zero'
+          ? `${math(`0 = ${linear(m, k)}`)} gives ${math(`x = -\\frac{${k}}{${m}}`)}; this leaves out the minus sign.`
+          : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
       ),
       bug(
         ask === 'zero' ? 'RECIP' : 'VERT',

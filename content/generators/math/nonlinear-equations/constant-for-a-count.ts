@@ -1,5 +1,5 @@
 /** Equations with a radical, a fraction, a product or bars: the constant for a given number of solutions. */
-import { rat, toLatex } from '#core/rational.ts';
+import { neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts';
@@ -26,6 +26,7 @@ function bars(random: Random): Draft | null {
   const inner = `|${term(a, 'x')}${signed(b)}|`;
   const equation = onRight ? `${n}${inner}${signed(q)} = ${sk}` : `${n}${inner} + ${sk} = ${q}`;
   const word = below ? 'greatest' : 'least';
+  const condition = `isolating the absolute value gives ${math(`k ${below ? '<' : '>'} ${toLatex(limit)}`)}.`;
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
@@ -35,12 +36,14 @@ function bars(random: Random): Draft | null {
       bug(
         s === 1 ? 'STRICT' : 'ROUND',
         below ? key + 1 : key - 1,
-        s === 1 ? `With this value, the absolute value is equal to ${math('0')}, and there is exactly one solution.` : 'This rounds the bound the wrong way.',
+        s === 1
+          ? `With this value, the absolute value is equal to ${math('0')}, and there is exactly one solution.`
+          : `This rounds ${math(toLatex(limit))} the wrong way; ${condition}`,
       ),
-      bug('FLIP', below ? floor + 1 : ceil - 1, 'This is on the wrong side of the bound.'),
+      bug('FLIP', below ? floor + 1 : ceil - 1, `This is on the wrong side of the bound; ${condition}`),
       bug('STRICT', below ? key - 1 : key + 1, `This meets the condition, but it is not the ${word} such integer.`),
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('SIGN', below ? -floor - 1 : -ceil + 1, 'This has the wrong sign and is on the wrong side of the bound.'),
+      bug('SIGN', -key, `This comes from ${math(`k ${below ? '>' : '<'} ${toLatex(neg(limit))}`)}, with every sign reversed; ${condition}`),
+      bug('SIGN', below ? -floor - 1 : -ceil + 1, `This comes from ${math(`k ${below ? '<' : '>'} ${toLatex(neg(limit))}`)}; ${condition}`),
       bug('STOP', q, s === 1 ? 'This is the value for which there is exactly one solution.' : `This leaves out the division by ${math(s)}.`),
       bug('STOP', below ? -1 : 1, `This compares ${math('k')} with ${math('0')}; it is the whole right side that has to be ${two ? 'positive' : 'negative'}.`),
       bug('STOP', Math.round(q / n), `The factor ${math(n)} does not change whether the right side is positive or negative.`),
@@ -84,8 +87,18 @@ function excluded(random: Random): Draft | null {
     key,
     why: `The only candidate is then ${math(`x = ${r}`)}, for which the denominators are 0.`,
     bugs: [
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('CANC', add * r, `This makes the constant terms ${math(`${add}x`)} and ${math('k')} agree instead of leading to ${math(`x = ${r}`)}.`),
+      bug(
+        'SIGN',
+        -key,
+        kind === 'sum'
+          ? `This is ${math('-k')}: at ${math(`x = ${r}`)}, the numerators ${math(top)} and ${math('k')} have to be equal.`
+          : `This uses ${math(`x = ${-r}`)}; the denominator ${math(under)} is 0 at ${math(`x = ${r}`)}.`,
+      ),
+      bug(
+        'CANC',
+        add * r,
+        `This sets ${math('k')} equal to ${math(`${add} \\cdot ${bracketed(r)}`)} and leaves out the numerator; substitute ${math(`x = ${r}`)} on both sides.`,
+      ),
       bug(
         'EXTR',
         kind === 'x over' ? -add * r : r,
@@ -93,8 +106,20 @@ function excluded(random: Random): Draft | null {
           ? `For this value, the candidate is ${math('x = 0')}, which is a solution.`
           : `This is the excluded value of ${math('x')}, not ${math('k')}.`,
       ),
-      bug('SIGN', kind === 'sum' ? m * r - n : key - add * r, 'This has the wrong sign in front of one of the terms.'),
-      bug('STOP', kind === 'sum' ? m * r : key + add, 'This does not use the whole numerator.'),
+      bug(
+        'SIGN',
+        kind === 'sum' ? m * r - n : key - add * r,
+        kind === 'sum'
+          ? `This subtracts ${math(n)}; at ${math(`x = ${r}`)}, the numerator is ${math(`${m} \\cdot ${bracketed(r)} + ${n}`)}.`
+          : `This subtracts ${math(`${add} \\cdot ${bracketed(r)}`)}; at ${math(`x = ${r}`)}, the term ${math(`${add}(${under})`)} is 0.`,
+      ),
+      bug(
+        'STOP',
+        kind === 'sum' ? m * r : key + add,
+        kind === 'sum'
+          ? `This leaves out the ${math(n)} in the numerator; substitute ${math(`x = ${r}`)} in all of ${math(top)}.`
+          : `This adds ${math(add)}; at ${math(`x = ${r}`)}, the term ${math(`${add}(${under})`)} is 0.`,
+      ),
       bug('NOINF', add, `This is the constant that is added; the numerators have to agree at ${math(`x = ${r}`)}.`),
       bug('EXTR', 0, `With ${math('k = 0')}, the equation has a solution.`),
     ],
@@ -142,7 +167,13 @@ function twoWays(random: Random): Draft | null {
         sum ? double - b * r - r * r : -b * r - r * r,
         `This uses ${math(`x = ${-r}`)}; the factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`,
       ),
-      bug('SIGN', -key, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -key,
+        sum
+          ? `This reverses the signs of both values; ${math(`4k = ${b * b}`)} gives ${math(`k = ${double}`)}, not ${math(-double)}.`
+          : `This is the value of ${math(`${bracketed(r)}^2${signed(-b)} \\cdot ${bracketed(r)}`)}; moving it across the equals sign changes its sign.`,
+      ),
       bug('VIETA', sum ? double + b - r : b - r, `This is the other root of the quadratic; ${math('k')} is the product of its roots.`),
     ],
   });

@@ -1,6 +1,6 @@
 /** The constant that gives a quadratic equation one, two or no real solutions. */
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
-import { compare, rat, toLatex } from '#core/rational.ts';
+import { compare, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
@@ -25,7 +25,13 @@ function exactlyOne(random: Random): Draft | null {
     key: answerValue,
     why: `For this value of ${math('c')}, the discriminant is 0.`,
     bugs: [
-      bug('SIGN', rat(-answerValue.n, answerValue.d), `The sign is reversed; the discriminant must be 0, so ${math('b^2 = 4ac')}.`),
+      bug(
+        'SIGN',
+        neg(answerValue),
+        withRight
+          ? `From ${math(`c${signed(d)} = ${toLatex(k)}`)}, this takes ${math(`${d} - ${bracketed(k)}`)}; take ${math(`${toLatex(k)} - ${bracketed(d)}`)}.`
+          : `This adds ${math('4ac')} in the discriminant; ${math('b^2 - 4ac')} must be 0, so ${math('b^2 = 4ac')}.`,
+      ),
       bug('DISC', rat(b * b, 2 * a), `This uses ${math('2a')} in place of ${math('4a')}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
       bug('DISC', rat(b * b, 4), `This leaves out the leading coefficient ${math(a)}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
       ...(withRight
@@ -75,6 +81,7 @@ function boundary(random: Random): Draft | null {
   if (value === 0) return null;
   const shown = `${polynomialLatex(polynomial(a, b, 0))} + c = 0`;
   const condition = none ? 'no real solutions' : 'two distinct real solutions';
+  const bound = math(`c ${above ? '>' : '<'} ${toLatex(limit)}`);
   const bugs = [
     bug(
       'STRICT',
@@ -83,7 +90,7 @@ function boundary(random: Random): Draft | null {
         ? `For this value, the discriminant is 0, so the equation has exactly one real solution.`
         : `For this value, the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
     ),
-    bug('SIGN', -value, `The sign is reversed.`),
+    bug('SIGN', -value, `This comes from ${math(`c ${above ? '<' : '>'} ${toLatex(neg(limit))}`)}, with every sign reversed; the condition is ${bound}.`),
     bug(
       'STRICT',
       above ? value + 1 : value - 1,
@@ -91,7 +98,7 @@ function boundary(random: Random): Draft | null {
     ),
     bug('DISC', rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0), `This leaves out the leading coefficient ${math(a)}.`),
     bug('DISC', Math.floor((b * b) / (2 * a)), `This uses ${math('2a')} in place of ${math('4a')}.`),
-    bug('SIGN', above ? -value - 1 : -value + 1, 'The sign is reversed, and the value is off by one.'),
+    bug('SIGN', above ? -value - 1 : -value + 1, `The bound has the wrong sign here; the condition is ${bound}.`),
   ];
   // At most two wrong choices meet the condition, so that one that only looks as if it did is always shown.
   const meets = ({ value }: Bug) => value !== null && (above ? compare(value, limit) > 0 : compare(value, limit) < 0);
@@ -137,6 +144,7 @@ function middle(random: Random): Draft | null {
   const other = (positive ? -2 : 2) * scale * r * s - shift;
   if ((positive && shift > 2 * scale * r * s) || value === 0) return null;
   const size = 2 * scale * r * s;
+  const root = positive ? size : -size;
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 5),
@@ -148,7 +156,11 @@ function middle(random: Random): Draft | null {
       bug('SIGN', value + 2 * shift, `The constant ${math(Math.abs(shift))} was moved with the wrong sign.`),
       bug('DISC', 4 * a * c - shift, `This does not take the square root of both sides of ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
       bug('DISC', (positive ? 1 : -1) * scale * r * s - shift, `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
-      bug('SIGN', -value, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -value,
+        `From ${math(`k${signed(shift)} = ${root}`)}, this takes ${math(`${shift} - ${bracketed(root)}`)}; take ${math(`${root} - ${bracketed(shift)}`)}.`,
+      ),
     ],
   });
   return (

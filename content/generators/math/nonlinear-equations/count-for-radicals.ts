@@ -49,7 +49,17 @@ export function extraneous(random: Random): Draft | null {
         ask === 'other' ? r : (p + r) ** 2 - a * p,
         ask === 'other' ? 'This makes the right side 0.' : `This reverses the sign of ${math(Math.abs(r))} on the right side.`,
       ),
-      ...(ask === 'other' && -key === p ? [] : [bug('SIGN', -key, 'The sign is reversed.')]),
+      ...(ask === 'other' && -key === p
+        ? []
+        : [
+            bug(
+              'SIGN',
+              -key,
+              ask === 'other'
+                ? `The factor ${math(minusRoot(s))} is 0 at ${math(`x = ${s}`)}, not at ${math(`x = ${-s}`)}; substitute your answer on both sides to check.`
+                : `From ${math(`${a * p} + k = ${gap * gap}`)}, this subtracts ${math(gap * gap)} from ${math(a * p)}; subtract ${math(a * p)} from ${math(gap * gap)}.`,
+            ),
+          ]),
       bug(
         'SQBIN',
         ask === 'other' ? a - p : p * p + r * r - a * p,
@@ -85,7 +95,10 @@ export function radicalCount(random: Random): Draft | null {
   const key = ask === 'least' ? low + 1 : ask === 'greatest' ? high : low;
   if (key === 0 && ask !== 'greatest') return null;
   const root = `\\sqrt{${2 * a}x + k}`;
-  const equation = `${root} = x${signed(shift)}`;
+  const right = `x${signed(shift)}`;
+  const equation = `${root} = ${right}`;
+  // What is squared, and the constant term of the equation in standard form.
+  const [square, constant] = shift === 0 ? ['x^2', '-k'] : [`(${right})^2`, `${shift * shift} - k`];
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
@@ -111,18 +124,28 @@ export function radicalCount(random: Random): Draft | null {
       bug(
         ask === 'greatest' ? 'SWAP' : 'SQBIN',
         ask === 'greatest' ? low + 1 : -a * a + (ask === 'least' ? 1 : 0),
-        ask === 'greatest' ? 'This is the least such integer.' : `This leaves out the middle term of ${math(`(x${signed(shift)})^2`)}.`,
+        ask === 'greatest'
+          ? 'This is the least such integer, not the greatest.'
+          : `This squares only ${math('x')} on the right side; square all of ${math(`x${signed(shift)}`)}.`,
       ),
       bug(
         'DISC',
         ask === 'greatest' ? a * a : -4 * a * a + 2 * a * shift,
         ask === 'greatest'
-          ? 'This uses only the condition on the discriminant, with the wrong sign.'
-          : 'This makes a mistake of the factor 4 in the discriminant.',
+          ? `This uses only the discriminant, with a sign reversed and without ${math(shift)}; the greatest value comes from ${math(`x${signed(shift)} \\ge 0`)}.`
+          : `This leaves out the division by 4 when the discriminant${shift === 0 ? '' : `, written with ${math(`u = x${signed(shift)}`)},`} is set equal to 0.`,
       ),
-      bug('SIGN', -key, 'The sign is reversed.'),
-      bug('STOP', a, `This is the solution when there is exactly one.`),
-      bug('DISC', 2 * a, `This is the coefficient of ${math('x')} under the root.`),
+      bug(
+        'SIGN',
+        -key,
+        ask === 'least'
+          ? `This comes from ${math(`k < ${-low}`)}, with every sign reversed; the discriminant is positive for ${math(`k > ${low}`)}.`
+          : ask === 'one'
+            ? `This is ${math('-k')}: a discriminant of 0 means ${math(`k = ${low}`)}. Substitute it to check.`
+            : `At ${math(`x = ${-shift}`)}, both sides are 0, so ${math(`${-high} + k = 0`)}; moving ${math(-high)} across the equals sign changes its sign.`,
+      ),
+      bug('STOP', a, `This is the value of ${math(`x${signed(shift)}`)} when there is exactly one solution; the question asks for ${math('k')}.`),
+      bug('DISC', 2 * a, `This is the coefficient of ${math('x')} under the root; ${math('k')} comes from the squared equation.`),
     ],
   });
   if (shift === 0 && ask === 'greatest') return null;
@@ -135,8 +158,8 @@ export function radicalCount(random: Random): Draft | null {
           : given(random, equation, 'exactly two distinct real solutions', `If ${math('k')} is an integer, what is the ${ask} possible value of ${math('k')}?`),
       answer,
       steps: [
-        `Squaring gives ${math(`${2 * a}x + k = (x${signed(shift)})^2`)}. A solution of this also satisfies the given equation if the right side, ${math(`x${signed(shift)}`)}, is not negative.`,
-        `In standard form: ${math(`x^2${signed(2 * shift - 2 * a)}x + (${shift * shift} - k) = 0`)}. Its discriminant is ${math(`${bracketed(2 * shift - 2 * a)}^2 - 4(${shift * shift} - k)`)}, which is positive for ${math(`k > ${low}`)} and 0 for ${math(`k = ${low}`)}.`,
+        `Squaring gives ${math(`${2 * a}x + k = ${square}`)}. A solution of this also satisfies the given equation if the right side, ${math(`x${signed(shift)}`)}, is not negative.`,
+        `In standard form: ${math(`x^2${signed(2 * shift - 2 * a, 'x')} ${shift === 0 ? '- k' : `+ (${constant})`} = 0`)}. Its discriminant is ${math(`${bracketed(2 * shift - 2 * a)}^2 - 4(${constant})`)}, which is positive for ${math(`k > ${low}`)} and 0 for ${math(`k = ${low}`)}.`,
         ask === 'one'
           ? `For ${math(`k = ${low}`)}, the one solution is ${math(`x = ${a - shift}`)}, and the right side is ${math(a)}, which is not negative. So the least value is ${math(low)}.`
           : `The lesser solution has ${math(`x${signed(shift)} \\ge 0`)} as long as ${math(`k \\le ${high}`)}. So ${math(`${low} < k \\le ${high}`)}, and the ${ask} integer is ${math(key)}.`,

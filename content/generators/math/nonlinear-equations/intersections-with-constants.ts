@@ -10,8 +10,9 @@ import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
 
-/** −u/a as it is printed. */
-const minusOver = (u: string, a: number, single: boolean) => (a === -1 ? u : a === 1 ? (single ? `-${u}` : `-(${u})`) : `-\\frac{${u}}{${a}}`);
+/** −u/a as it is printed, u a difference or a number. */
+const minusOver = (u: string | number, a: number) =>
+  a === -1 ? `${u}` : a === 1 ? `-${typeof u === 'number' ? bracketed(u) : `(${u})`}` : `-\\frac{${u}}{${a}}`;
 /** a·p² as it is printed, p a number. */
 const squared = (a: number, p: number) => (Math.abs(a) === 1 ? `${a < 0 ? '-' : ''}${bracketed(p)}^2` : `${a} \\cdot ${bracketed(p)}^2`);
 const xy = `In the ${math('xy')}-plane`;
@@ -41,10 +42,13 @@ function middle(random: Random): Draft | null {
               `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient.`,
             ),
             bug('VERT', 2 * a * h, `This leaves out the term ${math(term(b, 'x'))} of the parabola.`),
-            bug('SIGN', -m, 'The sign is reversed.'),
+            bug(
+              'SIGN',
+              -m,
+              `This is ${math('-m')}: from ${math(`${b} - m = ${-2 * a * h}`)}, it subtracts ${math(b)} and stops. Change the sign to get ${math('m')}.`,
+            ),
             ...(a === 1 ? [] : [bug('VIETA', b + 2 * h, `This leaves out the leading coefficient, ${math(a)}.`)]),
             bug('STOP', y, `This is the ${math('y')}-coordinate of the midpoint.`),
-            bug('SIGN', -2 * a * h - b, 'Both terms have the wrong sign.'),
           ]
         : [
             bug('STOP', m, `This is the value of ${math('m')}.`),
@@ -74,7 +78,7 @@ function middle(random: Random): Draft | null {
       answer,
       steps: [
         `At the two points, ${math(`${polynomialLatex(polynomial(a, b, c))} = mx${signed(d)}`)}, that is ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)}. The points themselves are not needed.`,
-        `The sum of the solutions is ${math(minusOver(`${b} - m`, a, false))}; as the number halfway between them is ${math(h)}, this sum is ${math(2 * h)}. So ${math(`m = ${b}${signed(2 * a * h)} = ${m}`)}.`,
+        `The sum of the solutions is ${math(minusOver(`${b} - m`, a))}; as the number halfway between them is ${math(h)}, this sum is ${math(2 * h)}. So ${math(`m = ${b}${signed(2 * a * h)} = ${m}`)}.`,
         ask === 'm'
           ? `Check: with ${math(`m = ${m}`)}, the equation is ${math(`${term(a, 'x^2')}${signed(b - m, 'x')}${signed(c - d)} = 0`)}, whose solutions have the sum ${math(2 * h)}.`
           : `The midpoint is on the line: ${math(`y = ${m} \\cdot ${bracketed(h)}${signed(d)} = ${y}`)}. Check: the parabola has another value there, ${math(at)}.`,
@@ -99,6 +103,7 @@ function apart(random: Random): Draft | null {
   const ask = random.pick(onLine ? (['p', 'k', 'q'] as const) : (['p', 'k'] as const));
   const key = { p, k, q }[ask];
   const wrongP = 2 * p + g;
+  const negated = minusOver(b - m, a);
   const fromP = (x: number) => ({ p: x, k: onLine ? free - a * x * (x + g) : free + a * x * (x + g), q: a * x * x + b * x + free })[ask];
   const answer = numberAnswer({
     ...asFractions,
@@ -114,7 +119,15 @@ function apart(random: Random): Draft | null {
         ask === 'p' ? rat(wrongP, 2) : fromP(wrongP),
         ask === 'p' ? 'This is the number halfway between the two x-coordinates.' : `This takes the sum of the ${math('x')}-coordinates for ${math('p')}.`,
       ),
-      bug('SIGN', ask === 'p' ? -p : -key, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -key,
+        {
+          p: `From ${math(`2p + ${g} = ${wrongP}`)}, this subtracts ${math(wrongP)} from ${math(g)}; subtract ${math(g)} from ${math(wrongP)}.`,
+          k: `From ${math(`${q} = ${q - k} + k`)}, this takes ${math(`${q - k} - ${bracketed(q)}`)}; take ${math(`${q} - ${bracketed(q - k)}`)}.`,
+          q: `Substitute ${math(`x = ${p}`)} in the equation of the parabola: the result is ${math(q)}, not ${math(-q)}.`,
+        }[ask],
+      ),
       bug(
         ask === 'q' ? 'SWAP' : 'STOP',
         ask === 'q' ? q + m * g : ask === 'k' ? gap : wrongP - g,
@@ -139,7 +152,7 @@ function apart(random: Random): Draft | null {
       answer,
       steps: [
         `Set the two expressions equal and collect: ${math(`${term(a, 'x^2')}${signed(b - m, 'x')} ${onLine ? `+ (${c} - k)` : `+ (k${signed(-d)})`} = 0`)}. The sum of the solutions does not depend on ${math('k')}.`,
-        `It is ${math(`${minusOver(bracketed(b - m), a, true)} = ${wrongP}`)}. So ${math(`p + (p + ${g}) = ${wrongP}`)}, which gives ${math(`p = ${p}`)}.`,
+        `It is ${math(negated === `${wrongP}` ? negated : `${negated} = ${wrongP}`)}. So ${math(`p + (p + ${g}) = ${wrongP}`)}, which gives ${math(`p = ${p}`)}.`,
         ...(ask === 'p'
           ? []
           : [

@@ -1,5 +1,6 @@
 /** Combinations of the solutions r and s of x² ± bx ± c = 0, in terms of b and c. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
+import { math } from '../text.ts';
 
 /** A term: coefficient, power of b, power of c (negative powers stand in the denominator). */
 type Term = readonly [number, number, number];
@@ -70,15 +71,15 @@ export const productsAndQuotients: readonly Combination[] = [
     results: ({ u, v }) => [
       right([[u * v, 1, 1]]),
       result([[-u * v, 1, 1]], 'SIGN', 'The sign is wrong; check the signs of the sum and the product of the solutions.'),
-      result([[v, 2, 1]], 'EXPO', 'This factors out rs but squares the sum that is left.'),
-      result([[u, 1, 2]], 'EXPO', 'This uses the product of the solutions twice; rs can be factored out only once.'),
+      result([[v, 2, 1]], 'EXPO', `This factors out ${math('rs')} but squares the sum that is left.`),
+      result([[u, 1, 2]], 'EXPO', `This uses the product of the solutions twice; ${math('rs')} can be factored out only once.`),
       result(
         [
           [u, 1, 0],
           [v, 0, 1],
         ],
         'VIETA',
-        'This adds the sum and the product; factoring out rs shows that they are multiplied.',
+        `This adds the sum and the product; factoring out ${math('rs')} shows that they are multiplied.`,
       ),
     ],
   },

@@ -18,6 +18,7 @@ function slanted(random: Random): Draft | null {
   const gap = b - m;
   if (gap === 0) return null;
   const value = rat(4 * a * c - gap * gap, 4 * a);
+  const touch = rat(gap * gap, 4 * a);
   if (value.d > 8n || value.n === 0n) return null;
   const parabola = polynomialLatex(polynomial(a, b, c));
   const answer = numberAnswer({
@@ -29,7 +30,11 @@ function slanted(random: Random): Draft | null {
       bug('DISC', rat(4 * a * c + gap * gap, 4 * a), `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
       bug('VERT', rat(4 * a * c - b * b, 4 * a), `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
       bug('SIGN', rat(4 * a * c - (b + m) ** 2, 4 * a), `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
-      bug('SIGN', neg(value), 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        neg(value),
+        `From ${math(`${c} - k = ${toLatex(touch)}`)}, this takes ${math(`${toLatex(touch)} - ${bracketed(c)}`)}; subtract ${math(toLatex(touch))} from ${math(c)}.`,
+      ),
       bug('DISC', rat(4 * c - gap * gap, 4), `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
       bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point.`),
       bug('INTC', c, `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
@@ -75,7 +80,7 @@ function horizontal(random: Random): Draft | null {
     why: `The line ${math(`y = ${scale}k`)} touches the parabola at its vertex ${math(`(${h}, ${w})`)}, so ${math(`${scale}k = ${w}`)}.`,
     bugs: [
       bug('STOP', w, `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}.`),
-      bug('SIGN', rat(-w, scale), 'The sign is reversed.'),
+      bug('SIGN', rat(-w, scale), `This divides ${math(-w)} by ${math(scale)}; the ${math('y')}-coordinate of the vertex is ${math(w)}, so divide ${math(w)}.`),
       bug('VERT', h, `This is the ${math('x')}-coordinate of the vertex.`),
       bug('INTC', rat(c, scale), `This uses the ${math('y')}-intercept instead of the vertex.`),
       bug('INVOP', scale * w, `This multiplies by ${math(scale)} instead of dividing by it.`),

@@ -52,7 +52,7 @@ function proportion(random: Random): Draft | null {
       steps: [
         'Cross-multiply, solve the linear equation, and make sure no denominator is 0.',
         `${math(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, that is, ${math(`${term(a, 'x')}${signed(-a * q)} = ${term(b, 'x')}${signed(-b * p)}`)}.`,
-        `So ${math(`${term(a - b, 'x')} = ${a * q - b * p}`)} and ${math(`x = ${shown}`)}.`,
+        `So ${a - b === 1 ? '' : `${math(`${term(a - b, 'x')} = ${a * q - b * p}`)} and `}${math(`x = ${shown}`)}.`,
         `Check: neither ${math(minusRoot(p))} nor ${math(minusRoot(q))} is 0 at ${math(`x = ${shown}`)}.`,
         `Or use the graphing calculator: graph both sides; the curves intersect only at ${math(`x = ${shown}`)}.`,
       ],

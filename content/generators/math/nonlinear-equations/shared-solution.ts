@@ -30,7 +30,7 @@ function otherSolution(random: Random): Draft | null {
     why: `With ${math(`${letter} = ${k}`)}, the solutions are ${math(t)} and ${math(toLatex(s))}.`,
     bugs: [
       bug('STOP', k, `This is the value of ${math(letter)}; with it, the equation can be solved for its other solution.`),
-      bug('ROOTS', rat(-top, n), 'The sign is reversed: this is the constant of the factor, not the solution.'),
+      bug('ROOTS', rat(-top, n), `This is the number in the factor, not the solution: a factor is 0 where ${math('x')} has the opposite sign.`),
       bug('VIETA', rat(-k, n), `This is the sum of the two solutions; subtract ${math(t)} from it.`),
       bug('VIETA', rat(t * top, n), `This is the product of the two solutions; divide it by ${math(t)}.`),
       bug('DIST', rat(-w, n * t), `This takes ${math(-w)} for the constant term, but ${math(`${letter}(${inner})`)} contributes a constant as well.`),
@@ -83,7 +83,7 @@ function common(random: Random): Draft | null {
             bug('STOP', t, 'This is the solution that the two equations have in common.'),
             bug('STOP', 2 * t + u + v, 'This adds all solutions of both equations, the common one included.'),
             bug('SIGN', a + b, `This is ${math(`${one} + ${two}`)}.`),
-            bug('SIGN', -u - v, 'The sign is reversed.'),
+            bug('SIGN', -u - v, `This reverses the signs of ${math(u)} and ${math(v)}; divide each product of solutions by ${math(t)}, and keep the signs.`),
             bug('STOP', t + u + v, 'This adds the common solution as well.'),
             bug('STOP', d, `This is ${math(`${one} - ${two}`)}.`),
           ]
@@ -121,8 +121,8 @@ function common(random: Random): Draft | null {
       answer,
       steps: [
         `The common solution makes both left sides ${math('0')}, so it makes their difference ${math('0')}; the terms with ${math('x^2')} cancel.`,
-        `${math(`(${one} - ${two})x${signed(P - Q)} = 0`)} with ${math(`${one} - ${two} = ${d}`)} gives ${math(`${term(d, 'x')} = ${Q - P}`)}, so ${math(`x = ${t}`)}.`,
-        `The solutions to the first equation have the product ${math(toLatex(rat(P, n)))}, so its other solution is ${math(u)}; in the second, it is ${math(v)}. ${ask === 'others' ? `Their sum is ${math(u + v)}` : `So ${math(`${one} = ${a}`)} and ${math(`${two} = ${b}`)}`}.`,
+        `${math(`(${one} - ${two})x${signed(P - Q)} = 0`)} with ${math(`${one} - ${two} = ${d}`)} gives ${d === 1 ? '' : `${math(`${term(d, 'x')} = ${Q - P}`)}, so `}${math(`x = ${t}`)}.`,
+        `The solutions to the first equation have the product ${math(toLatex(rat(P, n)))}, so its other solution is ${math(u)}; in the second, it is ${math(v)}. ${ask === 'others' ? `Their sum is ${math(u + v)}` : `So ${math(`${one} = ${a}`)} and ${math(`${two} = ${b}`)}${ask === 'sum' ? `. Their sum is ${math(key)}` : ''}`}.`,
         `Check: ${math(`${n * t * t}${signed(a * t)}${signed(P)} = 0`)} and ${math(`${n * t * t}${signed(b * t)}${signed(Q)} = 0`)}.`,
       ],
       takeaway: 'If two equations share a solution, subtract one from the other: the difference has that solution too.',

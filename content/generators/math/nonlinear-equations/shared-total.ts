@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
-import { count, math, prose } from '../text.ts';
+import { article, count, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
@@ -46,7 +46,7 @@ const settings: readonly Setting[] = [
     direction: -1,
     first: 'each',
     story: (total, a, b) =>
-      `A student plans to read a ${total}-page book by reading the same number of pages each day. If the student read ${count(b, 'more page')} each day, the book would be finished ${count(a, 'day')} sooner.`,
+      `A student plans to read ${article(total)} ${total}-page book by reading the same number of pages each day. If the student read ${count(b, 'more page')} each day, the book would be finished ${count(a, 'day')} sooner.`,
     questions: {
       parts: 'In how many days does the student plan to read the book?',
       each: 'How many pages does the student plan to read each day?',
@@ -84,7 +84,7 @@ const settings: readonly Setting[] = [
       each: 'What is the speed of the bus, in miles per hour?',
       newEach: 'What is the greater of the two speeds, in miles per hour?',
     },
-    names: ['the time in hours', 'the speed in miles per hour'],
+    names: ['the time in hours', 'the lesser speed in miles per hour'],
   },
   {
     id: 'pump',
@@ -162,11 +162,13 @@ function draft(random: Random): Draft | null {
   const ask = random.pick((['parts', 'each', 'newParts', 'newEach'] as const).filter((each) => setting.questions[each]));
   const values = { parts: n, each: p, newParts: m, newEach: r };
   const key = values[ask];
+  const asksParts = ask === 'parts' || ask === 'newParts';
+  const wanted = asksParts ? names[0] : names[1];
   const said = {
-    parts: `This is ${names[0]}.`,
-    each: `This is ${names[1]}.`,
-    newParts: `This is ${names[0]} ${d > 0 ? 'increased' : 'decreased'} by ${a}.`,
-    newEach: `This is ${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}.`,
+    parts: `This is ${names[0]}; ${asksParts ? `${d > 0 ? 'add' : 'subtract'} ${a}` : `the question asks for ${wanted}`}.`,
+    each: `This is ${names[1]}; ${asksParts ? `the question asks for ${wanted}` : `${d > 0 ? 'subtract' : 'add'} ${b}`}.`,
+    newParts: `This is ${names[0]} ${d > 0 ? 'increased' : 'decreased'} by ${a}; ${asksParts ? `${d > 0 ? 'subtract' : 'add'} ${a} again` : `the question asks for ${wanted}`}.`,
+    newEach: `This is ${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}; ${asksParts ? `the question asks for ${wanted}` : `${d > 0 ? 'add' : 'subtract'} ${b} again`}.`,
   };
   const product = n * m;
   // Nobody would choose a few hours for a speed.
@@ -179,7 +181,7 @@ function draft(random: Random): Draft | null {
     bugs: [
       ...(['parts', 'each', 'newParts', 'newEach'] as const)
         .filter((each) => each !== ask)
-        .map((each) => bug((ask === 'parts' || ask === 'newParts') === (each === 'parts' || each === 'newParts') ? 'STOP' : 'SWAP', values[each], said[each])),
+        .map((each) => bug(asksParts === (each === 'parts' || each === 'newParts') ? 'STOP' : 'SWAP', values[each], said[each])),
       ...(typed && ask === 'parts' ? [bug('EXTR', -m, 'This is the negative solution of the quadratic equation; the quantity has to be positive.')] : []),
     ],
   });

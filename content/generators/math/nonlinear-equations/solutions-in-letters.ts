@@ -2,7 +2,7 @@
 import { add, div, mul, rat, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { signed } from '../formulas.ts';
+import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -41,8 +41,14 @@ function factored(random: Random): Draft | null {
     why: `The left side is ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`,
     bugs: [
       bug('RECIP', div(rat(1), key), `This is the reciprocal; the leading coefficient, ${math(M)}, is the divisor.`),
-      bug('RECIP', div(rat(1), minus), 'This is the reciprocal, and the sign is reversed.'),
-      bug('SIGN', minus, 'The sign is reversed.'),
+      bug('RECIP', div(rat(1), minus), `This is the reciprocal with the wrong sign; divide by the leading coefficient, ${math(M)}.`),
+      bug(
+        'SIGN',
+        minus,
+        asked === 'product'
+          ? `The product of the solutions is the last term divided by ${math(M)}; keep the sign of the last term.`
+          : `The factor ${math(`${M}x ${lastPlus ? '+' : '-'} ${Na}`)} is 0 at ${math(`x = ${term(solution, a)}`)}; moving ${math(Na)} across the equals sign changes its sign.`,
+      ),
       bug('VIETA', mul(key, rat(M)), `This does not divide by the leading coefficient, ${math(M)}.`),
       bug('VIETA', mul(minus, rat(M)), `This does not divide by the leading coefficient, ${math(M)}, and the sign is reversed.`),
       bug('STOP', M, `This is the leading coefficient; divide by it to get the ${asked === 'product' ? 'product' : 'solutions'}.`),
@@ -152,7 +158,7 @@ function movedSolutions(random: Random): Draft | null {
         multiplied ? pick(B * n, C * n) : pick(B + 2 * n, C + n * B + n * n),
         multiplied
           ? `This multiplies the product of the solutions by ${math(n)} only once; each of the two factors is multiplied.`
-          : `This moves the solutions by ${math(Math.abs(n))} in the other direction, or takes ${math(B)} as their sum.`,
+          : `This uses ${math(`r${signed(-n)}`)} and ${math(`s${signed(-n)}`)}; the new solutions are ${math(`r${signed(n)}`)} and ${math(`s${signed(n)}`)}.`,
       ),
       bug(
         'DIST',
@@ -216,7 +222,11 @@ function constantFromSolutions(random: Random): Draft | null {
     key: c,
     why: `Then ${math(`r + s = ${toLatex(S)}`)} and ${math(`rs = ${toLatex(P)}`)}.`,
     bugs: [
-      bug('SIGN', -c, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -c,
+        `This takes ${math(`${toLatex(T)} - ${toLatex(mul(S, S))}`)} for ${math(`${squares ? 2 : 4}rs`)}; subtract ${math(toLatex(T))} from ${math(toLatex(mul(S, S)))}.`,
+      ),
       bug('SQBIN', back(squares ? 4 : 2), `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
       bug('STOP', P, `This is ${math('rs')}; multiply it by the leading coefficient.`),
       bug('SQBIN', back(1), `This does not divide by ${math(squares ? 2 : 4)}, the coefficient of ${math('rs')}.`),

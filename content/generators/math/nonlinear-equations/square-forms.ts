@@ -1,5 +1,6 @@
 /** Squares of the solutions r and s and of their difference, in terms of the coefficients. */
 import { type Combination, result, right } from './letter-forms.ts';
+import { math } from '../text.ts';
 
 export const squares: readonly Combination[] = [
   {
@@ -16,9 +17,9 @@ export const squares: readonly Combination[] = [
           [2 * v, 0, 1],
         ],
         'SIGN',
-        'The term 2rs has to be subtracted from the square of the sum.',
+        `The term ${math('2rs')} has to be subtracted from the square of the sum.`,
       ),
-      result([[1, 2, 0]], 'SQBIN', 'This is the square of the sum; it contains 2rs as well.'),
+      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} as well.`),
       result(
         [
           [1, 2, 0],
@@ -41,7 +42,7 @@ export const squares: readonly Combination[] = [
           [2 * v, 0, 1],
         ],
         'EXPO',
-        'The sum has to be squared, and 2rs has to be subtracted.',
+        `The sum has to be squared, and ${math('2rs')} has to be subtracted.`,
       ),
       result(
         [
@@ -57,7 +58,7 @@ export const squares: readonly Combination[] = [
           [4 * v, 0, 1],
         ],
         'DISC',
-        'This adds 4rs to the square of the sum; 2rs has to be subtracted.',
+        `This adds ${math('4rs')} to the square of the sum; ${math('2rs')} has to be subtracted.`,
       ),
       result(
         [
@@ -65,7 +66,7 @@ export const squares: readonly Combination[] = [
           [-4 * v, 0, 1],
         ],
         'EXPO',
-        'The sum of the solutions has to be squared, and 2rs, not 4rs, is subtracted.',
+        `The sum of the solutions has to be squared, and ${math('2rs')}, not ${math('4rs')}, is subtracted.`,
       ),
     ],
   },
@@ -83,7 +84,7 @@ export const squares: readonly Combination[] = [
           [4 * v, 0, 1],
         ],
         'SIGN',
-        'The term 4rs has to be subtracted from the square of the sum.',
+        `The term ${math('4rs')} has to be subtracted from the square of the sum.`,
       ),
       result(
         [
@@ -115,7 +116,7 @@ export const squares: readonly Combination[] = [
           [2 * v, 0, 1],
         ],
         'SIGN',
-        'This adds 2rs to the square of the sum; 4rs has to be subtracted.',
+        `This adds ${math('2rs')} to the square of the sum; ${math('4rs')} has to be subtracted.`,
       ),
       result([[1, 2, 0]], 'SIGN', 'This is the square of the sum, not of the difference.'),
       result(
@@ -124,7 +125,7 @@ export const squares: readonly Combination[] = [
           [4 * v, 0, 1],
         ],
         'EXPO',
-        'The sum has to be squared, and 4rs has to be subtracted.',
+        `The sum has to be squared, and ${math('4rs')} has to be subtracted.`,
       ),
       result(
         [
@@ -132,7 +133,7 @@ export const squares: readonly Combination[] = [
           [-2 * v, 0, 1],
         ],
         'EXPO',
-        'The sum has to be squared, and 4rs, not 2rs, is subtracted.',
+        `The sum has to be squared, and ${math('4rs')}, not ${math('2rs')}, is subtracted.`,
       ),
     ],
   },
@@ -150,7 +151,7 @@ export const squares: readonly Combination[] = [
           [2, 0, 0],
         ],
         'SIGN',
-        'The term 2rs has to be subtracted from the square of the sum.',
+        `The term ${math('2rs')} has to be subtracted from the square of the sum.`,
       ),
       result([[v, 2, -1]], 'SQBIN', 'This takes the square of the sum for the sum of the squares.'),
       result([[u * v, 1, -1]], 'FRAC', 'Over the common denominator, the numerator is the sum of the squares of the solutions, not their sum.'),
@@ -168,7 +169,7 @@ export const squares: readonly Combination[] = [
           [-4, 0, 0],
         ],
         'DISC',
-        'The numerator is the sum of the squares, so 2rs, not 4rs, is subtracted from the square of the sum.',
+        `The numerator is the sum of the squares, so ${math('2rs')}, not ${math('4rs')}, is subtracted from the square of the sum.`,
       ),
       result(
         [
@@ -194,9 +195,9 @@ export const squares: readonly Combination[] = [
           [v, 0, 1],
         ],
         'SIGN',
-        'The square of the sum contains 2rs, so rs has to be subtracted.',
+        `The square of the sum contains ${math('2rs')}, so ${math('rs')} has to be subtracted.`,
       ),
-      result([[1, 2, 0]], 'SQBIN', 'This is the square of the sum; it contains 2rs instead of rs.'),
+      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} instead of ${math('rs')}.`),
       result(
         [
           [1, 2, 0],

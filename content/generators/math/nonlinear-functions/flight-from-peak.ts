@@ -1,4 +1,4 @@
-/** The level-4 question of NLF-g: the highest point of a flight is told, and its coefficients are not. */
+/** The level-5 question of NLF-g: the highest point of a flight is told, and its coefficients are not. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
@@ -8,7 +8,7 @@ import { asFractions } from '../manners.ts';
 import { type Flight, wordsOf } from './flights.ts';
 
 export function flightFromPeak(random: Random, { g, unit, land, before, v, start, peak, height, opening, object }: Flight): Draft | null {
-  const asks = random.pick(['land', 'start', 'speed', 'later', 'later'] as const);
+  const asks = random.pick(['land', 'land', 'start', 'later', 'later'] as const);
   const { subject, launch, done } = wordsOf(opening);
   const seconds = `${math(peak)} ${peak === 1 ? 'second' : 'seconds'}`;
   // From the highest point down to the ground.
@@ -19,7 +19,7 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
   const apart = moment - peak;
   const below = g * apart * apart;
   if (asks === 'later' && (apart === 0 || moment === 2 * peak)) return null;
-  const value = { land, start, speed: v, later: height - below }[asks];
+  const value = { land, start, later: height - below }[asks];
   const wrong = {
     land: [
       bug('LOST', 2 * peak, `At this time, the ${object} is back at its starting height, not at the ground.`),
@@ -51,15 +51,6 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
       bug('SIGN', height + below, `This adds the distance to the maximum height, but the ${object} cannot be higher than that.`),
       bug('INTC', start, `This is the value of ${math('s')}, the starting height.`),
     ],
-    speed: [
-      bug('VERT', rat(v, 2), `This uses ${math('-\\frac{b}{a}')} for the time of the maximum; the vertex is at ${math('t = -\\frac{b}{2a}')}.`),
-      Number.isInteger(height / peak)
-        ? bug('RATE0', height / peak, 'This divides the maximum height by the time, but the height does not change at a constant rate.')
-        : bug('RATE0', height, 'This is the maximum height.'),
-      bug('SIGN', -v, `This has the wrong sign; for a vertex at a positive time, ${math('v')} must be positive.`),
-      bug('VERT', 2 * v, `This multiplies by 4 instead of 2; at the vertex, ${math(`v = 2(${g})(${peak})`)}.`),
-      bug('INTC', start, `This is the value of ${math('s')}, the starting height.`),
-    ],
   }[asks];
   const answer = numberAnswer({ ...asFractions, typed: random.chance(2, 5), key: value, why: `The function is ${math(fromVertex)}.`, bugs: wrong });
   const formula = math(`h(t) = -${g}t^2 + vt + s`);
@@ -76,7 +67,6 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
         {
           land: `How many seconds after being ${done} does the ${object} hit the ground?`,
           start: `What is the value of ${math('s')}?`,
-          speed: `What is the value of ${math('v')}?`,
           later: `What is the height, in ${unit}, of the ${object} ${math(moment)} ${moment === 1 ? 'second' : 'seconds'} after it is ${done}?`,
         }[asks]
       }`,
@@ -87,7 +77,6 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
           land: `At the ground, ${math(`${g}(t - ${peak})^2 = ${height}`)}, so ${math(`(t - ${peak})^2 = ${height / g}`)}. Time is positive, so ${math(`t = ${peak} + ${(land + before) / 2} = ${land}`)}.`,
           start: `The constant ${math('s')} is the height at ${math('t = 0')}: ${math(`-${g}(0 - ${peak})^2 + ${height} = ${-g * peak * peak} + ${height} = ${start}`)}.`,
           later: `At ${math(`t = ${moment}`)}, the height is ${math(`-${g}(${moment} - ${peak})^2 + ${height} = ${-below} + ${height} = ${height - below}`)}.`,
-          speed: `Expanding gives ${math(`-${g}t^2 + 2(${g})(${peak})t + s`)}, so ${math(`v = 2(${g})(${peak}) = ${v}`)}.`,
         }[asks],
         `Check with ${math(`h(t) = -${g}t^2 + ${v}t + ${start}`)}: ${math(`h(${peak}) = ${-g * peak * peak} + ${v * peak} + ${start} = ${height}`)}.`,
       ],

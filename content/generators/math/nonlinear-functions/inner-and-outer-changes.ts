@@ -1,4 +1,4 @@
-/** Zeros and vertices of g(x) = pf(mx + n) + q, and how far apart a parabola's intercepts are after a vertical move. */
+/** Zeros and vertices of g(x) = pf(mx + n) + q, and how far apart a parabola's intercepts are after a vertical shift. */
 import { add, div, rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -133,12 +133,12 @@ function vertexOfChanged(random: Random): Draft | null {
       ])} If the vertex of the graph of ${math('y = g(x)')} is ${math('(r, s)')}, what is the value of ${math('r + s')}?`,
       answer,
       steps: [
-        `The vertex of ${math('g')} is where ${math(inside(m, n))}, the input of ${math('f')}, equals ${math(h)}, and its height follows from ${math(`f(${h}) = ${k}`)}.`,
+        `The vertex of ${math('g')} is where ${math(inside(m, n))}, the input of ${math('f')}, equals ${math(h)}, and its ${math('y')}-coordinate follows from ${math(`f(${h}) = ${k}`)}.`,
         `${math(`${inside(m, n)} = ${h}`)} gives ${math(`x = ${at}`)}.`,
         `There, ${math(`g(${at}) = ${p} \\cdot ${bracketed(k)}${signed(q)} = ${y}`)}. The sum of the coordinates is ${math(`${at}${signed(y)} = ${fractionLatex(key)}`)}.`,
         `Check: ${math(`${m} \\cdot ${bracketed(at)}${signed(n)} = ${h}`)}.`,
       ],
-      takeaway: 'What is inside f decides where the vertex is; what is outside decides how high it is.',
+      takeaway: 'What is inside f decides the x-coordinate of the vertex; what is outside decides its y-coordinate.',
     }
   );
 }

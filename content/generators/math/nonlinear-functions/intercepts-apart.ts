@@ -51,7 +51,7 @@ function movedUpOrDown(random: Random): Draft | null {
           bug(
             'GROW',
             times(-up * depth[0], two - one, one),
-            'This takes the width as proportional to the distance from the vertex; it grows as the square root.',
+            'This takes the width as proportional to the distance from the vertex; that distance grows with the square of the width.',
           ),
           bug('STOP', -up * depth[1], `This is the ${extreme} value of ${math('g(x)')}, not the change.`),
           bug('STOP', width[1] - width[0], 'This is the change in the distance between the intercepts.'),
@@ -63,9 +63,13 @@ function movedUpOrDown(random: Random): Draft | null {
             times(width[0], depth[1], depth[0]),
             `This multiplies the distance by ${math(steeper)}, as if it were proportional to the distance from the vertex.`,
           ),
-          bug('SHIFT', width[0], 'This leaves the distance as it was; a vertical move changes where the graph meets the axis.'),
+          bug('SHIFT', width[0], 'This leaves the distance as it was; a vertical shift changes where the graph meets the axis.'),
           bug('HALF', rat(width[1], 2), 'This is the distance from the axis of symmetry to one of the intercepts.'),
-          bug('SHIFT', Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)), `This adds the vertical move to the horizontal distance, or subtracts it.`),
+          bug(
+            'SHIFT',
+            Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)),
+            `This ${two > one ? 'adds the vertical shift to' : 'subtracts the vertical shift from'} the horizontal distance; find the new ${math('x')}-intercepts instead.`,
+          ),
           bug('VERT', depth[1], `This is the distance of the vertex of the new graph from the ${math('x')}-axis.`),
         ],
   });
@@ -90,9 +94,9 @@ function movedUpOrDown(random: Random): Draft | null {
         `Put the vertex on the ${math('y')}-axis; distances between intercepts stay the same. Then ${math(`f(x) = ax^2${signed(k)}`)}, and an intercept is ${math(half(width[0]))} from the middle.`,
         `${math(`a\\cdot \\left(${half(width[0])}\\right)^2 = ${-k}`)}, so ${math(`a = ${fraction(rat(-4 * k, width[0] ** 2))}`)}.`,
         asksShift
-          ? `For intercepts ${width[1]} units apart, ${math(`a\\cdot \\left(${half(width[1])}\\right)^2 = ${up * depth[1]}`)}, so the vertex has to be at the height ${math(-up * depth[1])}, and ${math(`c = ${-up * depth[1]} - ${k < 0 ? `(${k})` : k} = ${s}`)}.`
-          : `The vertex of ${math('g')} has the height ${math(`${k}${signed(s)} = ${-up * depth[1]}`)}, so an intercept is at ${math(`x^2 = ${fraction(rat(width[1] ** 2, 4))}`)}. The intercepts are ${math(`2 \\cdot ${half(width[1])} = ${width[1]}`)} units apart.`,
-        `Check: the distances have the ratio ${math(quotient(width[1], width[0]))}, and the heights the square of it, ${math(quotient(depth[1], depth[0]))}.`,
+          ? `For intercepts ${width[1]} units apart, ${math(`a\\cdot \\left(${half(width[1])}\\right)^2 = ${up * depth[1]}`)}, so the vertex must have the ${math('y')}-coordinate ${math(-up * depth[1])}, and ${math(`c = ${-up * depth[1]} - ${k < 0 ? `(${k})` : k} = ${s}`)}.`
+          : `The vertex of ${math('g')} has the ${math('y')}-coordinate ${math(`${k}${signed(s)} = ${-up * depth[1]}`)}, so an intercept is at ${math(`x^2 = ${fraction(rat(width[1] ** 2, 4))}`)}. The intercepts are ${math(`2 \\cdot ${half(width[1])} = ${width[1]}`)} units apart.`,
+        `Check: the distances between the intercepts have the ratio ${math(quotient(width[1], width[0]))}, and the distances from the vertex have its square, ${math(quotient(depth[1], depth[0]))}.`,
       ],
       takeaway: 'The distance from the vertex grows with the square of the width: twice as wide means four times as deep.',
     }
@@ -121,14 +125,22 @@ function twoLines(random: Random): Draft | null {
     ...asFractions,
     typed: random.chance(4, 5),
     key: k,
-    why: `The heights ${math(y1)} and ${math(y2)} are ${math(depth[0])} and ${math(depth[1])} from ${math(k)}.`,
+    why: `The ${math('y')}-values ${math(y1)} and ${math(y2)} are ${math(depth[0])} and ${math(depth[1])} from ${math(k)}.`,
     bugs: [
-      bug('GROW', rat(y1 * two - y2 * one, two - one), 'This takes the length as proportional to the distance from the vertex; it grows as the square root.'),
+      bug(
+        'GROW',
+        rat(y1 * two - y2 * one, two - one),
+        'This takes the length as proportional to the distance from the vertex; that distance grows with the square of the length.',
+      ),
       bug('STOP', Math.min(depth[0], depth[1]), `This is the distance of the nearer line from the vertex.`),
       bug('SIGN', 2 * Math.min(y1 * up, y2 * up) * up - k, 'This is on the wrong side of the lines.'),
       bug('VERT', rat(y1 + y2, 2), `This is halfway between the two lines.`),
       bug('STOP', Math.abs(y2 - y1), 'This is the distance between the two lines.'),
-      bug('SIGN', -k, 'The sign is reversed.'),
+      bug(
+        'SIGN',
+        -k,
+        `This divides by ${math(one * one - two * two)}; collecting the terms with ${math('k')} on the left gives ${math(`${two * two - one * one}k`)}.`,
+      ),
     ],
   });
   const line = (y: number) => math(`y = ${y}`);
@@ -141,7 +153,7 @@ function twoLines(random: Random): Draft | null {
       ])} What is the ${word} value of ${math('f(x)')}?`,
       answer,
       steps: [
-        `Put the vertex on the ${math('y')}-axis and call its height ${math('k')}: ${math('f(x) = ax^2 + k')}. The points on a line are half of their distance from the middle.`,
+        `Put the vertex on the ${math('y')}-axis and call its ${math('y')}-coordinate ${math('k')}: ${math('f(x) = ax^2 + k')}. The points on a line are half of their distance from the middle.`,
         `${math(`a\\cdot \\left(${half(width[0])}\\right)^2 = ${y1} - k`)} and ${math(`a\\cdot \\left(${half(width[1])}\\right)^2 = ${y2} - k`)}. Dividing gives ${math(`\\frac{${y2} - k}{${y1} - k} = \\left(\\frac{${width[1]}}{${width[0]}}\\right)^2 = ${fraction(rat(two * two, one * one))}`)}.`,
         `So ${math(`${one * one}(${y2} - k) = ${two * two}(${y1} - k)`)}, and ${math(`k = ${k}`)}.`,
         `Check: the lines are ${math(depth[0])} and ${math(depth[1])} from the vertex, and ${math(quotient(depth[1], depth[0]))}, the square of the ratio of the widths.`,

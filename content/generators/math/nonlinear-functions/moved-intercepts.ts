@@ -75,7 +75,7 @@ const factors = [-3, -2, -2, 2, 2, 3, 4] as const;
 const ruleOf = (p: number, m: number) => `${leading(p)}f(${m === 0 ? 'x' : `x${signed(m)}`}) + k`;
 const sideways = (random: Random) => (random.chance(1, 2) ? 0 : random.pick([-1, 1]) * random.int(1, 6));
 const sidewaysNote = (m: number) =>
-  m === 0 ? '' : ` The ${math(signed(m).trim().replace(' ', ''))} inside only moves the graph sideways, which does not change the number of intercepts.`;
+  m === 0 ? '' : ` The ${math(signed(m).trim().replace(' ', ''))} inside only shifts the graph horizontally, which does not change the number of intercepts.`;
 const points = (n: number) => (n === 1 ? 'one point' : `${(numberWords[n] ?? '').replace('exactly ', '')} points`);
 const turnsOf = (curve: Curve) => curve.turns.map(([x, y]) => [x, y]);
 const heightsOf = (curve: Curve) => [...new Set(curve.turns.map(([, y]) => y))];
@@ -104,14 +104,14 @@ function touching(random: Random): Draft | null {
     key: key,
     why: `A turning point of the graph of ${math('g')} is on the ${math('x')}-axis if ${math(`${product(p, height)} + k = 0`)}.`,
     bugs: [
-      bug('SIGN', p * height, `This is the height of the turning point after the stretch; ${math('k')} has to bring it to 0.`),
-      bug('STOP', -height, `This leaves out the factor ${math(p)}.`),
-      bug('STOP', height, `This is the height of the turning point on the graph of ${math('f')}.`),
-      bug('VERT', -p * other, `This brings the other height, ${math(other)}, to the ${math('x')}-axis.`),
-      bug('INVOP', -height - p, `This adds the factor ${math(p)} instead of multiplying by it.`),
+      bug('SIGN', p * height, `This is the ${math('y')}-coordinate of the turning point after the stretch; ${math('k')} has to bring it to 0.`),
+      bug('STOP', -height, `This leaves out the factor ${math(p)}; multiply the ${math('y')}-coordinate by it first.`),
+      bug('STOP', height, `This is the ${math('y')}-coordinate of the turning point on the graph of ${math('f')}; find the value that brings it to 0.`),
+      bug('VERT', -p * other, `This brings the other ${math('y')}-coordinate, ${math(other)}, to the ${math('x')}-axis; check the number of intercepts then.`),
+      bug('INVOP', -height - p, `This adds the factor ${math(p)}; multiply by it instead.`),
       bug('STRICT', key + (key > 0 ? 1 : -1), `With this value, the turning point lies beyond the ${math('x')}-axis.`),
-      bug('VERT', p * other, `This is the other height after the stretch, ${math(product(p, other))}.`),
-      bug('STOP', -other, `This brings the other height, ${math(other)}, to the ${math('x')}-axis and leaves out the factor ${math(p)}.`),
+      bug('VERT', p * other, `This is the other ${math('y')}-coordinate after the stretch, ${math(product(p, other))}; find the value of ${math('k')}.`),
+      bug('STOP', -other, `This leaves out the factor ${math(p)}; even with it, ${math(other)} is not the ${math('y')}-coordinate to bring to 0.`),
       // Where the sign of k is told, no choice has the other one.
     ].filter(({ value }) => three || (value !== null && value.n > 0n === sign > 0)),
   });
@@ -123,10 +123,10 @@ function touching(random: Random): Draft | null {
       stem: `${opening(random, curve)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, ${given}. ${graphOfG(random, wanted)} What is the value of ${math('k')}?`,
       answer,
       steps: [
-        `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the heights ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
-        `At the height ${math(height)}, the graph of ${math('f')} has ${points(wanted)}, so the graph of ${math('g')} has ${intercepts(wanted)} if this height becomes 0.`,
+        `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the ${math('y')}-coordinates ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
+        `At ${math(`y = ${height}`)}, the graph of ${math('f')} has ${points(wanted)}, so the graph of ${math('g')} has ${intercepts(wanted)} if this ${math('y')}-coordinate becomes 0.`,
         `It becomes ${math(`${product(p, height)} + k`)}, so ${math(`${p * height} + k = 0`)} and ${math(`k = ${key}`)}.`,
-        `Check: the other height becomes ${math(`${product(p, other)}${signed(key)} = ${p * other + key}`)}${three ? `, on the side of the axis that gives two more intercepts` : `, so the graph crosses the axis once more, beyond that turning point`}.`,
+        `Check: the other ${math('y')}-coordinate becomes ${math(`${product(p, other)}${signed(key)} = ${p * other + key}`)}${three ? `, on the side of the axis that gives two more intercepts` : `, so the graph crosses the axis once more, beyond that turning point`}.`,
       ],
       takeaway: 'The number of intercepts changes when a turning point reaches the x-axis.',
     }
@@ -163,10 +163,10 @@ function whichConstant(random: Random): Draft | null {
   if (wrongs.length < 3) return null;
   const meaning = (k: number): [Misconception, string] => {
     const has = `${math(`f(x) = ${fractionLatex(rat(-k, p))}`)} has ${points(pointsAt(curve, heightFor(k))).replace('point', 'solution')}`;
-    if (fits(-k)) return ['SIGN', `${has}; this value has the wrong sign.`];
-    if (heights.includes(heightFor(k))) return ['STRICT', `${has}, because a turning point lies at this height.`];
+    if (fits(-k)) return ['SIGN', `${has}; the value of ${math('k')} needs the opposite sign.`];
+    if (heights.includes(heightFor(k))) return ['STRICT', `${has}, because a turning point has this ${math('y')}-coordinate. Count the points again.`];
     if (pointsAt(curve, -k) === wanted) return ['STOP', `${has}; this value leaves out the factor ${math(p)}.`];
-    return ['SHIFT', `${has}; the height is on the wrong side of a turning point.`];
+    return ['SHIFT', `${has}; this value of ${math('f(x)')} is on the wrong side of a turning point.`];
   };
   const many = points(wanted);
   return {
@@ -183,15 +183,15 @@ function whichConstant(random: Random): Draft | null {
         text: math(key),
         value: `${key}`,
         order: key,
-        why: `The graph of ${math('f')} has ${many} at the height ${math(fractionLatex(rat(-key, p)))}.`,
+        why: `The graph of ${math('f')} has ${many} at ${math(`y = ${fractionLatex(rat(-key, p))}`)}.`,
       },
       wrong: wrongs.map((k) => ({ text: math(k), value: `${k}`, order: k, misconception: meaning(k)[0], why: meaning(k)[1] })),
     },
     steps: [
-      `Solve ${math(`${ruleOf(p, 0)} = 0`)} for ${math('f(x)')}: ${math(`f(x) = ${p < 0 ? '' : '-'}\\frac{k}{${Math.abs(p)}}`)}. The number of solutions is the number of points of the graph of ${math('f')} at that height.`,
-      `The turning points have the heights ${heights.map((y) => math(y)).join(' and ')}. They separate the heights with different numbers of points.`,
-      `For ${math(`k = ${key}`)}, the height is ${math(fractionLatex(rat(-key, p)))}, where the graph has ${many}.`,
-      `Check: with ${math(`k = ${key}`)}, the turning points of the graph of ${math(`y = ${ruleOf(p, 0)}`)} have the heights ${heights.map((y) => math(`${product(p, y)}${signed(key)} = ${p * y + key}`)).join(' and ')}.`,
+      `Solve ${math(`${ruleOf(p, 0)} = 0`)} for ${math('f(x)')}: ${math(`f(x) = ${p < 0 ? '' : '-'}\\frac{k}{${Math.abs(p)}}`)}. The number of solutions is the number of points of the graph of ${math('f')} with that ${math('y')}-coordinate.`,
+      `The turning points have the ${math('y')}-coordinates ${heights.map((y) => math(y)).join(' and ')}. The number of points changes only there.`,
+      `For ${math(`k = ${key}`)}, this is ${math(`y = ${fractionLatex(rat(-key, p))}`)}, where the graph has ${many}.`,
+      `Check: with ${math(`k = ${key}`)}, the turning points of the graph of ${math(`y = ${ruleOf(p, 0)}`)} have the ${math('y')}-coordinates ${heights.map((y) => math(`${product(p, y)}${signed(key)} = ${p * y + key}`)).join(' and ')}.`,
     ],
     takeaway: 'To count solutions, solve for f(x) and count the points of its graph at that height.',
   };
@@ -221,7 +221,11 @@ function extremeConstant(random: Random): Draft | null {
       bug('STRICT', bound, `With this value, a turning point lies on the ${math('x')}-axis, and the graph has fewer intercepts.`),
       bug('STOP', plain, `This leaves out the factor ${math(p)}.`),
       bug('SWAP', greatest ? from + 1 : to - 1, `This is the ${greatest ? 'least' : 'greatest'} possible value.`),
-      bug('SIGN', -bound, `This is the height of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`),
+      bug(
+        'SIGN',
+        -bound,
+        `This is the ${math('y')}-coordinate of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`,
+      ),
     ].slice(0, 3 + Number(plain === key || plain === bound)),
   });
   return (
@@ -231,12 +235,12 @@ function extremeConstant(random: Random): Draft | null {
       stem: `${opening(random, curve)} The function ${math('g')} is defined by ${math(`g(x) = ${ruleOf(p, m)}`)}, where ${math('k')} is an integer. ${graphOfG(random, most)} What is the ${word} possible value of ${math('k')}?`,
       answer,
       steps: [
-        `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the heights ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
-        `The factor ${math(p)} changes these heights to ${heights.map((y) => math(p * y)).join(' and ')}, and ${math('k')} is added to them.`,
-        `The graph has ${most} intercepts if the ${math('x')}-axis runs between these heights after ${math('k')} is added: ${math(`${from} < k < ${to}`)}. The ${word} integer is ${math(key)}.`,
+        `The number of ${math('x')}-intercepts changes where a turning point reaches the ${math('x')}-axis. The turning points of ${math('f')} have the ${math('y')}-coordinates ${heights.map((y) => math(y)).join(' and ')}.${sidewaysNote(m)}`,
+        `The factor ${math(p)} changes these to ${heights.map((y) => math(p * y)).join(' and ')}, and ${math('k')} is added to them.`,
+        `The graph has ${most} intercepts if the ${math('x')}-axis runs between these two after ${math('k')} is added: ${math(`${from} < k < ${to}`)}. The ${word} integer is ${math(key)}.`,
         `Check: for ${math(`k = ${bound}`)}, a turning point lies on the ${math('x')}-axis, and there are fewer intercepts.`,
       ],
-      takeaway: 'A factor and a constant outside f change the heights of turning points; a constant inside moves them sideways.',
+      takeaway: 'A factor and a constant outside f change the y-coordinates of turning points; a constant inside moves them sideways.',
     }
   );
 }

@@ -115,7 +115,7 @@ export const transformedData: Generator = {
 export const shareOfData: Generator = {
   archetype: 'ONE-j',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['frequency-tables', 'fractions', 'percent'],
   draft(random) {
@@ -149,7 +149,7 @@ export const shareOfData: Generator = {
     const rel = /members|students/.test(setting.eachPlural) ? 'who' : 'that';
     const did = { books: 'read', visits: 'made' }[setting.unit] ?? 'had';
     const bugs: Bug[] = [
-      bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} ${rel} do not fit “${number}.”`),
+      bug('COMP', show(total - part, total), `This is the ${word} of the ${setting.eachPlural} ${rel} do not fit “${number}”; count those that do.`),
       ...(part === total
         ? []
         : [bug('PART', show(part, total - part), `This divides by the ${total - part} ${setting.eachPlural} ${rel} do not fit; divide by all ${total}.`)]),
@@ -165,14 +165,14 @@ export const shareOfData: Generator = {
             ),
           ]
         : []),
-      bug('FREQ', show(at, total), `This counts only the value ${border}.`),
+      bug('FREQ', show(at, total), `This counts only the value ${border}; count all values that fit “${number}.”`),
       bug(
         'FREQ',
         show(
           sum((x) => x <= border),
           total,
         ),
-        `This counts the values up to and including ${border}.`,
+        `This counts the values up to and including ${border}; count those that fit “${number}.”`,
       ),
       bug(
         'FREQ',
@@ -180,9 +180,8 @@ export const shareOfData: Generator = {
           sum((x) => x >= border),
           total,
         ),
-        `This counts the values that are ${border} or greater.`,
+        `This counts the values that are ${border} or greater; count those that fit “${number}.”`,
       ),
-      bug('FREQ', show(1, kinds.length), `This treats the ${kinds.length} values as equally common.`),
     ];
     const answer = numberChoices({
       ...asDecimals,

@@ -59,7 +59,7 @@ function partOfQuotient(random: Random): Draft | null {
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [
-        `The mean or density is a quotient: ${top} divided by ${bottom}. The same holds for the factors by which they change.`,
+        `${capitalized(opening.slice(opening.indexOf(', ') + 2))} is ${top} divided by ${bottom}. The same holds for the factors by which they change.`,
         askTop
           ? `So the factor of ${asked} is a product: ${math(`${decimalLatex(factorOf(r))} \\cdot ${decimalLatex(factorOf(p))} = ${decimalLatex(factor)}`)}.`
           : `From ${math(`${decimalLatex(factorOf(r))} = \\frac{${decimalLatex(factorOf(p))}}{x}`)}, the factor of ${asked} is ${math(`x = \\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(r))}} = ${decimalLatex(factor)}`)}.`,

@@ -71,11 +71,11 @@ function quotient(random: Random): Draft | null {
   const back = absolute(percentOver(div(factorOf(q), factorOf(p))));
   const bugs: Bug[] = [
     bug('ADDP', Math.abs(p - q), `This subtracts the percents, but they have different bases; divide the factors.`),
-    bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases, and one of the quantities is divided by the other.`),
+    bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases; divide the factors.`),
     bug('SWAP', absolute(percentOver(mul(factorOf(p), factorOf(q)))), `This multiplies the factors, which gives the change of a product; divide them.`),
-    bug('RECIP', back, `This divides the factors the wrong way around.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
-    bug('STOP', Math.abs(p), `This is only the change of ${story.top}.`),
+    bug('RECIP', back, `This divides the factors the wrong way around; divide ${prose(factorOf(p))} by ${prose(factorOf(q))}.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; subtract 100.`),
+    bug('STOP', Math.abs(p), `This is only the change of ${story.top}; divide by the factor of ${story.bottom} as well.`),
     bug(
       'FRAC',
       div(rat(100 * Math.abs(p)), rat(Math.abs(q))),
@@ -103,8 +103,8 @@ function quotient(random: Random): Draft | null {
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [
-        `${capitalized(story.quotient)} is a quotient, so it is multiplied by the quotient of the two factors.`,
-        `The factors are ${math(decimalLatex(factorOf(p)))} for what is divided and ${math(decimalLatex(factorOf(q)))} for what it is divided by: ${math(`\\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(q))}} = ${decimalLatex(factor)}`)}.`,
+        `${capitalized(story.quotient)} is ${story.top} divided by ${story.bottom}, so divide their factors, too.`,
+        `The factor of ${story.top} is ${math(decimalLatex(factorOf(p)))}, and the factor of ${story.bottom} is ${math(decimalLatex(factorOf(q)))}: ${math(`\\frac{${decimalLatex(factorOf(p))}}{${decimalLatex(factorOf(q))}} = ${decimalLatex(factor)}`)}.`,
         `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(`${decimalLatex(key)}`)} percent.`,
         `Check with 100 for both: they become ${math(decimalLatex(mul(factorOf(p), rat(100))))} and ${math(decimalLatex(mul(factorOf(q), rat(100))))}, and ${math(`${decimalLatex(mul(factorOf(p), rat(100)))} \\div ${decimalLatex(mul(factorOf(q), rat(100)))} = ${decimalLatex(factor)}`)}.`,
       ],
@@ -138,10 +138,10 @@ function constantProduct(random: Random): Draft | null {
   const key = absolute(change);
   if (decimalText(key, 2) === null) return null;
   const bugs: Bug[] = [
-    bug('BASE', Math.abs(p), `This is the percent of the other quantity; the two percents differ, because their factors are reciprocals.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+    bug('BASE', Math.abs(p), `This is the percent for ${first}; the percent for ${second} differs, because the factors are reciprocals.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; subtract 100.`),
     bug('COMP', p > 0 && p < 100 ? 100 - p : null, `This subtracts the percent from 100; take the reciprocal of the factor.`),
-    bug('ADDP', 100 + p, `This is what percent the first quantity becomes; the other is multiplied by the reciprocal.`),
+    bug('ADDP', 100 + p, `This is what percent of its old value ${first} becomes; multiply ${second} by the reciprocal.`),
     bug('HALF', rat(Math.abs(p), 2), `This halves the percent; take the reciprocal of the factor.`),
     bug(
       'RECIP',
@@ -166,8 +166,8 @@ function constantProduct(random: Random): Draft | null {
       stem: entry ? `${stem}${enterPercent}` : stem,
       answer,
       steps: [
-        `The product of the two quantities stays the same, so their factors are reciprocals of each other.`,
-        `${capitalized(first)} is multiplied by ${math(decimalLatex(factorOf(p)))}, so the other quantity is multiplied by ${math(`\\frac{1}{${decimalLatex(factorOf(p))}} = ${decimalLatex(factor)}`)}.`,
+        `The product of ${first} and ${second} stays the same, so their factors are reciprocals of each other.`,
+        `${capitalized(first)} is multiplied by ${math(decimalLatex(factorOf(p)))}, so ${second} is multiplied by ${math(`\\frac{1}{${decimalLatex(factorOf(p))}} = ${decimalLatex(factor)}`)}.`,
         `This is ${change.n > 0n ? 'an' : 'a'} ${changeWord(change)} of ${math(decimalLatex(key))} percent.`,
         `Check: ${math(`${decimalLatex(factorOf(p))} \\cdot ${decimalLatex(factor)} = 1`)}.`,
       ],

@@ -1,8 +1,8 @@
 /** p percent of a number. */
-import { add, div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
-import { bug, numberChoices } from '../answers.ts';
+import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 
 const settings = [
@@ -26,7 +26,7 @@ const settings = [
 export const percentOfNumber: Generator = {
   archetype: 'PCT-a',
   topicId: 20,
-  version: 4,
+  version: 5,
   levels: [1],
   skillTags: ['percent-of'],
   draft(random) {
@@ -42,23 +42,31 @@ export const percentOfNumber: Generator = {
       bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
       bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
       bug('PP', sub(whole, percent), `This subtracts ${p} from ${prose(whole)}; ${p}% means ${p} out of every 100.`),
-      bug('ADDP', add(key, percent), `This finds ${p}% of ${prose(whole)} and then adds another ${p}.`),
-      bug('ADDP', sub(key, percent), `This finds ${p}% of ${prose(whole)} and then subtracts another ${p}.`),
-      bug('COMP', sub(sub(whole, key), percent), `This takes ${p}% of ${prose(whole)} away and then subtracts another ${p}.`),
+      bug('PP', percent, `This is the percent itself; find ${p} out of every 100 of the ${prose(whole)}.`),
+      bug('STOP', div(whole, rat(10)), `This is 10% of ${prose(whole)}; multiply it by ${prose(div(percent, rat(10)))} to get ${p}%.`),
+      bug(
+        'STOP',
+        percent.n % 10n === 5n ? mul(whole, rat(percent.n - 5n, 100n)) : null,
+        `This leaves out the last 5%; ${p}% is ${prose(sub(percent, rat(5)))}% and 5%.`,
+      ),
+      bug('HALF', div(whole, rat(2)), `This is half of ${prose(whole)}, which is 50%; the question asks for ${p}%.`),
     ];
-    // A part is smaller than its whole, and hardly anyone would choose a tiny part or the percentage itself.
-    const keep = (value: Rational) =>
-      isInteger(value) && toNumber(value) >= toNumber(key) / 12 && toNumber(value) > 1 && toNumber(value) < toNumber(whole) && !equal(value, percent);
+    // A part is smaller than its whole, and hardly anyone would choose a tiny part.
+    const keep = (value: Rational) => isInteger(value) && toNumber(value) >= toNumber(key) / 12 && toNumber(value) > 1 && toNumber(value) < toNumber(whole);
+    const shown = new Set(bugs.flatMap(({ value }) => (value && keep(value) && !equal(value, key) ? [prose(value)] : [])));
+    const answer = numberAnswer({
+      ...asDecimals,
+      typed: shown.size < 3,
+      key,
+      why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,
+      bugs,
+      believable: keep,
+    });
+    if (!answer) return null;
     return {
       parameters: { percent: p, whole: prose(whole), setting },
       stem: (settings[setting] as (typeof settings)[number])(p, prose(whole)),
-      answer: numberChoices({
-        ...asDecimals,
-        key,
-        why: `${p}% of ${prose(whole)} is ${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,
-        bugs,
-        believable: keep,
-      }),
+      answer,
       steps: [
         `Percent means per hundred, so ${p}% of a number is ${math(`\\frac{${p}}{100}`)} times the number.`,
         `${math(`\\frac{${p}}{100} \\cdot ${decimalLatex(whole)} = ${decimalLatex(key)}`)}.`,

@@ -1,5 +1,5 @@
 /** A height seen from two points in line with it, the nearer one inside the triangle of the farther one. */
-import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { math } from '../text.ts';
@@ -64,6 +64,7 @@ export function heightFromTwoAngles(random: Random): Draft | null {
   const d = Number(apart.n);
   const as = (value: Rational) => value;
   const [run, inner] = [mul(rat(h), cotFar), mul(rat(h), cotNear)];
+  const isOne = equal(sub(cotFar, cotNear), rat(1));
   const show = (value: Rational) => math(sizeLatex(value));
   const answer = numberAnswer({
     ...asSizes,
@@ -88,12 +89,9 @@ export function heightFromTwoAngles(random: Random): Draft | null {
       stem,
       answer,
       steps: [
-        `Both right triangles have the height ${math('h')} as the leg opposite the angle, so their horizontal legs are ${math('h')} divided by the tangents: ${math(`h\\cdot ${sizeLatex(cotFar)}`)} and ${math(`h\\cdot ${sizeLatex(cotNear)}`)}.`.replaceAll(
-          '\\cdot 1\\)',
-          '\\cdot 1\\)',
-        ),
+        `Both right triangles have the height ${math('h')} as the leg opposite the angle, so their horizontal legs are ${math('h')} divided by the tangents: ${math(`h\\cdot ${sizeLatex(cotFar)}`)} and ${math(`h\\cdot ${sizeLatex(cotNear)}`)}.`,
         `These legs differ by ${math(d)}: ${math(`h\\left(${sizeLatex(cotFar)}-${sizeLatex(cotNear)}\\right)=${d}`)}.`,
-        `${math(`${sizeLatex(sub(cotFar, cotNear))}h=${d}`.replace(/^1h/, 'h'))}, so ${math(`h=${h}`)}.`,
+        isOne ? `The difference in parentheses is 1, so ${math(`h=${h}`)}.` : `${math(`${sizeLatex(sub(cotFar, cotNear))}h=${d}`)}, so ${math(`h=${h}`)}.`,
         `Check: the legs are ${show(run)} and ${show(inner)}, and ${math(`${sizeLatex(run)}-${sizeLatex(inner)}=${d}`)}.`,
       ],
       takeaway: 'With two angles to the same height, write both horizontal distances in terms of the height and use their difference.',

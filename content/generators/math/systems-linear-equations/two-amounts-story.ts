@@ -156,7 +156,7 @@ function draft(random: Random): Draft | null {
     steps: [
       `Let ${math('x')} be the number of ${one} and ${math('y')} the number of ${two}. Write one equation for the count and one for the total.`,
       `The equations are ${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)}.`,
-      `Subtract ${math(`${p}`)} times the first equation from the second: ${math(`${q - p === 1 ? '' : q - p}y=${total - p * count}`)}, so ${math(`y=${y}`)} and ${math(`x=${x}`)}.`,
+      `Subtract ${math(`${p}`)} times the first equation from the second: ${q - p === 1 ? '' : `${math(`${q - p}y=${total - p * count}`)}, so `}${math(`y=${y}`)} and ${math(`x=${x}`)}.`,
       ...(ask === 'moneyOne'
         ? [`${capitalized(label(ask))} is ${math(`${p}(${x})=${key}`)}.`]
         : ask === 'moneyTwo'

@@ -128,13 +128,26 @@ function constantsFromSolution(random: Random): Draft | null {
       'SWAP',
       `This reads the second equation as if ${math(a)} stood with ${math('x')} and ${math(b)} with ${math('y')}, as in the first.`,
     ],
-    [solved(rat(-minus * n * y), rat(m * x)), 'SIGN', 'This has the wrong sign in the second equation.'],
+    [
+      solved(rat(-minus * n * y), rat(m * x)),
+      'SIGN',
+      `This has the wrong sign in the second equation; keep the ${minus < 0 ? 'minus' : 'plus'} sign when you substitute.`,
+    ],
     [of(vb, va) === key ? null : of(vb, va), 'SWAP', `This switches ${math(a)} and ${math(b)}.`],
     [asked === a ? vb : va, 'STOP', `This is the value of ${math(asked === a ? b : a)}.`],
     [vb, 'STOP', `This is the value of ${math(b)}.`],
-    [-key, 'SIGN', 'The sign is reversed.'],
+    [
+      -key,
+      'SIGN',
+      {
+        [`${a}+${b}`]: `This reverses the signs of both constants; add ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
+        [`${a}${b}`]: `This has the wrong sign for one constant; multiply ${math(`${a} = ${va}`)} by ${math(`${b} = ${vb}`)}.`,
+        [a]: `This is ${math(`-${a}`)}; substitute ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)} in both equations to check.`,
+        [`${a}-${b}`]: `This subtracts ${math(a)} from ${math(b)}; subtract ${math(b)} from ${math(a)}.`,
+      }[asked] ?? '',
+    ],
     [va + vb, 'STOP', `This is ${math(`${a}+${b}`)}.`],
-    [x + y, 'SWAP', 'This is a combination of the coordinates of the solution, not of the constants.'],
+    [x + y, 'SWAP', `This adds the coordinates of the solution; substitute them, and solve for ${math(a)} and ${math(b)}.`],
   ] as const;
   const answer = numberAnswer({
     ...asFractions,

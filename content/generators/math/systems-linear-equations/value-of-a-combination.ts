@@ -68,6 +68,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ])}=${f}`,
   ];
   const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 2), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
+  // What is left when y is eliminated.
+  const [left, right] = Math.abs(b) === Math.abs(e) ? [sum([[b === e ? a - d : a + d, 'x']]), b === e ? c - f : c + f] : [sum([[det, 'x']]), c * e - b * f];
   const brackets = (value: number) => (value < 0 ? `(${value})` : `${value}`);
   return (
     answer && {
@@ -78,7 +80,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
         Math.abs(b) === Math.abs(e)
           ? `Eliminate ${math('y')}: the ${math('y')}-terms cancel when the equations are ${b === e ? 'subtracted' : 'added'}.`
           : `Eliminate ${math('y')}: multiply ${e === 1 ? `the second equation by ${math(`${b}`)}` : b === 1 ? `the first equation by ${math(`${e}`)}` : `the first equation by ${math(`${e}`)} and the second by ${math(`${b}`)}`}, and then subtract the second equation from the first.`,
-        `This gives ${math(Math.abs(b) === Math.abs(e) ? `${sum([[b === e ? a - d : a + d, 'x']])}=${b === e ? c - f : c + f}` : `${sum([[det, 'x']])}=${c * e - b * f}`)}, so ${math(`x=${x}`)}, and then ${math(`y=${y}`)}.`,
+        `This gives ${math(left === 'x' ? `x=${x}` : `${left}=${right}`)}${left === 'x' ? '' : `, so ${math(`x=${x}`)}`}, and then ${math(`y=${y}`)}.`,
         `${math(asksProduct ? `xy=${brackets(x)}\\cdot${brackets(y)}=${x * y}` : `${expression}=${m === 1 ? '' : m}${m === 1 ? x : `(${x})`}${n < 0 ? '-' : '+'}${Math.abs(n) === 1 ? brackets(y) : `${Math.abs(n)}(${y})`}=${m * x + n * y}`)}.`,
         `Check in the second equation: ${math(`${d === 1 ? '' : d}(${x})${e < 0 ? '-' : '+'}${Math.abs(e) === 1 ? '' : Math.abs(e)}(${y})=${f}`)}.`,
         `With the graphing calculator: graph both lines and find the point where they intersect.`,
