@@ -13,7 +13,7 @@ const letters = ['x', 'w', 's', 'a'] as const;
 
 function draft(random: Random): Draft {
   const letter = random.pick(letters);
-  const { kind, numbers, stem, key, wrong, steps } = random.pick([fence, openBox, surface, wire, parcel, edges, cylinder])(random, letter);
+  const { kind, numbers, stem, key, wrong, steps, check } = random.pick([fence, openBox, surface, wire, parcel, edges, cylinder])(random, letter);
   return {
     parameters: { kind, letter, numbers: [...numbers], stem: stem.length },
     stem,
@@ -22,11 +22,7 @@ function draft(random: Random): Draft {
       correct: { text: math(key.latex), value: valueOf(key), why: steps[1] },
       wrong: wrong.map(([misconception, shown, why]) => ({ text: math(shown.latex), value: valueOf(shown), misconception, why })),
     },
-    steps: [
-      `Two lengths are unknown. Use what is given to write the other one in terms of ${math(letter)}, and then use the formula.`,
-      ...steps,
-      `Check with a number: choose a value for ${math(letter)}, find the lengths one by one, and compare with the expression.`,
-    ],
+    steps: [`Two lengths are unknown. Use what is given to write the other one in terms of ${math(letter)}, and then use the formula.`, ...steps, check],
     takeaway: 'When two lengths change together, use the given total to write one in terms of the other before finding an area or a volume.',
   };
 }

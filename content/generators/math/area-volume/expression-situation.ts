@@ -15,6 +15,8 @@ export interface Situation {
   readonly wrong: readonly Wrong[];
   /** How the other length follows from the total, then what is done with it. */
   readonly steps: readonly [string, string];
+  /** With a number for the letter. */
+  readonly check: string;
 }
 
 export const expression = (latex: string, at: (x: number) => number): Expression => ({ latex, at });

@@ -47,6 +47,7 @@ export function fence(random: Random, x: string): Situation {
         `There are three pieces of length ${v}, so the two other sides have a total length of ${math(across)}, and each is ${math(`\\frac{${across}}{2}`)}.`,
         `The area is ${math(`${x}\\cdot\\frac{${across}}{2}=\\frac{${x}(${across})}{2}`)}.`,
       ],
+      check: `Check with ${math(`${x}=2`)}: each of the other two sides is ${math(`\\frac{${total - 6}}{2}`)}, and all pieces together are ${math(`3\\cdot 2+${total - 6}=${total}`)}. The area is ${math(`2\\cdot\\frac{${total - 6}}{2}=${total - 6}`)}, as the expression gives.`,
     };
   }
   const side = `${total}-2${x}`;
@@ -76,6 +77,7 @@ export function fence(random: Random, x: string): Situation {
       ],
     ],
     steps: [`Two of the three sides have length ${v}, so the third is ${math(side)}.`, `The area is the product of the two lengths, ${math(`${x}(${side})`)}.`],
+    check: `Check with ${math(`${x}=2`)}: the third side is ${math(total - 4)}, and ${math(`2+2+${total - 4}=${total}`)}. The area is ${math(`2\\cdot ${total - 4}=${2 * (total - 4)}`)}, as the expression gives.`,
   };
 }
 
@@ -150,5 +152,6 @@ export function wire(random: Random, x: string): Situation {
       `The square has sides of ${math(`\\frac{${x}}{4}`)}. The other piece is ${math(`${total}-${x}`)} long, so ${circle ? `${math(`2\\pi r=${total}-${x}`)} and ${math(`r=\\frac{${total}-${x}}{2\\pi}`)}` : `the other square has sides of ${math(`\\frac{${total}-${x}}{4}`)}`}.`,
       `The sum of the areas is ${math(key.latex)}.`,
     ],
+    check: `Check with ${math(`${x}=4`)}: the square has sides of 1 and an area of ${math(`\\frac{4^2}{16}=1`)}. The other piece is ${math(`${total}-4=${total - 4}`)} long, ${circle ? `and a circle with radius ${math(`\\frac{${total - 4}}{2\\pi}`)} has this circumference` : `and a square with sides of ${math(`\\frac{${total - 4}}{4}=${(total - 4) / 4}`)} has this perimeter`}.`,
   };
 }

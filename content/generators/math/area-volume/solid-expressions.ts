@@ -43,6 +43,7 @@ export function openBox(random: Random, x: string): Situation {
       `Folding leaves a base of ${math(`${n}-2${x}`)} by ${math(`${m}-2${x}`)}, and the height is ${v}.`,
       `The volume is the product of the three lengths, ${math(`${x}${base}`)}.`,
     ],
+    check: `Check with ${math(`${x}=1`)}: the box is ${math(n - 2)} by ${math(m - 2)} by 1, and with the folded sides, its base is ${math(`${n - 2}+1+1=${n}`)} by ${math(`${m - 2}+1+1=${m}`)}.`,
   };
 }
 
@@ -100,6 +101,7 @@ export function surface(random: Random, x: string): Situation {
       `The volume is ${math(`${x}^2h=${volume}`)}, so the height is ${math(`h=\\frac{${volume}}{${x}^2}`)}, and each side face has area ${math(`${x}h=\\frac{${volume}}{${x}}`)}.`,
       `Four side faces and ${open ? 'one square' : 'two squares'} have a total area of ${math(key.latex)}.`,
     ],
+    check: `Check with ${math(`${x}=10`)}: the height is ${math(volume / 100)}, because ${math(`10^2\\cdot ${volume / 100}=${volume}`)}. The faces have areas of ${math(100)} and ${math(`10\\cdot ${volume / 100}=${volume / 10}`)}, and ${math(`${open ? '' : '2\\cdot '}100+4\\cdot ${volume / 10}=${(open ? 100 : 200) + (4 * volume) / 10}`)}, as the expression gives.`,
   };
 }
 
@@ -147,6 +149,7 @@ export function parcel(random: Random, x: string): Situation {
       `The perimeter of the square is ${math(`4${x}`)}, so the other length is ${math(length)}.`,
       `The volume is the area of the square times that length, ${math(`${x}^2(${length})`)}.`,
     ],
+    check: `Check with ${math(`${x}=2`)}: the perimeter is 8, the other length is ${math(total - 8)}, and ${math(`8+${total - 8}=${total}`)}. The volume is ${math(`2^2\\cdot ${total - 8}=${4 * (total - 8)}`)}, as the expression gives.`,
   };
 }
 
@@ -201,6 +204,7 @@ export function edges(random: Random, x: string): Situation {
       `The two squares have ${math('8')} edges of length ${v}, so the four other edges have a total length of ${math(four)}, and each is ${math(`\\frac{${four}}{4}`)}.`,
       `The volume is the area of the square times the height, ${math(`${x}^2\\cdot\\frac{${four}}{4}=\\frac{${x}^2(${four})}{4}`)}.`,
     ],
+    check: `Check with ${math(`${x}=2`)}: the height is ${math(`\\frac{${total - 16}}{4}=${(total - 16) / 4}`)}, and all edges together are ${math(`8\\cdot 2+4\\cdot ${(total - 16) / 4}=${total}`)}. The volume is ${math(`2^2\\cdot ${(total - 16) / 4}=${total - 16}`)}, as the expression gives.`,
   };
 }
 
@@ -251,5 +255,6 @@ export function cylinder(random: Random, x: string): Situation {
       `The diameter is ${math(`2${x}`)}, so the height is ${math(height)}.`,
       `The volume is the area of the base times the height, ${math(`\\pi ${x}^2(${height})`)}.`,
     ],
+    check: `Check with ${math(`${x}=2`)}: the diameter is 4, the height is ${math(total - 4)}, and ${math(`4+${total - 4}=${total}`)}. The volume is ${math(`\\pi\\cdot 2^2\\cdot ${total - 4}=${4 * (total - 4)}\\pi`)}, as the expression gives.`,
   };
 }

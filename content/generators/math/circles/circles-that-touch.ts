@@ -55,7 +55,7 @@ function touchesAxis(random: Random): Draft | null {
         `A circle that is tangent to the ${math(axis)}-axis has a radius equal to the distance from its center to that axis. Complete the squares to find the center.`,
         `The center is ${math(`(${h}, ${k})`)}, so the radius is ${math(`|${axis === 'x' ? k : h}| = ${r}`)}.`,
         `${math(`${minus('x', h)}^2 + ${minus('y', k)}^2 = ${r * r}`)}. Expanded, the constants on the left add up to ${math(`${h * h} + ${k * k}`)}, so ${math(onLeft ? `c = ${h * h} + ${k * k} - ${r * r} = ${key}` : `c = ${r * r} - ${h * h} - ${k * k} = ${key}`)}.`,
-        `To check, use the graphing calculator: graph the equation with this value of ${math('c')}.`,
+        `Check at the point of tangency, ${math(axis === 'x' ? `(${h}, 0)` : `(0, ${k})`)}: the terms with ${math(axis)} add up to ${math(-constant)}, so ${math(onLeft ? `${-constant} + c = 0` : `${-constant} = c`)}.`,
       ],
       takeaway: 'A circle tangent to an axis has a radius equal to the distance from its center to the axis.',
     }

@@ -61,7 +61,7 @@ export function movedExpanded(random: Random): Draft | null {
         standardForm(h, k, r, F),
         `The translation moves the center to ${math(point(H, K))} and does not change the radius: ${math(`${square('x', H)}+${square('y', K)}=${r * r}`)}.`,
         `Expand the squares and move the constants to the right: ${math(`c=${r * r}-${squared(H)}-${squared(K)}=${key}`)}.`,
-        `To check, graph the given equation and ${math(`${left(H, K)}=${key}`)} with the graphing calculator and compare.`,
+        `Check with the point ${math(point(H + r, K))} of the moved circle: ${math(`${(H + r) ** 2}+${K * K}${signed(-2 * H * (H + r))}${signed(-2 * K * K)}=${key}`)}.`,
       ],
       takeaway: 'To move a circle in expanded form, complete the squares, move the center, and expand again: the constant changes too.',
     }
@@ -127,7 +127,7 @@ export function scaledExpanded(random: Random): Draft | null {
           ? `The area is multiplied by ${t * t}, so ${math('r^2')} is, too: the new value is ${math(`${t * t}\\cdot ${q}=${t * t * q}`)}.`
           : `The new radius is ${math(`${t}\\cdot ${r}=${t * r}`)}, and its square is ${math(t * t * q)}.`,
         `In expanded form, the right side is ${math(`n=${t * t * q}-${squared(h)}-${squared(k)}=${key}`)}.`,
-        `To check, graph both circles with the graphing calculator: they have the same center, and the radii are ${math(r)} and ${math(t * r)}.`,
+        `Check with the point ${math(point(h + t * r, k))} of the larger circle: ${math(`${(h + t * r) ** 2}+${k * k}${signed(-2 * h * (h + t * r))}${signed(-2 * k * k)}=${key}`)}.`,
       ],
       takeaway: 'The number on the right side is r² only in standard form; in expanded form, complete the squares first.',
     }
@@ -189,7 +189,7 @@ export function farthestPoint(random: Random): Draft | null {
         nearest
           ? `The nearest point of the circle lies between them, one radius from the center: ${math(`${c}-${r}=${key}`)}.`
           : `The farthest point of the circle lies beyond the center, one radius farther: ${math(`${c}+${r}=${key}`)}.`,
-        `To check, use the graphing calculator: graph the circle and the line through ${from} and the center, and read off where they meet.`,
+        `Check: the nearest and the farthest point are ${math(`${c}-${r}=${c - r}`)} and ${math(`${c}+${r}=${c + r}`)} away, and the difference, ${math(2 * r)}, is the diameter.`,
       ],
       takeaway: 'The nearest and the farthest point of a circle lie on the line through its center: the distance to the center minus or plus the radius.',
     }

@@ -51,7 +51,7 @@ function translated(random: Random): Draft | null {
       `A translation moves the center but does not change the radius. The given circle has center ${math(at(h, k))} and radius ${math(r)}.`,
       `The new center is ${math(`(${h}${signed(dx)}, ${k}${signed(dy)}) = ${at(H, K)}`)}.`,
       `Because ${math('r^2')} does not change, the equation is ${math(circle(H, K, q))}.`,
-      `To check, use the graphing calculator: graph both equations and compare the centers.`,
+      `Check with a point: ${math(at(h + r, k))} is on the given circle and moves to ${math(at(H + r, K))}, for which ${math(`(${H + r}${signed(-H)})^2+(${K}${signed(-K)})^2=${q}`)}.`,
     ],
     takeaway: 'To translate a circle, move the center and keep the radius; the coordinates of the center are subtracted in the equation.',
   };
@@ -107,7 +107,7 @@ function point(random: Random): Draft | null {
       `The circle has center ${math(at(h, k))} and radius ${math(r)}. A point is inside if the left side of the equation is less than ${math(q)}, on the circle if it is equal, and outside if it is greater.`,
       `For ${math(at(...key))}: ${math(`(${key[0]}${signed(-h)})^2+(${key[1]}${signed(-k)})^2=${distance(key)}`)}.`,
       `This is ${place === 'on' ? 'equal to' : place === 'inside' ? 'less than' : 'greater than'} ${math(q)}, so the point lies ${where} the circle.`,
-      `To check, use the graphing calculator: graph the circle and plot the four points.`,
+      `Check: for points that lie ${one} or ${two} the circle, the left side has other values, such as ${math(distance(others[0] ?? key))} for ${math(at(...(others[0] ?? key)))}.`,
     ],
     takeaway: 'Substitute the point into the left side of the equation and compare the result with r².',
   };

@@ -81,7 +81,7 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
         ask === 'point'
           ? `From ${math(`x = ${px}`)} to ${math(`x = ${at}`)}, ${math('y')} changes by ${math(`${bracketed(slope)} \\cdot ${bracketed(at - px)} = ${show(mul(slope, rat(at - px)))}`)}, so ${math(`c = ${show(key)}`)}.`
           : `The line is ${math(`y - ${bracketed(py)} = ${show(slope)}(x - ${bracketed(px)})`)}. With ${math(ask === 'y-intercept' ? 'x = 0' : 'y = 0')}, this gives ${math(`${ask === 'y-intercept' ? 'y' : 'x'} = ${show(key)}`)}.`,
-        `To check, use the graphing calculator: graph the circle and the line ${math(`y = ${show(slope)}x + ${bracketed(line(slope, rat(0)))}`)}; they meet only at ${point}.`,
+        `Check: ${point} is on the circle, because ${math(`${bracketed(px - h)}^2 + ${bracketed(py - k)}^2 = ${q}`)}, and the slopes have the product ${math(`${bracketed(radius)} \\cdot ${bracketed(slope)} = -1`)}.`,
       ],
       takeaway: 'The tangent at a point of a circle has the negative reciprocal of the slope of the radius.',
     }

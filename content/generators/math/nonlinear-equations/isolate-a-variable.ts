@@ -14,6 +14,8 @@ interface Formula {
   readonly key: string;
   readonly wrong: readonly (readonly [string, Misconception, string])[];
   readonly steps: readonly string[];
+  /** With numbers for the letters. */
+  readonly check: string;
   readonly parameters: Draft['parameters'];
 }
 
@@ -56,6 +58,7 @@ function fromStory(random: Random): Formula {
       `Subtract ${math(b)} from both sides: ${math(`${T} - ${b} = ${a}${n}`)}.`,
       `Divide both sides by ${math(a)}: ${math(`${n} = \\frac{${T} - ${b}}{${a}}`)}.`,
     ],
+    check: `Check with ${math(`${n} = 2`)}: ${math(`${T} = ${a} \\cdot 2 + ${b} = ${2 * a + b}`)}, and ${math(`\\frac{${2 * a + b} - ${b}}{${a}} = 2`)}.`,
     parameters: { kind: 'story', a, b, letter: n, T },
   };
 }
@@ -99,6 +102,7 @@ function square(random: Random): Formula {
       `Divide both sides by ${math(`${k}${m}`)}: ${math(`${v}^2 = \\frac{${l}${w}}{${k}${m}}`)}.`,
       `Take the square root of both sides; ${math(v)} is positive, so ${math(`${v} = \\sqrt{\\frac{${l}${w}}{${k}${m}}}`)}.`,
     ],
+    check: `Check with ${math(`${m} = ${l}`)} and ${math(`${v} = 3`)}: ${math(`${l}${w} = ${k} \\cdot ${l} \\cdot 3^2`)}, so ${math(`${w} = ${9 * k}`)}, and ${math(`\\sqrt{\\frac{${l} \\cdot ${9 * k}}{${k} \\cdot ${l}}} = \\sqrt{9} = 3`)}.`,
     parameters: { kind: 'square', w, m, v, k, l },
   };
 }
@@ -140,6 +144,7 @@ function reciprocals(random: Random): Formula {
       `Isolate the fraction with ${math(q)}: ${math(`\\frac{${b}}{${q}} = \\frac{1}{${r}} - \\frac{${a}}{${p}} = \\frac{${p} - ${a}${r}}{${p}${r}}`)}.`,
       `Take reciprocals and multiply by ${math(b)}: ${math(`${q} = \\frac{${b}${p}${r}}{${p} - ${a}${r}}`)}.`,
     ],
+    check: `Check with ${math(`${p} = ${2 * a}`)} and ${math(`${q} = ${2 * b}`)}: ${math(`\\frac{${a}}{${2 * a}} + \\frac{${b}}{${2 * b}} = 1`)}, so ${math(`${r} = 1`)}, and ${math(`\\frac{${b} \\cdot ${2 * a} \\cdot 1}{${2 * a} - ${a} \\cdot 1} = ${2 * b}`)}.`,
     parameters: { kind: 'reciprocals', p, q, r, a, b },
   };
 }
@@ -179,6 +184,7 @@ function twice(random: Random): Formula {
       `Collect the terms with ${math(x)}: ${math(`${x}${y} - ${a}${x} = ${c}${y} + ${b}`)}, so ${math(`${x}(${y} - ${a}) = ${c}${y} + ${b}`)}.`,
       `Divide both sides by ${math(`${y} - ${a}`)}: ${math(`${x} = \\frac{${c}${y} + ${b}}{${y} - ${a}}`)}.`,
     ],
+    check: `Check with ${math(`${x} = ${c + 1}`)}: ${math(`${y} = \\frac{${a} \\cdot ${c + 1} + ${b}}{1} = ${a * (c + 1) + b}`)}, and ${math(`\\frac{${c} \\cdot ${a * (c + 1) + b} + ${b}}{${a * (c + 1) + b} - ${a}} = \\frac{${c * (a * (c + 1) + b) + b}}{${a * c + b}} = ${c + 1}`)}.`,
     parameters: { kind: 'twice', y, x, a, b, c },
   };
 }
@@ -213,12 +219,13 @@ function surface(random: Random): Formula {
       `Subtract ${math(`${l}${r}^2`)} from both sides: ${math(`${S} - ${l}${r}^2 = ${k}${r}${h}`)}.`,
       `Divide both sides by ${math(`${k}${r}`)}: ${math(`${h} = \\frac{${S} - ${l}${r}^2}{${k}${r}}`)}.`,
     ],
+    check: `Check with ${math(`${r} = 1`)} and ${math(`${h} = 2`)}: ${math(`${S} = ${2 * k} + ${l} = ${2 * k + l}`)}, and ${math(`\\frac{${2 * k + l} - ${l}}{${k}} = 2`)}.`,
     parameters: { kind: 'surface', S, r, h, k, l },
   };
 }
 
 function draft(random: Random, level: number): Draft {
-  const { intro, equation, wanted, inTermsOf, key, wrong, steps, parameters } =
+  const { intro, equation, wanted, inTermsOf, key, wrong, steps, check, parameters } =
     level === 2 ? fromStory(random) : random.pick([square, reciprocals, twice, surface])(random);
   const opening = level === 3 && random.chance(1, 2) ? `${math(equation)}\n\n${intro.replace(/^The equation \\\(.*?\\\) /, 'The given equation ')}` : intro;
   return {
@@ -229,11 +236,7 @@ function draft(random: Random, level: number): Draft {
       correct: rightFormula(`${wanted} = ${key}`, key, `Undoing the operations on ${math(wanted)} one at a time, on both sides, gives this equation.`),
       wrong: wrong.map(([latex, misconception, why]) => wrongFormula(misconception, `${wanted} = ${latex}`, latex, why)),
     },
-    steps: [
-      `Treat every letter except ${math(wanted)} as a number, and undo the operations to get ${math(wanted)} alone.`,
-      ...steps,
-      `To check, pick easy numbers for the other letters, find ${math(wanted)}, and substitute all the numbers into the original equation.`,
-    ],
+    steps: [`Treat every letter except ${math(wanted)} as a number, and undo the operations to get ${math(wanted)} alone.`, ...steps, check],
     takeaway: 'Solve for a letter just as you would solve for x: do the same thing to both entire sides.',
   };
 }

@@ -1,4 +1,5 @@
 /** Combinations of the solutions r and s of x² ± bx ± c = 0, in terms of b and c. */
+import { add, mul, rat, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import { math } from '../text.ts';
 
@@ -42,6 +43,10 @@ export function lettersLatex(terms: readonly Term[], b: string, c: string): stri
   const under = power(c, -least);
   return top.startsWith('-') && terms.length === 1 ? `-\\frac{${top.slice(1)}}{${under}}` : `\\frac{${top}}{${under}}`;
 }
+
+/** What the terms are worth for whole numbers. */
+export const worth = (terms: readonly Term[], b: number, c: number): Rational =>
+  terms.reduce((sum, [factor, j, k]) => add(sum, mul(rat(factor * b ** j), k < 0 ? rat(1, c ** -k) : rat(c ** k))), rat(0));
 
 /** What the terms are worth for some values of the letters: equal only for equal expressions. */
 export const valueAt = (terms: readonly Term[]): string => terms.reduce((sum, [factor, j, k]) => sum + factor * 7.31 ** j * 2.57 ** k, 0).toFixed(6);

@@ -7,7 +7,7 @@ import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
-import { lettersLatex, productsAndQuotients, valueAt } from './letter-forms.ts';
+import { lettersLatex, productsAndQuotients, valueAt, worth } from './letter-forms.ts';
 import { squares } from './square-forms.ts';
 import { gcd } from '#content/exact/value.ts';
 
@@ -125,7 +125,7 @@ function combined(random: Random, level: 4 | 5): Draft | null {
       `The solutions need not be found: ${math(`r + s = ${u < 0 ? '-' : ''}${b}`)} and ${math(`rs = ${v < 0 ? '-' : ''}${c}`)}, because ${math('(x - r)(x - s) = x^2 - (r + s)x + rs')}.`,
       `Write the expression with ${math('r + s')} and ${math('rs')} only: ${math(`${wanted} = ${form.rewritten(n)}`)}.`,
       `Substituting gives ${math(shown(right.terms))}.`,
-      `Check with numbers: try solutions such as ${math('1')} and ${math('2')}, for which ${math('r + s = 3')} and ${math('rs = 2')}.`,
+      `Check with ${math('r = 1')} and ${math('s = 2')}, for which ${math(`${b} = ${3 * u}`)} and ${math(`${c} = ${2 * v}`)}: both expressions are ${math(toLatex(worth(right.terms, 3 * u, 2 * v)))}.`,
     ],
     takeaway: 'An expression that treats r and s alike can be written with their sum and product, which the coefficients show.',
   };
@@ -197,7 +197,9 @@ function movedSolutions(random: Random): Draft | null {
         ? `The new sum is ${math(`${n}(r + s) = ${-newB}`)}, and the new product is ${math(`${n * n}rs = ${newC}`)}.`
         : `The new sum is ${math(`r + s${signed(2 * n)} = ${-newB}`)}, and the new product is ${math(`rs${signed(n)}(r + s)${signed(n * n)} = ${newC}`)}.`,
       `So the second equation is ${math(`x^2${signed(newB)}x${signed(newC)} = 0`)}: ${math(`b = ${newB}`)} and ${math(`c = ${newC}`)}.${asked === 'b + c' ? ` Their sum is ${math(`b + c = ${key}`)}.` : ''}`,
-      'Check: on a graph, the second parabola crosses the x-axis at the places that the changed solutions give.',
+      multiplied
+        ? `Check with the discriminants: the difference of the solutions is ${n} times as great, and ${math(`${newB * newB}${signed(-4 * newC)} = ${n}^2 \\cdot (${B * B}${signed(-4 * C)})`)}.`
+        : `Check with the discriminants: the difference of the solutions is the same, and ${math(`${newB * newB}${signed(-4 * newC)} = ${B * B}${signed(-4 * C)}`)}.`,
     ],
     takeaway: 'When x² + bx + c = 0 has the solutions r and s, b is the negative of their sum and c is their product.',
   };

@@ -13,6 +13,8 @@ interface Case {
   readonly why: string;
   readonly wrong: readonly Wrong[];
   readonly steps: readonly string[];
+  /** With a triangle whose sides are whole numbers. */
+  readonly check: string;
 }
 
 /** The root in the ratio that turns a sine into a cosine, or a tangent into a hypotenuse. */
@@ -45,6 +47,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `The hypotenuse is ${math(`\\sqrt{${n}^2+(${n}${k})^2}=${n}${plus(k)}`)}.`,
       `The perimeter is ${math(`${n}+${n}${k}+${n}${plus(k)}=${n}\\left(1+${k}+${plus(k)}\\right)`)}.`,
     ],
+    check: `Check with ${math(`${n}=4`)} and ${math(`${k}=\\frac{3}{4}`)}: the sides are 4, 3, and 5, and their sum is 12. The expression gives ${math('4\\left(1+\\frac{3}{4}+\\frac{5}{4}\\right)=12')}.`,
   }),
   (k, n) => ({
     kind: 'area-sin',
@@ -67,6 +70,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `The other leg is ${math(`\\sqrt{${n}^2-(${n}${k})^2}=${n}${minus(k)}`)}.`,
       `The area is half of the product of the legs: ${math(`\\frac{1}{2}\\cdot ${n}${k}\\cdot ${n}${minus(k)}=\\frac{${n}^2${k}${minus(k)}}{2}`)}.`,
     ],
+    check: `Check with ${math(`${n}=5`)} and ${math(`${k}=\\frac{3}{5}`)}: the legs are 3 and 4, and the area is 6. The expression gives ${math('\\frac{1}{2}\\cdot 25\\cdot\\frac{3}{5}\\cdot\\frac{4}{5}=6')}.`,
   }),
   (k, n) => ({
     kind: 'isosceles-area',
@@ -90,6 +94,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `Half of the base is ${math(`${n}${k}`)}, and the altitude is ${math(`\\sqrt{${n}^2-(${n}${k})^2}=${n}${minus(k)}`)}.`,
       `The area is ${math(`\\frac{1}{2}\\cdot 2${n}${k}\\cdot ${n}${minus(k)}=${n}^2${k}${minus(k)}`)}.`,
     ],
+    check: `Check with ${math(`${n}=5`)} and ${math(`${k}=\\frac{3}{5}`)}: the base is 6, the altitude is 4, and the area is 12. The expression gives ${math('25\\cdot\\frac{3}{5}\\cdot\\frac{4}{5}=12')}.`,
   }),
   (k, n) => ({
     kind: 'isosceles-perimeter',
@@ -112,6 +117,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `The altitude is ${math(`${n}${k}`)}, so half of the base is ${math(`\\sqrt{${n}^2-(${n}${k})^2}=${n}${minus(k)}`)}.`,
       `The perimeter is ${math(`2${n}+2${n}${minus(k)}=2${n}\\left(1+${minus(k)}\\right)`)}.`,
     ],
+    check: `Check with ${math(`${n}=5`)} and ${math(`${k}=\\frac{3}{5}`)}: the altitude is 3, the base is 8, and the perimeter is 18. The expression gives ${math('10\\left(1+\\frac{4}{5}\\right)=18')}.`,
   }),
   (k, n) => ({
     kind: 'rectangle-area',
@@ -134,6 +140,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `By the Pythagorean theorem, ${math(`x^2+${k}^2x^2=${n}^2`)}, so ${math(`x^2=\\frac{${n}^2}{1+${k}^2}`)}.`,
       `The area is ${math(`x\\cdot ${k}x=${k}x^2=\\frac{${n}^2${k}}{1+${k}^2}`)}.`,
     ],
+    check: `Check with ${math(`${n}=5`)} and ${math(`${k}=\\frac{3}{4}`)}: the sides are 4 and 3, and the area is 12. The expression gives ${math('25\\cdot\\frac{3}{4}\\div\\frac{25}{16}=12')}.`,
   }),
   (k, n) => ({
     kind: 'altitude-hypotenuse',
@@ -156,6 +163,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `The other triangle has angle ${math('A')} at ${math('C')}, because both complete angle ${math('B')} to 90°: ${math(`\\frac{DB}{${n}}=${k}`)}, so ${math(`DB=${n}${k}`)}.`,
       `The hypotenuse is ${math(`\\frac{${n}}{${k}}+${n}${k}=\\frac{${n}(1+${k}^2)}{${k}}`)}.`,
     ],
+    check: `Check with ${math(`${n}=12`)} and ${math(`${k}=\\frac{3}{4}`)}: the legs are 15 and 20, and the hypotenuse is 25. The expression gives ${math('12\\cdot\\frac{25}{16}\\div\\frac{3}{4}=25')}.`,
   }),
   (k, n) => ({
     kind: 'hypotenuse-cos',
@@ -179,6 +187,7 @@ const cases: readonly ((k: string, n: string) => Case)[] = [
       `The side of length ${math(n)} is opposite the angle, so ${math(minus(k))} is ${math(n)} over the hypotenuse.`,
       `The hypotenuse is ${math(`\\frac{${n}}{${minus(k)}}`)}.`,
     ],
+    check: `Check with ${math(`${n}=4`)} and ${math(`${k}=\\frac{3}{5}`)}: the legs are 3 and 4, and the hypotenuse is 5. The expression gives ${math('4\\div\\frac{4}{5}=5')}.`,
   }),
 ];
 
@@ -189,7 +198,7 @@ export function measuresInLetters(random: Random, level: 4 | 5): Draft {
   const k = random.pick(ratioLetters);
   // Their products are written in this order, so it is the order of the alphabet.
   const n = random.pick(lengthLetters.filter((letter) => letter < k));
-  const { kind, stems, key, why, wrong, steps } = random.pick(level === 4 ? cases.slice(-1) : cases.slice(0, -1))(k, n);
+  const { kind, stems, key, why, wrong, steps, check } = random.pick(level === 4 ? cases.slice(-1) : cases.slice(0, -1))(k, n);
   const wording = random.int(0, stems.length - 1);
   return {
     parameters: { kind, k, n, wording },
@@ -199,7 +208,7 @@ export function measuresInLetters(random: Random, level: 4 | 5): Draft {
       correct: { text: math(key), value: key, why },
       wrong: wrong.map(([latex, misconception, reason]) => ({ text: math(latex), value: latex, misconception, why: reason })),
     },
-    steps: [...steps, 'Check with numbers: choose a simple right triangle, compute the ratio, and put it into the expression.'],
+    steps: [...steps, check],
     takeaway: 'Write the other sides in terms of the given side and ratio before putting them into the formula that is asked for.',
   };
 }

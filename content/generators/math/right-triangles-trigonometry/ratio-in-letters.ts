@@ -89,6 +89,12 @@ function anotherRatio(random: Random): Draft | null {
   // With a letter over 1, the given ratio itself is no choice.
   const usable = wrong.filter(({ value }) => value !== frac(p, q));
   if (new Set(usable.map(({ value }) => value)).size < 4) return null;
+  const whole = {
+    sin: { opposite: '3', adjacent: '4', hypotenuse: '5' },
+    cos: { opposite: '4', adjacent: '3', hypotenuse: '5' },
+    tan: { opposite: '3', adjacent: '4', hypotenuse: '5' },
+  }[given];
+  const long = given === 'tan' ? 4 : 5;
   const told = math(`\\${given} ${A}=${frac(p, q)}`);
   const constants = single ? `${math(p)} is a positive constant${given === 'tan' ? '' : ' less than 1'}` : `${math(p)} and ${math(q)} are positive constants`;
   const opposite = `\\overline{${B}${C}}`;
@@ -110,7 +116,7 @@ function anotherRatio(random: Random): Draft | null {
       `Draw a right triangle with ${math(`${firstSide}=${p}`)} and ${math(`${secondSide}=${q}`)}; the right angle is between the legs ${math(opposite)} and ${math(adjacent)}. Then ${told}.`,
       `By the Pythagorean theorem, ${math(thirdSide)} has length ${math(thirdValue)}.`,
       `For angle ${math(at)}, ${named(asked, at)} is the ${asked === 'sin' ? 'opposite leg over the hypotenuse' : asked === 'cos' ? 'adjacent leg over the hypotenuse' : 'opposite leg over the adjacent leg'}: ${math(key)}.`,
-      `Check with numbers: choose values for the letters, and find the angle and both sides of the equation with a calculator.`,
+      `Check with ${single ? math(`${p}=\\frac{3}{${long}}`) : `${math(`${p}=3`)} and ${math(`${q}=${long}`)}`}: in the triangle with sides 3, 4, and 5, ${named(given, A)} is ${math(`\\frac{3}{${long}}`)} and ${named(asked, at)} is ${math(ratioOf(asked, whole, atOther))}, which is what the expression gives.`,
     ],
     takeaway: 'A ratio with letters gives two sides of a right triangle; the Pythagorean theorem gives the third as a root.',
   };
