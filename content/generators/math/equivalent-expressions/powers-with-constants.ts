@@ -43,7 +43,9 @@ function productOfRoots(random: Random): Draft | null {
       bug(
         ask === 'b' ? 'STOP' : 'EXPO',
         ask === 'b' ? a : of(rat(m * P ** 2 * Q), b),
-        ask === 'b' ? `This is the value of ${math('a')}.` : 'This does not take the root of the number in the first radical fully.',
+        ask === 'b'
+          ? `This is the value of ${math('a')}; the question asks for ${math('b')}.`
+          : 'This does not take the root of the number in the first radical fully.',
       ),
       bug('STOP', ask === 'b' ? add(rat(a), b) : b, ask === 'b' ? `This is ${math('a + b')}.` : `This is only the value of ${math('b')}.`),
       bug(
@@ -98,9 +100,9 @@ function differenceOfSquares(random: Random): Draft | null {
     bugs: [
       bug('INVOP', m - known, `This subtracts ${math(known)} from ${math(m)} instead of dividing.`),
       bug('STOP', m, `This is ${math(`${a}^2 - ${b}^2`)}.`),
-      bug('STOP', rat(s + d, 2), `This is the value of ${math(a)}.`),
+      bug('STOP', rat(s + d, 2), `This is the value of ${math(a)}; the question asks for ${math(asked)}.`),
       bug('INVOP', m * known, `This multiplies ${math(m)} by ${math(known)} instead of dividing.`),
-      bug('STOP', rat(s - d, 2), `This is the value of ${math(b)}.`),
+      bug('STOP', rat(s - d, 2), `This is the value of ${math(b)}; the question asks for ${math(asked)}.`),
       bug('SQBIN', rat(m, 2), `This takes ${math(`${a}^2 - ${b}^2`)} for twice ${math(asked)}.`),
     ],
   });

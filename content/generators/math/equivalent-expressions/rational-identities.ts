@@ -39,7 +39,7 @@ function combined(random: Random): Draft | null {
       bug('DIST', of(A + B * l, -A * r - B * s), 'Each numerator has to be multiplied by the other denominator, not by its own.'),
       bug('SIGN', of(a, -A * s + B * r), `The constant term of ${math(`${bracketed(B)}(${first})`)} has the wrong sign here.`),
       bug('DIST', of(a, -A * s + B), `This multiplies ${math(B)} by only the first term of ${math(first)}.`),
-      bug('STOP', ask === 'b' ? a : b, `This is the value of ${math(ask === 'b' ? 'a' : 'b')}.`),
+      bug('STOP', ask === 'b' ? a : b, `This is the value of ${math(ask === 'b' ? 'a' : 'b')}; the question asks for ${math(ask)}.`),
     ],
   });
   const left = `\\frac{${A}}{${first}} ${B < 0 ? '-' : '+'} \\frac{${Math.abs(B)}}{${second}}`;
@@ -124,7 +124,7 @@ function letters(random: Random): Draft | null {
       bug('SIGN', of(a, b, -c), `The constant ${math('c')} has the wrong sign.`),
       bug('SIGN', of(a, s, g * s - a * r), `This takes ${math(`b = ${s}`)}, but the denominator has to contain ${math(`${minusRoot(s)}`)}.`),
       bug('DIST', of(a, b, -g * r - a * s), `Each numerator has to be multiplied by the other denominator, not by its own.`),
-      bug('STOP', ask === 'c' ? a : c, `This is the value of ${math(ask === 'c' ? 'a' : 'c')}.`),
+      bug('STOP', ask === 'c' ? a : c, `This is the value of ${math(ask === 'c' ? 'a' : 'c')}; the question asks for ${math(ask)}.`),
       bug('FRAC', of(u, b, -g * s - u * r), `This takes ${math(u)} for ${math('a')}; it is the sum of the numerators ${math(g)} and ${math('a')}.`),
       bug('STOP', of(a, b, r * s), `This takes the constant term of the denominator for ${math('c')}.`),
     ],

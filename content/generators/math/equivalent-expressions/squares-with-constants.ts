@@ -33,7 +33,7 @@ function fromConstants(random: Random): Draft | null {
     why: `Then ${math(`h = ${h * sign}`)} and ${math(`b = ${2 * n}h`)}.`,
     bugs: [
       bug('SIGN', -b, `The sign is reversed: ${math('b')} is ${sign > 0 ? 'positive' : 'negative'}.`),
-      bug('STOP', h * sign, `This is the value of ${math('h')}.`),
+      bug('STOP', h * sign, `This is the value of ${math('h')}; use it to find the constant in the question.`),
       bug('SQBIN', b / 2, `The middle term of the square has the factor ${math('2')}, so ${math(`b = ${2 * n}h`)}.`),
       bug('DIST', 2 * h * sign, `This leaves out the factor ${math(n)}; the coefficient of ${math('x')} is ${math(`${2 * n}h`)}.`),
       bug('STOP', c - k, `This is the difference of the constants ${math(c)} and ${math(k)}, which is ${math(inside ? 'h^2' : `${n}h^2`)}.`),
@@ -88,8 +88,8 @@ function around(random: Random): Draft | null {
         `The ${math('x')}-term of ${math(`${n}(${minusRoot(j)})^2`)} is ${math(term(-2 * n * j, 'x'))}; it has to be subtracted from ${math(term(v, 'x'))}.`,
       ),
       bug('SQBIN', of(v, c), `This leaves out the middle term of ${math(`(${minusRoot(j)})^2`)}.`),
-      bug('STOP', b, `This is the value of ${math('b')}.`),
-      bug('STOP', c, `This is the value of ${math('c')}.`),
+      bug('STOP', b, `This is the value of ${math('b')}; the question asks for ${math(ask)}.`),
+      bug('STOP', c, `This is the value of ${math('c')}; the question asks for ${math(ask)}.`),
       bug('SQBIN', of(v + n * j, w - n * j * j), `The middle term of ${math(`(${minusRoot(j)})^2`)} has the factor ${math('2')}.`),
     ],
   });
@@ -131,7 +131,7 @@ function twins(random: Random): Draft | null {
     why: `The product agrees with the expression for ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`,
     bugs: [
       bug('STOP', of(a * a), `This takes ${math(a * a)} for ${math('a')}; it is ${math('a^2')}.`),
-      bug('STOP', ask === 'a' ? b : a, `This is the value of ${math(ask === 'a' ? 'b' : 'a')}.`),
+      bug('STOP', ask === 'a' ? b : a, `This is the value of ${math(ask === 'a' ? 'b' : 'a')}; the question asks for ${math(ask)}.`),
       bug('CANC', of(Math.abs(B)), `This takes the coefficient ${math(B)} for that of the middle terms, up to its sign.`),
       bug('STOP', ask === 'a' ? a + b : ask === 'ab' ? a + b : a * b, `This is ${math(ask === 'a + b' ? 'ab' : 'a + b')}.`),
       bug(
@@ -181,7 +181,7 @@ function squareOfThree(random: Random): Draft | null {
     bugs: [
       bug(ask === 'c' ? 'STOP' : 'SQBIN', of(b / 2, c), `The product ${math('mn')} occurs twice in the coefficient of ${math('x')}.`),
       bug('STOP', n, `This is the constant ${math('n')} in the parentheses.`),
-      bug('SWAP', ask === 'b' ? c : b, `This is the value of ${math(ask === 'b' ? 'c' : 'b')}.`),
+      bug('SWAP', ask === 'b' ? c : b, `This is the value of ${math(ask === 'b' ? 'c' : 'b')}; the question asks for ${math(ask)}.`),
       ...(Number.isInteger(lost) ? [bug('SQBIN', of(2 * m * lost, lost * lost), `This leaves ${math('m^2')} out of the coefficient of ${math('x^2')}.`)] : []),
       bug('SQBIN', of(2 * m * q, q * q), `This squares each term; the coefficient of ${math('x^2')} is ${math('m^2 + 2n')}.`),
       bug('SIGN', of(-b, c), `The coefficient ${math('b')} has the wrong sign.`),

@@ -126,9 +126,24 @@ export const largestPopulation: Generator = {
             `Because the sample was random, the results apply to the whole group it was selected from.`,
           ),
           wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected.`),
-          wrong('GEN', 'wider', capitalized(setting.wider), `Some of these had no chance of being selected for the sample.`),
-          wrong('GEN', 'broadest', capitalized(setting.broadest), `Most of these had no chance of being selected for the sample.`),
-          wrong('GEN', 'widest', capitalized(setting.widest), `Most of these had no chance of being selected for the sample.`),
+          wrong(
+            'GEN',
+            'wider',
+            capitalized(setting.wider),
+            `Some of these had no chance of being selected for the sample; keep to the group that it was selected from.`,
+          ),
+          wrong(
+            'GEN',
+            'broadest',
+            capitalized(setting.broadest),
+            `Most of these had no chance of being selected for the sample; keep to the group that it was selected from.`,
+          ),
+          wrong(
+            'GEN',
+            'widest',
+            capitalized(setting.widest),
+            `Most of these had no chance of being selected for the sample; keep to the group that it was selected from.`,
+          ),
         ],
       },
       steps: [

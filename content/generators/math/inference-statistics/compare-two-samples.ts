@@ -112,7 +112,7 @@ export const compareTwoSamples: Generator = {
             : wrongOption(
                 'MOEN',
                 o('No conclusion is possible because the two margins of error are different.', 'margins'),
-                'Each margin of error gives an interval of plausible values, and the intervals can be compared.',
+                'Each margin of error gives an interval of plausible values; find both intervals, and compare them.',
               ),
         ],
       },

@@ -25,8 +25,8 @@ function fromIntercepts(random: Random): Draft | null {
     bug('SIGN', value(Math.abs(a), Math.abs(b)), 'This ignores the signs of the intercepts.'),
     bug('SIGN', value(a, -b), `This has the wrong sign for ${math('b')}.`),
     bug('SIGN', value(-a, b), `This has the wrong sign for ${math('a')}.`),
-    bug('STOP', a, `This is the value of ${math('a')} only.`),
-    bug('STOP', b, `This is the value of ${math('b')} only.`),
+    bug('STOP', a, `This is the value of ${math('a')} only; the question asks for ${math(asked)}.`),
+    bug('STOP', b, `This is the value of ${math('b')} only; the question asks for ${math(asked)}.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,

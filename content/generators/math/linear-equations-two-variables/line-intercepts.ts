@@ -30,8 +30,8 @@ function intercepts(random: Random): Draft | null {
         ? `This is ${math('b-a')}, the intercepts in the wrong order; the question asks for ${math('a-b')}.`
         : `This has the wrong sign for both intercepts.`,
     ),
-    bug('STOP', a, `This is the value of ${math('a')} only.`),
-    bug('STOP', b, `This is the value of ${math('b')} only.`),
+    bug('STOP', a, `This is the value of ${math('a')} only; the question asks for ${math(asked)}.`),
+    bug('STOP', b, `This is the value of ${math('b')} only; the question asks for ${math(asked)}.`),
     bug('RATE0', minus ? A - B : A + B, `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts.`),
     bug(
       'RATE0',

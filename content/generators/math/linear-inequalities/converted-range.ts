@@ -158,8 +158,18 @@ function draft(random: Random): Draft | null {
     'STOP',
     `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(fractionLatex(slope))} but leaves out the constant ${math(fractionLatex(offset))}.`,
   );
-  push(one, base.inverse ? div(high, slope) : mul(high, slope), 'DIST', `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range.`);
-  push(base.inverse ? div(low, slope) : mul(low, slope), two, 'DIST', `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range.`);
+  push(
+    one,
+    base.inverse ? div(high, slope) : mul(high, slope),
+    'DIST',
+    `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range; use it at both ends.`,
+  );
+  push(
+    base.inverse ? div(low, slope) : mul(low, slope),
+    two,
+    'DIST',
+    `This leaves out the constant ${math(fractionLatex(offset))} at one end of the range; use it at both ends.`,
+  );
   push(
     base.inverse ? div(add(low, offset), slope) : sub(mul(low, slope), offset),
     base.inverse ? div(add(high, offset), slope) : sub(mul(high, slope), offset),

@@ -92,7 +92,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
     for (const [x, y] of partial) push(x, y, 'STOP', `This point satisfies only one of the inequalities; ${sides(x, y)}.`);
   } else {
     const reversed = random.shuffle(grid.filter(([x, y]) => fails(x, y) && !isOnEdge(halves[0] as Half, x, y))).slice(0, 3);
-    for (const [x, y] of reversed) push(x, y, 'FLIP', `This point lies on the other side of the boundary line; ${sides(x, y)}.`);
+    for (const [x, y] of reversed)
+      push(x, y, 'FLIP', `This point lies on the other side of the boundary line; ${sides(x, y)}. Substitute both coordinates to check.`);
   }
   const texts = halves.map(write);
   return {

@@ -103,7 +103,7 @@ function areaFromParts(random: Random): Draft | null {
     why: `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
     bugs: [
       bug('STOP', areas[third], `This is the area of ${what[third]}.`),
-      bug('K2K3', by(f), 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
+      bug('K2K3', by(f), 'This uses the ratio of the sides for the areas; square the ratio.'),
       bug(
         'CORR',
         a < b ? by(pow(rat(a, b), 2)) : mul(rat(base), pow(rat(b, a), 2)),

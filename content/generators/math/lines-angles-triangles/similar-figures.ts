@@ -59,7 +59,11 @@ export const similarFigures: Generator = {
             ? 'This multiplies the area by the ratio of the lengths; multiply by the square of that ratio instead.'
             : 'This multiplies the length by the ratio of the areas; multiply by its square root instead.',
         ),
-        bug('RECIP', scaled(given, rat(toArea ? m * m : m, toArea ? n * n : n)), 'This uses the reciprocal of the ratio.'),
+        bug(
+          'RECIP',
+          scaled(given, rat(toArea ? m * m : m, toArea ? n * n : n)),
+          'This uses the reciprocal of the ratio; compare the figures in the same order.',
+        ),
         bug('K2K3', scaled(given, rat(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
         bug('K2K3', scaled(given, rat(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
         ...(toArea ? [bug('SIGN', given + two - one, 'This adds a difference; similar figures have equal ratios, not equal differences.')] : []),

@@ -45,13 +45,13 @@ export const similarTriangleSides: Generator = {
       key: d,
       why: `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
       bugs: [
-        bug('CORR', rat(a * b, c), 'This uses the reciprocal of the ratio of the sides.'),
+        bug('CORR', rat(a * b, c), 'This uses the reciprocal of the ratio of the sides; compare corresponding sides in the same order.'),
         bug('CORR', rat(a * c, b), 'This pairs sides that do not correspond.'),
         bug(
           'SIGN',
           b + c - a > 0 ? b + c - a : b + a,
           b + c - a > 0
-            ? 'This adds the difference of two corresponding sides; similar triangles have equal ratios instead.'
+            ? 'This adds the difference of two corresponding sides; multiply by their ratio instead.'
             : 'This adds two of the lengths; set up a proportion instead.',
         ),
         bug(

@@ -92,7 +92,7 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
   const bugs: Bug<AnySize>[] =
     ask === 'DC' || ask === 'ED'
       ? [
-          bug('RECIP', rat((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio.'),
+          bug('RECIP', rat((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
           bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
           bug(
             'CORR',

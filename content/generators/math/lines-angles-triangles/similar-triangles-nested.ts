@@ -106,7 +106,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
         : ask === 'BC'
           ? [
               bug('CORR', rat(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the entire side ${math(`${A}${B}`)}.`),
-              bug('RECIP', rat(DE * AD, AB), 'This uses the reciprocal of the ratio.'),
+              bug('RECIP', rat(DE * AD, AB), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
               bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
               bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side one time too many.'),
               bug('CORR', rat(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the entire side.`),
@@ -133,7 +133,7 @@ export function nested(random: Random, level: Difficulty): Draft | null {
             : [
                 bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
                 bug('CORR', rat(DB * BC, DE), `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`),
-                bug('RECIP', rat(DB * DE, BC), 'This uses the reciprocal of the ratio.'),
+                bug('RECIP', rat(DB * DE, BC), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
                 bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
                 bug(
                   'CORR',

@@ -45,7 +45,7 @@ export function extendedLegs(random: Random): Draft | null {
     why: `The small triangle is ${math(sizeLatex(pow(f, 2)))} of the large one, and the trapezoid is the rest.`,
     bugs: [
       bug('STOP', asked === 'small' ? areas.large : areas.small, `This is the area of ${asked === 'small' ? what.large : what.small}.`),
-      bug('K2K3', linear, 'This takes the areas to have the ratio of the sides; areas have the square of that ratio.'),
+      bug('K2K3', linear, 'This uses the ratio of the sides for the areas; square the ratio.'),
       bug(
         'CORR',
         mul(trapezoid, asked === 'small' ? pow(f, 2) : div(rat(1), pow(f, 2))),

@@ -62,9 +62,9 @@ function third(random: Random): Draft | null {
       bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
       bug('SUPP', 90 - Math.min(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
       bug('HALF', rat(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
-      bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles.'),
-      bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles.`),
-      bug('CORR', Math.max(a, b), `This assumes that the third angle is equal to one of the given angles.`),
+      bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles; subtract their sum from 180.'),
+      bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles; subtract both of them from 180°.`),
+      bug('CORR', Math.max(a, b), `This assumes that the third angle is equal to one of the given angles; subtract both of them from 180°.`),
       bug('SUPP', 90 - Math.max(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
     ],
     keep: (value) => likely(value, key),
@@ -132,15 +132,15 @@ function exterior(random: Random): Draft | null {
     bugs: askOuter
       ? [
           bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, next to the one in the question.`),
-          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
-          bug('SUPP', 180 - c, `This uses only the angle at ${math(C)}.`),
-          bug('SUPP', 360 - outer, 'This subtracts the sum of the remote interior angles from 360.'),
+          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}; add the angles at ${math(A)} and ${math(C)}.`),
+          bug('SUPP', 180 - c, `This uses only the angle at ${math(C)}; add the angles at ${math(A)} and ${math(C)}.`),
+          bug('SUPP', 360 - outer, 'This subtracts the sum of the remote interior angles from 360; the sum itself is the answer.'),
           bug('SUPP', Math.abs(a - c), 'This subtracts the two remote interior angles instead of adding them.'),
         ]
       : [
           bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, not the angle at ${math(C)}.`),
           bug('SUPP', Math.abs(180 - outer - a), 'This treats the exterior angle as if it were an interior angle of the triangle.'),
-          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}.`),
+          bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}; subtract it from the exterior angle.`),
           bug('SUPP', a + outer, 'This adds the given angle to the exterior angle instead of subtracting it.'),
           bug('CORR', a, `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}.`),
           bug('SUPP', outer, 'This is the exterior angle itself, not the angle in the question.'),

@@ -31,8 +31,8 @@ function fromFactors(random: Random): Draft | null {
         bug('ROOTS', -r, `At ${math(`x = ${-r}`)}, the factor ${math(minusRoot(r))} equals ${math(-2 * r)}, not 0.`),
         bug('ROOTS', -s, `At ${math(`x = ${-s}`)}, the factor ${math(minusRoot(s))} equals ${math(-2 * s)}, not 0.`),
         bug('INTC', k, `This is the leading coefficient; it stretches the graph but is not an intercept.`),
-        bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
-        bug('STOP', r + s, 'This is the sum of the two zeros.'),
+        bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; find where the function equals 0.`),
+        bug('STOP', r + s, 'This is the sum of the two zeros; only one of them is asked.'),
       ];
   const answer = numberChoices({
     ...asFractions,
@@ -93,8 +93,8 @@ function fromStandard(random: Random): Draft | null {
       bug('ROOTS', -other, `This is the opposite of the other zero; set each factor equal to 0 and solve.`),
       bug('STOP', other, `This is the other zero; the question asks for the ${word} one.`),
       bug('ROOTS', -value, `The sign is reversed; the factor is ${math(minusRoot(value))}, so the zero is ${math(value)}.`),
-      bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
-      bug('VIETA', r + s, 'This is the sum of the two zeros.'),
+      bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; find where the function equals 0.`),
+      bug('VIETA', r + s, 'This is the sum of the two zeros; only one of them is asked.'),
     ],
   });
   if (!answer) return null;

@@ -32,7 +32,7 @@ export const frequencyTable: Generator = {
       bug(
         'FREQ',
         tidy(ask === 'mean' ? mean(kinds) : middle(kinds)),
-        `This ignores the frequencies and finds the ${ask} of the values ${kinds[0]} through ${kinds.at(-1)}.`,
+        `This ignores the frequencies and finds the ${ask} of the values ${kinds[0]} through ${kinds.at(-1)}; count each value as often as it occurs.`,
       ),
       bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; the question asks for the ${ask}.`),
       bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies, not of the data.`),

@@ -118,14 +118,14 @@ export const directVariation: Generator = {
           factor ? mul(A, rat(1)) : back ? rat(Math.abs(a + Number(B.n - A.n))) : rat(Number(A.n) + b - a),
           factor
             ? `This leaves ${math(y)} unchanged; when ${math(x)} is multiplied by ${times}, so is ${math(y)}.`
-            : 'This adds the same amount to both variables; proportional quantities are multiplied by the same factor.',
+            : 'This adds the same amount to both variables; multiply both by the same factor instead.',
         ),
         bug(
           'RECIP',
           factor ? div(A, rat(times)) : back ? div(mul(rat(a), A), B) : div(mul(A, rat(a)), rat(b)),
           factor
             ? `This divides by ${times}; since ${math(y)} is proportional to ${math(x)}, multiply by ${times}.`
-            : 'This uses the ratio upside down, as if the variables were inversely proportional.',
+            : 'This uses the ratio upside down, as if the variables were inversely proportional; invert it.',
         ),
         bug('STOP', k, `This is the constant of proportionality, not the value of ${math(back ? x : y)}.`),
         bug(
@@ -134,8 +134,8 @@ export const directVariation: Generator = {
           factor
             ? `This adds ${times}; when ${math(x)} is multiplied by ${times}, so is ${math(y)}.`
             : back
-              ? `This multiplies ${a} by ${prose(B)} without dividing by ${prose(A)}.`
-              : `This multiplies ${prose(A)} by ${b} without dividing by ${a}.`,
+              ? `This multiplies ${a} by ${prose(B)}; divide by ${prose(A)} as well.`
+              : `This multiplies ${prose(A)} by ${b}; divide by ${a} as well.`,
         ),
         ...(factor ? [bug('UNIT2', mul(A, rat(times * times)), `This multiplies by ${times} twice.`)] : []),
         bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), `This is a value of ${math(back ? y : x)}; the question asks for ${math(back ? x : y)}.`),

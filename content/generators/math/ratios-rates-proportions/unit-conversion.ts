@@ -54,7 +54,11 @@ export const unitConversion: Generator = {
               convert(total),
               `This adds the conversion factors; they must be multiplied: ${math(`${factors.join(' \\cdot ')} = ${decimalLatex(rat(whole))}`)}.`,
             ),
-            bug('STOP', convert(toLarge ? first : last), `This uses only one of the conversion factors, ${prose(toLarge ? first : last)}.`),
+            bug(
+              'STOP',
+              convert(toLarge ? first : last),
+              `This uses only one of the conversion factors, ${prose(toLarge ? first : last)}; ${toLarge ? 'divide' : 'multiply'} by the other one, too.`,
+            ),
             bug(
               'UNIT',
               toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
@@ -67,11 +71,11 @@ export const unitConversion: Generator = {
             ...(confused[`${units[0]?.[0]} ${units[1]?.[0]}`] ?? powersOfTen.filter(([factor]) => factor !== whole)).map(([factor, what]) =>
               bug('UNIT', convert(rat(factor)), `This uses ${prose(factor)}, ${what}, instead of ${prose(whole)}.`),
             ),
-            bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${prose(whole)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${prose(whole)} twice; use each factor once.`),
           ]
         : [
-            bug('UNIT2', convert(mul(rat(whole), first)), `This uses the factor ${prose(first)} twice.`),
-            bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${prose(last)} twice.`),
+            bug('UNIT2', convert(mul(rat(whole), first)), `This uses the factor ${prose(first)} twice; use each factor once.`),
+            bug('UNIT2', convert(mul(rat(whole), last)), `This uses the factor ${prose(last)} twice; use each factor once.`),
           ]),
     ];
     const operation = toLarge

@@ -110,11 +110,15 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
             bug('STOP', AB + BC + AD, `This leaves out ${segment(`${D}${C}`)}.`),
           ]
         : [
-            bug('STOP', h, `This is the length of ${segment(`${B}${D}`)}, the side that the two right triangles share.`),
+            bug(
+              'STOP',
+              h,
+              `This is the length of ${segment(`${B}${D}`)}, the side that the two right triangles share; use it to find the side in the question.`,
+            ),
             bug(
               'CORR',
               ask === 'AC' ? DC : ask === 'BC' ? DC : BC,
-              `This is the length of ${segment(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}.`,
+              `This is the length of ${segment(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}; check which side is asked.`,
             ),
             bug('SOH', whole(swapped), `This multiplies by a ratio of angle ${math(C)} where it should divide.`),
             bug('CORR', ask === 'AC' ? AD : AD + DC, `This is the length of ${segment(ask === 'AC' ? `${A}${D}` : `${A}${C}`)}.`),
@@ -191,8 +195,8 @@ function turned(random: Random): Draft | null {
     key: all[ask],
     why: `Angle ${math(`${C}${B}${D}`)} is congruent to angle ${math(A)}.`,
     bugs: [
-      ...others.map((side) => bug('CORR', all[side], `This is the length of ${segment(label(side))}.`)),
-      bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs.'),
+      ...others.map((side) => bug('CORR', all[side], `This is the length of ${segment(label(side))}; the question asks for ${segment(label(ask))}.`)),
+      bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs; compare corresponding legs in the same order.'),
       bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
     ],
     keep: (value) => value !== all[given],

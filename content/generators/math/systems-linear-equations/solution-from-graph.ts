@@ -37,7 +37,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     one.b,
     'INTC',
     level === 1
-      ? 'This is the \\(y\\)-intercept of one of the lines, which lies on that line only.'
+      ? 'This is the \\(y\\)-intercept of one of the lines; look for the point that is on both lines.'
       : 'This is the \\(y\\)-intercept of the line shown; it does not satisfy the other equation.',
   );
   push(
@@ -45,11 +45,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
     two.b,
     'INTC',
     level === 1
-      ? 'This is the \\(y\\)-intercept of one of the lines, which lies on that line only.'
+      ? 'This is the \\(y\\)-intercept of one of the lines; look for the point that is on both lines.'
       : 'This is the \\(y\\)-intercept of the other line; it is not on the line shown.',
   );
-  push(-x, y, 'SIGN', 'The \\(x\\)-coordinate has the wrong sign.');
-  push(x, -y, 'SIGN', 'The \\(y\\)-coordinate has the wrong sign.');
+  push(-x, y, 'SIGN', 'The \\(x\\)-coordinate has the wrong sign; read it off on the other side of the \\(y\\)-axis.');
+  push(x, -y, 'SIGN', 'The \\(y\\)-coordinate has the wrong sign; read it off on the other side of the \\(x\\)-axis.');
   if (level === 2) {
     push(other1, at(one, other1), 'STOP', `This point lies on the line shown, but it does not satisfy ${math(`y=${linear(two.m, two.b)}`)}.`);
     push(other2, at(two, other2), 'STOP', `This point satisfies ${math(`y=${linear(two.m, two.b)}`)}, but it does not lie on the line shown.`);

@@ -60,7 +60,7 @@ export const lineOfBestFit: Generator = {
         misconception: 'SIGN' as const,
         why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
       },
-      { ...option(b, m), misconception: 'SWAP' as const, why: `This switches the slope and the \\(y\\)-intercept.` },
+      { ...option(b, m), misconception: 'SWAP' as const, why: `This switches the slope and the \\(y\\)-intercept; the slope is the coefficient of \\(x\\).` },
       {
         ...option(m, neg(b)),
         misconception: 'INTC' as const,
