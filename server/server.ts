@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     seal,
     mails: mailQueue({ seal, now, enforceRateLimits }),
     learningContent: learningContent({ database, log, now }),
-    calibration: calibrationInUse(database, now),
+    calibration: calibrationInUse({ database, log, now }),
     topicChanges: topicChanges({ database, log, now }),
     ...integrations(config, log),
   };

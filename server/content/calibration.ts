@@ -1,4 +1,5 @@
 /** The estimates of difficulty that scores and choices use now: those of the run that an administrator switched on, or none. */
+import type { Logger } from 'pino';
 import type { ItemParameters } from '#core/exams/scoring.ts';
 import type { Attempt } from '#core/learning/attempt.ts';
 import { minToUse } from '#core/learning/calibration-rules.ts';
@@ -6,7 +7,7 @@ import { onScaleOfLabels } from '#core/learning/calibration-scale.ts';
 import type { Database } from '../database/database.ts';
 import { withPriority } from '../database/priority.ts';
 import { selectRunInUse, selectUsable } from './calibration-store.ts';
-import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
+import { refreshedOrKnown } from './refreshed.ts';
 
 interface Versioned {
   readonly id: string;
@@ -40,29 +41,28 @@ async function read(database: Database, run: number): Promise<CalibrationInUse> 
   };
 }
 
+interface Dependencies {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: () => number;
+}
+
 /**
  * In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). Submits wait for it, beside
- * whatever else asked first, so it is read with their urgency; and while it cannot be read, what was known last goes on being used.
+ * whatever else asked first, so it is read with their urgency. Until the first read nothing is known: not even whether scores go by levels.
  */
-export function calibrationInUse(database: Database, now: () => number): () => Promise<CalibrationInUse> {
-  let latest: CalibrationInUse | null = null;
-  const readAgain = async (): Promise<CalibrationInUse> => {
+export function calibrationInUse({ database, log, now }: Dependencies): () => Promise<CalibrationInUse> {
+  const readAgain = async (known: CalibrationInUse | undefined): Promise<CalibrationInUse> => {
     const run = (await selectRunInUse(database))?.run ?? 0;
     // What a run found never changes.
-    if (run === latest?.run) return latest;
+    if (run === known?.run) return known;
     return run === 0 ? noCalibration : await read(database, run);
   };
-  return refreshed(
-    async () => {
-      try {
-        latest = await withPriority('save', readAgain);
-      } catch (error) {
-        // At the first read nothing is known: not even whether scores go by levels.
-        if (!latest) throw error;
-      }
-      return latest;
-    },
-    publishedMaxAgeMs,
+  return refreshedOrKnown({
+    read: (known) => withPriority('save', () => readAgain(known)),
+    initial: undefined,
+    log,
+    what: 'the estimates of difficulty in use',
     now,
-  );
+  });
 }

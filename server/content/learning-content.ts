@@ -12,7 +12,7 @@ import { studySheet, type StudySheet } from '#contract/study.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import type { Database } from '../database/database.ts';
 import { selectCurrentItems, type CurrentItem } from './learning-item-store.ts';
-import { publishedMaxAgeMs, refreshed } from './refreshed.ts';
+import { refreshedOrKnown } from './refreshed.ts';
 
 export interface LearningContent {
   readonly concepts: readonly Concept[];
@@ -56,22 +56,22 @@ function overlaid<S extends z.ZodType<{ readonly id: string } | { readonly word:
 
 interface Dependencies {
   readonly database: Database;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'error'>;
   readonly now: () => number;
 }
 
 /** Call the result outside transactions: it may read. The same object comes back as long as nothing changed. */
 export function learningContent({ database, log, now }: Dependencies): () => Promise<LearningContent> {
-  let [known, print] = [shippedContent, '[]'];
-  const read = refreshed(
-    async () => {
+  let print = '[]';
+  return refreshedOrKnown({
+    read: async (known = shippedContent) => {
       const items = await selectCurrentItems(database);
       const printed = JSON.stringify(items.map(({ kind, id, version }) => [kind, id, version]));
       if (printed === print) return known;
       const of = (kind: ItemKind) => items.filter((item) => item.kind === kind);
       const unreadable = ({ kind, id, version }: CurrentItem) =>
         log.error({ kind, id, version }, 'a rewritten learning item cannot be read; the shipped one stands');
-      known = {
+      const content = {
         // By topic, and within a topic in the order in which they are best learned.
         concepts: overlaid(itemSchemas.concept, shippedConcepts, of('concept'), unreadable).toSorted((a, b) => a.topicId - b.topicId),
         lectures: overlaid(itemSchemas.lecture, shippedLectures, of('lecture'), unreadable),
@@ -79,11 +79,11 @@ export function learningContent({ database, log, now }: Dependencies): () => Pro
         sheets: overlaid(itemSchemas.sheet, shippedSheets, of('sheet'), unreadable),
       };
       print = printed;
-      return known;
+      return content;
     },
-    publishedMaxAgeMs,
+    initial: shippedContent,
+    log,
+    what: 'rewritten learning content',
     now,
-  );
-  // What was read last still teaches while the database is away.
-  return () => read().catch(() => known);
+  });
 }

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /**
  * A value that is read again when older than `maxAgeMs`, once for all callers that wait for it. The read takes a connection of
  * its own, so nobody may wait for it inside a transaction: if waiting callers held every connection, none would be
@@ -19,3 +21,34 @@ export function refreshed<T>(read: () => Promise<T>, maxAgeMs: number, now: () =
 
 /** For lists of what is published: a change reaches every process within this time. */
 export const publishedMaxAgeMs = 5_000;
+
+interface OrKnown<T> {
+  /** Gets what was read last. */
+  readonly read: (known: T | undefined) => Promise<T>;
+  /** What stands until the first read; undefined: nothing does, so a first read that fails is a failure. */
+  readonly initial: T | undefined;
+  readonly log: Pick<Logger, 'error'>;
+  /** What is read, for the log. */
+  readonly what: string;
+  readonly now: () => number;
+}
+
+/** What is published, `refreshed`. While it cannot be read, what was known last goes on being used: the log says so, once for all who wait for the same read. */
+export function refreshedOrKnown<T>({ read, initial, log, what, now }: OrKnown<T>): () => Promise<T> {
+  let known = initial;
+  const readAgain = async () => {
+    try {
+      known = await read(known);
+      return known;
+    } catch (error) {
+      if (known !== undefined) log.error({ err: error }, `${what} could not be read; what was known last goes on being used`);
+      throw error;
+    }
+  };
+  const latest = refreshed(readAgain, publishedMaxAgeMs, now);
+  return () =>
+    latest().catch((error: unknown) => {
+      if (known === undefined) throw error;
+      return known;
+    });
+}

@@ -1,5 +1,5 @@
 /** Switching estimates on moves questions against each other, and leaves their average difficulty; a failed refresh fails no submit. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { itemParameters } from '#core/exams/scoring.ts';
 import { minToUse } from '#core/learning/calibration-rules.ts';
 import { calibrationInUse } from '#server/content/calibration.ts';
@@ -61,11 +61,12 @@ test('it is read as urgently as a submit needs it, and when it cannot be read, w
   const seen: string[] = [];
   let isAway = true;
   let time = 0;
+  const log = { error: vi.fn() };
   const query: Database['query'] = (text, values) => {
     seen.push(currentPriority());
     return isAway ? Promise.reject(new Error('away')) : server.database.query(text, values);
   };
-  const calibration = calibrationInUse({ ...server.database, query }, () => time);
+  const calibration = calibrationInUse({ database: { ...server.database, query }, log, now: () => time });
   // Nothing is known yet: better no score than one by levels.
   await expect(calibration()).rejects.toThrow('away');
   isAway = false;
@@ -76,6 +77,7 @@ test('it is read as urgently as a submit needs it, and when it cannot be read, w
   const [one, other] = await Promise.all([withPriority('start', calibration), withPriority('save', calibration)]);
   expect([one.run, other.run]).toEqual([run, run]);
   expect(new Set(seen)).toEqual(new Set(['save']));
+  expect(log.error).toHaveBeenCalledOnce();
   // A switch made meanwhile is seen as soon as it can be.
   await admin.api.call('switchCalibration', { body: { run: null, before: run } });
   isAway = false;
