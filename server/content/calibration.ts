@@ -58,7 +58,7 @@ export function calibrationInUse({ database, log, now }: Dependencies): () => Pr
     if (run === known?.run) return known;
     return run === 0 ? noCalibration : await read(database, run);
   };
-  return refreshedOrKnown({
+  return refreshedOrKnown<CalibrationInUse>({
     read: (known) => withPriority('save', () => readAgain(known)),
     initial: undefined,
     log,

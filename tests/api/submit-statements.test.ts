@@ -1,4 +1,4 @@
-/** The last submit of an exam is the dearest thing a student does: its statements and round trips are counted, and what it answers is what is stored. */
+/** What a student does in an exam, above all its last submit, the most expensive: its statements and round trips are counted, and what it answers is what is stored. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerAndSubmit, answerState, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the last submit takes at most ten statements in five flights, and answers with the session as it is stored', async () => {
+test('opening and pausing a module take three flights, and the last submit ten statements in five, and answers with the session as it is stored', async () => {
   const student = await verifiedStudent(server);
   const { api } = student;
   const session = await api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
@@ -37,6 +37,15 @@ test('the last submit takes at most ten statements in five flights, and answers 
     if (after.phase.kind === 'break') await api.call('endBreak', { params: { sessionId: session.id } });
   }
   const params = { sessionId: session.id, position: 3 } as const;
+  const flightsOf = async (call: 'startModule' | 'pauseModule') => {
+    flights = 0;
+    await api.call(call, { params });
+    return flights;
+  };
+  // The session is locked, everything is written, and the session is read again.
+  expect(await flightsOf('startModule')).toBeLessThanOrEqual(3);
+  expect(await flightsOf('pauseModule')).toBeLessThanOrEqual(3);
+  expect(await flightsOf('startModule')).toBeLessThanOrEqual(3);
   const open = await api.call('startModule', { params });
   const saves = open.module.questions.slice(0, 5).map(({ id, format }) => answerState(id, format === 'choice' ? 'A' : '3'));
   statements.length = 0;
@@ -51,5 +60,5 @@ test('the last submit takes at most ten statements in five flights, and answers 
   const { rows } = await server.database.query<{ event: string }>('select event from timing_audit where user_id = $1 and position = 3 order by id', [
     student.id,
   ]);
-  expect(rows.map(({ event }) => event)).toEqual(['started', 'submitted']);
+  expect(rows.map(({ event }) => event)).toEqual(['started', 'paused', 'resumed', 'submitted']);
 });

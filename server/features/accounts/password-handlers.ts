@@ -54,14 +54,15 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
         const time = new Date(now());
         const link = await selectLink(queryable, hashToken(body.token), 'reset-password', time);
         if (!link?.works) return refuse('link-expired');
-        const factor = await selectTwoFactor(queryable, link.userId);
-        const phone = await selectPhone(queryable, link.userId);
+        const [factor, phone, identities, devices] = await Promise.all([
+          selectTwoFactor(queryable, link.userId),
+          selectPhone(queryable, link.userId),
+          selectIdentities(queryable, link.userId),
+          selectDevices(queryable, link.userId, time),
+        ]);
         return {
-          identities: (await selectIdentities(queryable, link.userId)).map((row) => toConnectedIdentity(providers, row)),
-          devices: (await selectDevices(queryable, link.userId, time)).map((row) => ({
-            name: deviceName(row.user_agent),
-            lastUsedAt: row.updated_at.toISOString(),
-          })),
+          identities: identities.map((row) => toConnectedIdentity(providers, row)),
+          devices: devices.map((row) => ({ name: deviceName(row.user_agent), lastUsedAt: row.updated_at.toISOString() })),
           secondFactors: { twoFactorSince: factor?.confirmedAt?.toISOString() ?? null, phoneEnding: phone?.number.slice(-2) ?? null },
         };
       }),

@@ -70,8 +70,13 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
     getProfile: signedIn(({ caller }) =>
       database.snapshot(async (queryable) => {
         const time = new Date(now());
-        const devices = await selectDevices(queryable, caller.id, time);
-        const confirmed = await confirmedUntil(queryable, now, caller);
+        const [devices, confirmed, pendingEmail, passwordHash, identities] = await Promise.all([
+          selectDevices(queryable, caller.id, time),
+          confirmedUntil(queryable, now, caller),
+          selectPendingEmail(queryable, caller.id, time),
+          selectPasswordHash(queryable, caller.id),
+          selectIdentities(queryable, caller.id),
+        ]);
         return {
           devices: devices.map((row) => ({
             id: row.id,
@@ -80,10 +85,10 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
             lastUsedAt: row.updated_at.toISOString(),
             current: row.id === caller.sessionId,
           })),
-          pendingEmail: await selectPendingEmail(queryable, caller.id, time),
-          hasPassword: (await selectPasswordHash(queryable, caller.id)) !== null,
+          pendingEmail,
+          hasPassword: passwordHash !== null,
           confirmedUntil: confirmed === null ? null : new Date(confirmed).toISOString(),
-          identities: (await selectIdentities(queryable, caller.id)).map((row) => toConnectedIdentity(providers, row)),
+          identities: identities.map((row) => toConnectedIdentity(providers, row)),
         };
       }),
     ),

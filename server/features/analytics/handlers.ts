@@ -56,13 +56,20 @@ export function analyticsHandlers({ database, collector, now }: Pick<Base, 'data
       return { recorded: true };
     }),
 
-    getAnalytics: async ({ query: { days } }) => {
-      const first = dayOf(now() - (days - 1) * dayMs);
+    getAnalytics: async ({ query }) => {
+      const first = dayOf(now() - (query.days - 1) * dayMs);
       const since = { day: first, start: new Date(`${first}T00:00:00Z`) };
       return database.snapshot(async (queryable) => {
-        const { visits, guests, accounts, exams, stayed } = await selectFunnel(queryable, since);
+        const [{ visits, guests, accounts, exams, stayed }, days, retention, pages, referrers, speed] = await Promise.all([
+          selectFunnel(queryable, since),
+          selectVisitDays(queryable, since),
+          selectRetention(queryable, since),
+          selectPages(queryable, since),
+          selectReferrers(queryable, since),
+          selectSpeed(queryable, since),
+        ]);
         return {
-          days: await selectVisitDays(queryable, since),
+          days,
           funnel: [
             { name: 'visit' as const, count: visits },
             { name: 'guest-quiz' as const, count: guests },
@@ -70,10 +77,10 @@ export function analyticsHandlers({ database, collector, now }: Pick<Base, 'data
             { name: 'first-exam' as const, count: exams },
             { name: 'second-week' as const, count: stayed },
           ],
-          retention: await selectRetention(queryable, since),
-          pages: await selectPages(queryable, since),
-          referrers: await selectReferrers(queryable, since),
-          speed: byPage(await selectSpeed(queryable, since)),
+          retention,
+          pages,
+          referrers,
+          speed: byPage(speed),
         };
       });
     },

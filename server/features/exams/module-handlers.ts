@@ -68,20 +68,27 @@ function heardAgain(row: ModuleAttemptRow, leftMs: number | undefined, time: num
   return withClock(row, clock, time);
 }
 
+/** What a change of a session came to. */
+interface Worked<Found> {
+  readonly found: Found;
+  /** The session as it is then; not given: it is read again. */
+  readonly after?: Completed['after'];
+}
+
 export function moduleHandlers({ database, content, now, security, predictivePool, calibration }: ExamDependencies): {
   readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]>;
 } {
   const save = answerSaver(database, content, now);
 
   /**
-   * Loads and locks a session, lets `work` decide and write, and answers with the session as it is then: as `work` returns it, or
-   * read again. Every such change may arrive, or be made, twice: the second finds that the first is done.
+   * Loads and locks a session, lets `work` decide and write, and answers with what it found and the session as it is then: as `work`
+   * returns it, or read again. Every such change may arrive, or be made, twice: the second finds that the first is done.
    */
-  const change = (
+  const change = <Found>(
     userId: string,
     sessionId: string,
-    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | Completed['after'] | null>,
-  ): Promise<SessionView | Refusal> =>
+    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | Worked<Found>>,
+  ): Promise<{ readonly session: SessionView; readonly found: Found } | Refusal> =>
     withRetry(async () => {
       const own = await content.ofSession(userId, sessionId);
       if (!own) return refuse('session-not-found');
@@ -89,54 +96,59 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         const loaded = await lockSession(queryable, own, userId, sessionId);
         if (!loaded) return refuse('session-not-found');
         const time = now();
-        const outcome = await work(loaded, queryable, time);
-        if (isRefusal(outcome)) return outcome;
-        const after = outcome ?? (await selectWholeSession(queryable, userId, sessionId));
+        const worked = await work(loaded, queryable, time);
+        if (isRefusal(worked)) return worked;
+        const after = worked.after ?? (await selectWholeSession(queryable, userId, sessionId));
         if (!after) throw new Error('a locked session vanished');
-        return toView(after.session, after.moduleAttempts, time);
+        return { session: toView(after.session, after.moduleAttempts, time), found: worked.found };
       });
     });
 
+  /** The same, where only the session matters. */
+  const changeAlone = async (
+    userId: string,
+    sessionId: string,
+    work: (loaded: LoadedSession, queryable: Queryable, time: number) => Promise<Refusal | null>,
+  ): Promise<SessionView | Refusal> => {
+    const changed = await change(userId, sessionId, async (...given) => (await work(...given)) ?? { found: null });
+    return isRefusal(changed) ? changed : changed.session;
+  };
+
   return {
     startModule: signedIn(async ({ params: { sessionId, position }, caller }) => {
-      let answers: AnswerState[] = [];
-      let moduleId = '';
-      const pool = await predictivePool();
-      const estimates = await calibration();
-      const session = await change(caller.id, sessionId, async (loaded, queryable, time) => {
+      const [pool, estimates] = await Promise.all([predictivePool(), calibration()]);
+      const started = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session: row, moduleAttempts } = loaded;
         const state = toState(row, moduleAttempts, time);
         const decision = canStart(state, position, time);
         if (decision !== 'ok') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
-        moduleId = attempt?.module_id ?? moduleAt(state, position).moduleId;
+        const moduleId = attempt?.module_id ?? moduleAt(state, position).moduleId;
+        const [place, at] = [{ userId: caller.id, sessionId, position }, new Date(time)];
+        const audit = { ...place, id: uuidv7(time), at };
         const clock = attempt && toClock(attempt, time);
+        if (!attempt && loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, estimates, time);
+        const writes: Promise<void>[] = [];
         if (clock?.pausedAt != null) {
-          await updateClock(queryable, { userId: caller.id, sessionId, position }, resume(clock, time), new Date(time));
           // A pause that nobody asked for is recorded with its end.
           const detail = attempt?.paused_at ? {} : { pausedItself: new Date(clock.pausedAt).toISOString() };
-          await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'resumed', at: new Date(time), detail });
+          writes.push(updateClock(queryable, place, resume(clock, time), at), insertTimingAudit(queryable, { ...audit, event: 'resumed', detail }));
         }
         if (!attempt) {
-          if (loaded.content.isDrawn) await drawStage(queryable, loaded, position, pool, estimates, time);
           const allowedMs = allowedMsOf(slotAt(row.shape, position), row.time_multiplier) + carriedMs(state, position);
           const pausesByItself = row.mode === 'practice';
-          await insertModuleAttempt(queryable, { userId: caller.id, sessionId, position, moduleId, allowedMs, pausesByItself, now: new Date(time) });
-          await insertTimingAudit(queryable, {
-            userId: caller.id,
-            id: uuidv7(time),
-            sessionId,
-            position,
-            event: 'started',
-            at: new Date(time),
-            detail: { allowedMs },
-          });
-          await updateSession(queryable, caller.id, sessionId, { moduleIndex: position }, new Date(time));
+          writes.push(
+            insertModuleAttempt(queryable, { ...place, moduleId, allowedMs, pausesByItself, now: at }),
+            insertTimingAudit(queryable, { ...audit, event: 'started', detail: { allowedMs } }),
+            updateSession(queryable, caller.id, sessionId, { moduleIndex: position }, at),
+          );
         }
-        answers = await selectAnswers(queryable, caller.id, sessionId, position);
-        return null;
+        const [answers] = await Promise.all([selectAnswers(queryable, caller.id, sessionId, position), ...writes]);
+        return { found: { moduleId, answers } };
       });
-      if (isRefusal(session)) return session;
+      if (isRefusal(started)) return started;
+      const { session, found } = started;
+      const { moduleId, answers } = found;
       if (session.phase.kind !== 'module') throw new Error('a started module is not open');
       const module = await content.module(caller.id, moduleId);
       const trails = Object.fromEntries(answers.flatMap(({ questionId, trail }) => (trail === undefined ? [] : [[questionId, trail]])));
@@ -153,7 +165,7 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
     ),
 
     pauseModule: signedIn(({ params: { sessionId, position }, caller }) =>
-      change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
+      changeAlone(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
         const decision = canPause(toState(session, moduleAttempts, time), position);
         if (decision !== 'ok') return refuse(decision);
         const attempt = moduleAttempts.find((candidate) => candidate.position === position);
@@ -161,18 +173,19 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         const running = toClock(attempt, time);
         const stopped = pause(running, time);
         if (stopped === running) return null; // stopped already, or no time left to stop
-        await updateClock(queryable, { userId: caller.id, sessionId, position }, stopped, new Date(time));
-        await insertTimingAudit(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, event: 'paused', at: new Date(time), detail: {} });
-        await updateSession(queryable, caller.id, sessionId, {}, new Date(time));
+        const [place, at] = [{ userId: caller.id, sessionId, position }, new Date(time)];
+        await Promise.all([
+          updateClock(queryable, place, stopped, at),
+          insertTimingAudit(queryable, { ...place, id: uuidv7(time), event: 'paused', at, detail: {} }),
+          updateSession(queryable, caller.id, sessionId, {}, at),
+        ]);
         return null;
       }),
     ),
 
     submitModule: signedIn(async ({ params: { sessionId, position }, body, caller, clientIp }) => {
-      let hurried = false;
-      let notKept: readonly string[] = [];
       const estimates = await calibration();
-      const answer = await change(caller.id, sessionId, async (loaded, queryable, time) => {
+      const submitted = await change(caller.id, sessionId, async (loaded, queryable, time) => {
         const { session } = loaded;
         const moduleAttempts = loaded.moduleAttempts.map((row) => (row.position === position ? heardAgain(row, body.remainingMs, time) : row));
         const decision = canSubmit(toState(session, moduleAttempts, time), position, time, body.reason);
@@ -185,18 +198,18 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         const { answers: changes, questionIds } = await newsIn(queryable, caller.id, sessionId, body.saves);
         if (decision === 'already-submitted') {
           // A repeat brings nothing new and gets the existing outcome; what comes too late must not be lost silently.
-          notKept = questionIds;
-          return changes > 0 ? refuse('module-submitted') : null;
+          return changes > 0 ? refuse('module-submitted') : { found: { hurried: false, notKept: questionIds } };
         }
         // A device that was offline at the deadline may submit its answers later; the result says so.
-        if (!loaded.moduleAttempts.includes(attempt))
-          await updateClock(queryable, { userId: caller.id, sessionId, position }, toClock(attempt, time), new Date(time));
         const overdue = lateMs(toClock(attempt, time), time);
         const late = overdue > saveGraceMs && changes > 0 ? overdue : null;
         const detail = { overdueMs: overdue, answersSentWithSubmit: changes };
         const isLast = position === session.shape.at(-1)?.position;
         // In one flight and in this order: what is read has all saves in it, and is final.
-        const [, , given] = await Promise.all([
+        const [, , , given] = await Promise.all([
+          loaded.moduleAttempts.includes(attempt)
+            ? null
+            : updateClock(queryable, { userId: caller.id, sessionId, position }, toClock(attempt, time), new Date(time)),
           markSubmitted(queryable, { userId: caller.id, id: uuidv7(time), sessionId, position, at: new Date(time), detail }, late),
           mergeAnswers(
             queryable,
@@ -210,18 +223,18 @@ export function moduleHandlers({ database, content, now, security, predictivePoo
         if (given) {
           const closed = moduleAttempts.map((row) => (row.position === position ? { ...row, late_ms: late } : row));
           const completed = await completeExam({ queryable, userId: caller.id, loaded: { ...loaded, moduleAttempts: closed }, given, estimates, time });
-          hurried = completed.hurried;
-          return completed.after;
+          return { found: { hurried: completed.hurried, notKept: [] }, after: completed.after };
         }
-        return null;
+        return { found: { hurried: false, notKept: [] } };
       });
-      if (isRefusal(answer)) return answer;
+      if (isRefusal(submitted)) return submitted;
+      const { hurried, notKept } = submitted.found;
       if (hurried) security.report('impossible-time', { userId: caller.id, clientIp });
-      return { ...answer, notKept: [...notKept] };
+      return { ...submitted.session, notKept: [...notKept] };
     }),
 
     endBreak: signedIn(({ params: { sessionId }, caller }) =>
-      change(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
+      changeAlone(caller.id, sessionId, async ({ session, moduleAttempts }, queryable, time) => {
         const state = toState(session, moduleAttempts, time);
         const decision = canEndBreak(state, time);
         if (decision === 'not-in-this-mode') return refuse(decision);

@@ -94,10 +94,13 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
   return {
     getReviewSummary: signedIn(async ({ caller }) => {
       const time = now();
-      const { counts, cardsDue } = await database.snapshot(async (queryable) => ({
-        counts: await countLog(queryable, caller.id, await examDayStart(queryable, caller.id), new Date(time)),
-        cardsDue: meetsTier(caller.membershipTier, 'plus') ? await cardsDueToday(queryable, caller.id, time) : 0,
-      }));
+      const { counts, cardsDue } = await database.snapshot(async (queryable) => {
+        const [examDay, cardsDue] = await Promise.all([
+          examDayStart(queryable, caller.id),
+          meetsTier(caller.membershipTier, 'plus') ? cardsDueToday(queryable, caller.id, time) : 0,
+        ]);
+        return { counts: await countLog(queryable, caller.id, examDay, new Date(time)), cardsDue };
+      });
       const sum = (key: 'due' | 'open' | 'closed') => counts.reduce((total, row) => total + row[key], 0);
       const next = counts.flatMap(({ next_at }) => (next_at ? [next_at.getTime()] : []));
       return {
