@@ -1,7 +1,7 @@
 /** Math is drawn anew for whoever has seen what there is, but the bank does not grow without end: then questions seen longest ago come again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawsPerDay } from '#server/features/quizzes/draw-limits.ts';
-import { mostOfCell } from '#server/features/quizzes/fresh.ts';
+import { maxPerCell } from '#server/features/quizzes/fresh.ts';
 import { shortHash } from '#server/http/request-limits.ts';
 import { newAuthor, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -83,7 +83,7 @@ test('of an archetype of which there are enough at every level none is drawn', a
        select copy, 'generated', 'editors', 'published', 1, '{practice}' from made)
      insert into question_versions (question_id, version, topic_id, archetype, difficulty, format, skill_tags, body)
      select copy, 1, topic_id, archetype, difficulty, format, skill_tags, body || jsonb_build_object('id', copy) from made`,
-    [archetype, mostOfCell],
+    [archetype, maxPerCell],
   );
   const { student, seen } = await whoHasSeenAll();
   const asked = await start(student, [archetype]);

@@ -1,6 +1,6 @@
 /** Math without end: questions drawn for a quiz where the bank has none left that this student has not seen. */
 import type { Cell, Drawing } from '#content/draw-question.ts';
-import { misconceptionsOf, type Difficulty, type Question } from '#core/questions/question.ts';
+import { misconceptionsOf, type Question } from '#core/questions/question.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
@@ -30,12 +30,12 @@ interface Lack {
 }
 
 /** The bank keeps so many of each archetype at each level: more than a student meets before those seen first may come again. */
-export const mostOfCell = 60;
+export const maxPerCell = 60;
 
-/** Of what there are enough. */
+/** Cells that already have enough questions. */
 const fullCells = (pool: readonly PracticeQuestion[]): Cell[] =>
   [...Map.groupBy(pool, ({ archetype, difficulty }) => `${archetype}/${difficulty}`).values()].flatMap((own) =>
-    own[0] && own.length >= mostOfCell ? [{ archetype: own[0].archetype, level: own[0].difficulty }] : [],
+    own[0] && own.length >= maxPerCell ? [{ archetype: own[0].archetype, level: own[0].difficulty }] : [],
   );
 
 /** A redo for each Math mistake that is due and has none unseen in the bank, so many as the quiz may take. */
@@ -73,10 +73,13 @@ export function drawingsFor(lack: Lack): Drawing[] {
   const drawings = source === 'review' ? forRedos(lack) : [...(source === 'smart' ? forRedos(lack) : []), ...forTopics(lack)];
   if (drawings.length === 0) return [];
   const without = fullCells(lack.pool);
-  const isFull = (archetype: string, level: Difficulty) => without.some((cell) => cell.archetype === archetype && cell.level === level);
+  const full = new Set(without.map(({ archetype, level }) => `${archetype}/${level}`));
   // A redo names its one cell: of a full one nothing is drawn, and nothing counted.
   return drawings
-    .filter(({ archetypes, levels }) => !(archetypes.length > 0 && levels.length > 0 && archetypes.every((one) => levels.every((level) => isFull(one, level)))))
+    .filter(
+      ({ archetypes, levels }) =>
+        !(archetypes.length > 0 && levels.length > 0 && archetypes.every((one) => levels.every((level) => full.has(`${one}/${level}`)))),
+    )
     .map((one) => ({ ...one, without }));
 }
 

@@ -5,7 +5,7 @@ import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from '../concepts/store.ts';
-import { bankOf, learnerOf, notSeenSince } from './begin.ts';
+import { bankOf, learnerOf, notSeenSince } from './learner.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { selectSeen } from './shared/seen-store.ts';
 
