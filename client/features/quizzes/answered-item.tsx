@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { updateAnsweredQuestion, type AnsweredQuestion } from '#contract/question-bank.ts';
-import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
+import { ExplainedEntry } from '#client/kits/mistakes/explained-entry.tsx';
 import { NoteForm } from '#client/kits/mistakes/note-form.tsx';
 import { QuestionLine } from '#client/kits/mistakes/question-line.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { Explanation } from '#client/ui/question/explanation.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { answeredChanged, answeredQuery } from './answered-queries.ts';
 
@@ -16,7 +14,7 @@ const outcomeText = ({ correct, guessed }: AnsweredQuestion): string => `${corre
 
 function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(answeredQuery(entry.questionId));
+  const question = useQuery(answeredQuery(entry.questionId));
   const params = { questionId: entry.questionId };
   const done = () => void answeredChanged(client);
   const mark = useMutation({
@@ -26,17 +24,7 @@ function Panel({ entry }: { readonly entry: AnsweredQuestion }) {
   });
   return (
     <>
-      {data ? (
-        <Explanation
-          review={data.explained}
-          given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }}
-          more={<ConceptLink review={data.explained} />}
-        />
-      ) : error ? (
-        <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading the question" />
-      )}
+      <ExplainedEntry query={question} />
       <NoteForm saved={entry.note} onSave={async (note) => api(updateAnsweredQuestion, { params, body: { note } }).then(done)} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={mark.isPending} onClick={() => mark.mutate(!entry.marked)}>

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
 import { misconceptionName, misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
-import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
+import { ExplainedEntry } from '#client/kits/mistakes/explained-entry.tsx';
 import { NoteForm } from '#client/kits/mistakes/note-form.tsx';
 import { QuestionLine } from '#client/kits/mistakes/question-line.tsx';
 import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
@@ -12,8 +12,6 @@ import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
-import { Explanation } from '#client/ui/question/explanation.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { errorQuery } from './review-queries.ts';
 
@@ -30,7 +28,7 @@ function standText({ misses, redos, correct, dueAt, closedAt }: ErrorEntry): str
 
 function Panel({ entry }: { readonly entry: ErrorEntry }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(errorQuery(entry.questionId));
+  const question = useQuery(errorQuery(entry.questionId));
   const done = () => void mistakesChanged(client);
   const failed = (failure: Error) => showToast({ title: failure.message, tone: 'danger' });
   const params = { questionId: entry.questionId };
@@ -39,17 +37,7 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
   return (
     <>
       <CausePicker questionId={entry.questionId} cause={entry.cause} />
-      {data ? (
-        <Explanation
-          review={data.explained}
-          given={{ answer: data.entry.answer, label: 'Your answer', correct: data.entry.correct }}
-          more={<ConceptLink review={data.explained} />}
-        />
-      ) : error ? (
-        <ErrorState title="This question did not load" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading the question" />
-      )}
+      <ExplainedEntry query={question} />
       <NoteForm saved={entry.note} onSave={async (note) => api(updateError, { params, body: { note } }).then(done)} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={close.isPending} onClick={() => close.mutate(entry.closedAt === null)}>
