@@ -94,7 +94,7 @@ export const getWord = defineCall({
     roots: z.string().nullable(),
     /** Concepts that are about this word. An older server sends none. */
     concepts: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
-    /** Answered questions with this word among the choices, newest first, at most five. Named as clients of yesterday read it. */
+    /** Answered questions with this word among the choices, newest first, at most five. Named as older clients read it. */
     met: z.array(
       z.object({ questionId: z.string(), resultId: z.string().nullable(), quizId: z.string().nullable(), correct: z.boolean(), timestamp: instant }),
     ),

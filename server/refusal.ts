@@ -7,7 +7,7 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
   /** After how many seconds it is worth another try. */
   readonly waitSeconds?: number;
-  /** What `{id}` in the sentence stands for. */
+  /** What `{about}` in the sentence stands for. */
   readonly about?: string;
   /** What the refusing transaction wrote is saved all the same. */
   readonly keepsWrites?: true;
@@ -15,7 +15,7 @@ export interface Refusal {
 
 export const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>): Refusal => ({ refused: code, ...(fields && { fields }) });
 
-/** Refuses with a sentence that names something: `{id}` in it stands for `about`. */
+/** Refuses with a sentence that names something: `{about}` in it stands for it. */
 export const refuseAbout = (code: ErrorCode, about: string): Refusal => ({ refused: code, about });
 
 /** Refuses for a while: the sentence says how long instead of "a moment", `Retry-After` says it to programs. */

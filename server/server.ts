@@ -248,10 +248,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const closed = listening.close();
       // Kept-alive connections become idle one after another as their last request ends.
       const closing = setInterval(() => http.closeIdleConnections(), 50);
-      const impatient = setTimeout(() => http.closeAllConnections(), drainLimitMs);
+      const forceClose = setTimeout(() => http.closeAllConnections(), drainLimitMs);
       await closed;
       clearInterval(closing);
-      clearTimeout(impatient);
+      clearTimeout(forceClose);
       stopHearing();
       // Last, because a request may wait for a job.
       await worker.stop();

@@ -1,7 +1,7 @@
 import { pathTo } from '../paths.ts';
 import { ButtonLink } from './button.tsx';
 
-/** In the header of public pages, for who is not signed in. */
+/** In the header of public pages, for anyone who is not signed in. */
 export const LogInLinks = () => (
   <>
     <ButtonLink to={pathTo('login')} size="small" variant="quiet">
@@ -13,7 +13,7 @@ export const LogInLinks = () => (
   </>
 );
 
-/** And for who is. */
+/** And for anyone who is. */
 export const ProgressLink = () => (
   <ButtonLink to={pathTo('progress')} size="small" variant="secondary">
     My progress

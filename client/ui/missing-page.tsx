@@ -24,7 +24,7 @@ export const VisitorLinks = () => (
   </>
 );
 
-/** What the app and the server both show where no page is; `links` for who is signed in, and who is not. */
+/** What the app and the server both show where no page is; `links` for anyone who is signed in, and for anyone who is not. */
 export const MissingPage = ({ links }: { readonly links: ReactNode }) => (
   <div className="page-column py-8">
     <EmptyState

@@ -43,7 +43,7 @@ export function definedPart(shape: DefinedShape, part: ExamPart): DefinedShape |
 }
 
 /**
- * The module that this place did not ask, alone: the easier one for who took the harder, and the other way round. Null where nothing was
+ * The module that this place did not ask, alone: the easier one for anyone who took the harder, and the other way round. Null where nothing was
  * chosen between two modules. A module alone has no score.
  */
 export function otherModule(shape: DefinedShape, routes: Routes, position: number): DefinedShape | null {

@@ -14,7 +14,7 @@ function waitInWords(seconds: number): string {
 export function errorResponse(refusal: Refusal, requestId: string, headers: Readonly<Record<string, string>> = {}): Response {
   const { refused, fields, waitSeconds, about } = refusal;
   const { status, message: general } = errors[refused];
-  const named = about === undefined ? general : general.replace('{id}', () => about);
+  const named = about === undefined ? general : general.replace('{about}', () => about);
   const message = waitSeconds === undefined ? named : named.replace('a moment', waitInWords(waitSeconds));
   const body: ErrorBody = { error: { code: refused, message, requestId, ...(fields && { fields: { ...fields } }) } };
   return Response.json(body, {

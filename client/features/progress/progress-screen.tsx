@@ -22,7 +22,7 @@ import { useIsBeginning } from './use-is-beginning.ts';
 /** Nothing taken and nothing begun. */
 const isNew = (progress: ProgressView) => progress.next?.kind === 'check' && progress.totalQuestions === 0;
 
-/** What somebody new does first; a whole exam for who would rather begin with one. */
+/** What somebody new does first; a whole exam for anyone who would rather begin with one. */
 function FirstSteps({ progress }: { readonly progress: ProgressView }) {
   const isBeginning = useIsBeginning(progress);
   return (

@@ -21,7 +21,7 @@ import { questionBankQuery } from './quiz-queries.ts';
 import { neverEnds, readyFor, totalFor } from './ready.ts';
 import { levelFrom } from './specification-words.ts';
 
-/** With what explains questions: only for who looks at their answers. */
+/** With what explains questions: only for anyone who looks at their answers. */
 const AnsweredQuestions = lazy(async () => ({ default: (await import('./answered-questions.tsx')).AnsweredQuestions }));
 const KindPicker = lazy(async () => ({ default: (await import('./kind-picker.tsx')).KindPicker }));
 

@@ -14,7 +14,7 @@ const load = async () => {
 type Parts = Awaited<ReturnType<typeof load>>;
 let loaded: Parts | null = null;
 
-/** What highlighting is made with, for who gets a text to read. It comes after the question; if it does not come, the text just cannot be highlighted. */
+/** What highlighting is made with, for anyone who gets a text to read. It comes after the question; if it does not come, the text just cannot be highlighted. */
 function useParts(wanted: boolean): Parts | null {
   const [parts, setParts] = useState(loaded);
   useEffect(() => {

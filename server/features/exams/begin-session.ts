@@ -3,7 +3,7 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import { batched } from '../../database/batched.ts';
 import type { Queryable } from '../../database/database.ts';
 import { withRetry } from '../../database/retry.ts';
-import { refuse, refuseFor, type Refusal } from '../../refusal.ts';
+import { isRefusal, refuse, refuseFor, type Refusal } from '../../refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { discardSession } from './seen-store.ts';
 import { insertSessions, selectWholeSession, type LiveSession, type NewSession } from './session-store.ts';
@@ -42,7 +42,7 @@ export function sessionBeginner({
     const begun = (await begin(start)) ?? (await begin(start));
     // Not then either: the account is being deleted.
     if (!begun) return refuse('not-signed-in');
-    if ('refused' in begun) return begun;
+    if (isRefusal(begun)) return begun;
     const whole = begun.created ? { session: begun.row, moduleAttempts: [] } : await selectWholeSession(database, start.userId, begun.row.id);
     return whole ? toView(whole.session, whole.moduleAttempts, start.now.getTime()) : refuse('session-not-found');
   };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { withoutDirecting } from '#core/text.ts';
 import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie } from '#server/http/cookies.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
@@ -38,12 +39,12 @@ export async function createAccount(
   { database, mails, seal, now }: Pick<AccountDependencies, 'database' | 'mails' | 'seal' | 'now'>,
   proven: Proven,
   user: { readonly name: string; readonly email: string; readonly emailVerified: boolean },
-  before: (queryable: Parameters<Parameters<AccountDependencies['database']['transaction']>[0]>[0]) => Promise<boolean> = async () => true,
+  precondition: (queryable: Queryable) => Promise<boolean> = async () => true,
 ): Promise<string | null> {
   const id = uuidv7();
   const time = new Date(now());
   const created = await database.transaction(async (queryable) => {
-    if (!(await before(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return refuse('sign-up-expired');
+    if (!(await precondition(queryable)) || !(await insertUser(queryable, { ...user, id }, time))) return refuse('sign-up-expired');
     // Without its identity nobody could sign in to the account.
     if (!(await insertIdentity(queryable, id, proven, time))) return refuse('sign-up-expired');
     // Beyond the limit the account is created without the mail; the screen that follows offers another, and says when.

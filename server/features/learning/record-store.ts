@@ -103,7 +103,7 @@ const parameters = [
   'stability',
   'redoDifficulty',
   'dueAt',
-  'leastForAccuracy',
+  'minForAccuracy',
 ] as const;
 type Parameter = (typeof parameters)[number];
 
@@ -118,22 +118,22 @@ const statement = `
       unnest($31::text[]) as eliminated, unnest($32::integer[]) as time_spent_ms, unnest($33::boolean[]) as measured,
       unnest($34::integer[]) as parameters_version, unnest($35::boolean[]) as is_spr, unnest($36::smallint[]) as evidence_level,
       unnest($37::float8[]) as upper_share, unnest($38::real[]) as spread, unnest($39::boolean[]) as is_repeat, unnest($40::boolean[]) as begins),
-  -- What was met before; a question of an exam that was seen, too. The list goes through the index once, a look for each question as often.
-  met as materialized (
+  -- What was seen before; a question of an exam that was seen, too. The list goes through the index once, a look for each question as often.
+  seen_before as materialized (
     select question_id from question_attempts where user_id = $1 and question_id = any($17::text[])
     union all
     select mq.question_id from seen_modules m join exam_module_questions mq on mq.module_id = m.module_id where m.user_id = $1
     union all
     select unnest(d.question_ids) from seen_modules m join drawn_modules d on d.user_id = m.user_id and d.session_id = m.session_id and d.position = m.position
     where m.user_id = $1),
-  judged as (select *, not is_repeat and question_id not in (select question_id from met) as first_seen from sent),
+  judged as (select *, not is_repeat and question_id not in (select question_id from seen_before) as first_seen from sent),
   attempts as (
     insert into question_attempts (user_id, id, quiz_id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen, counted, measured, parameters_version)
     select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::text, question_id, question_version, topic_id, archetype, string_to_array(skill_tags, ','), difficulty,
       position, number, answer, correct, misconception, pretest, marked, guessed, eliminated, time_spent_ms, first_seen,
       first_seen and measured and $5 <> 'guest', measured, parameters_version from judged),
-  -- What is there is added to and the rest inserted, without a conflict clause, which makes every row half as dear again: whoever adds to
+  -- What is there is added to and the rest inserted, without a conflict clause, which makes every row 50 % more expensive: whoever adds to
   -- what this student has learned holds the totals.
   evidence as materialized (
     select *, (topic_id, level, is_spr) in (select topic_id, difficulty, is_spr from topic_evidence where user_id = $1 and topic_id = any($19::smallint[])) as is_there
@@ -185,7 +185,7 @@ const statement = `
         case when s.is_ranked and s.total_questions >= $16::integer then floor(s.correct_total::float8 / s.total_questions * 100 + 0.5)::integer end as accuracy) as after
     where s.user_id = $1 and $5 <> 'guest'),
   logged as materialized (select ${errorColumns} from error_log where user_id = $1 and question_id = any($12::text[])),
-  -- Without a conflict clause, which makes every row half as dear again: whoever adds entries for this student holds the totals.
+  -- Without a conflict clause, which makes every row 50 % more expensive: whoever adds entries for this student holds the totals.
   entered as (
     insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
       first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
@@ -232,13 +232,14 @@ export async function insertRecording(queryable: Queryable, recording: CountedRe
     stability: first.stability,
     redoDifficulty: first.difficultyOfRedo,
     dueAt: new Date(first.dueAt),
-    leastForAccuracy: minAnswersForAccuracyRank,
+    minForAccuracy: minAnswersForAccuracyRank,
   };
   const repeated = repeats(attempts);
-  const besides = attempts.map(({ difficulty, b }, index): Beside => {
-    return { evidence: evidenceLevels(difficulty, b), isRepeat: repeated[index] === true, begins: begins[index] === true };
+  const sent = attempts.map((attempt, index): readonly [Attempt, Beside] => {
+    const evidence = evidenceLevels(attempt.difficulty, attempt.b);
+    return [attempt, { evidence, isRepeat: repeated[index] === true, begins: begins[index] === true }];
   });
-  const columns = sentInOrder.map((valueOf) => attempts.map((attempt, index) => valueOf(attempt, besides[index] as Beside)));
+  const columns = sentInOrder.map((valueOf) => sent.map(([attempt, beside]) => valueOf(attempt, beside)));
   const { rows } = await queryable.query<ErrorRow>(statement, [...parameters.map((name) => values[name]), ...columns]);
   return toLogged(rows);
 }

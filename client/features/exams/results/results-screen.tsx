@@ -26,7 +26,7 @@ import { SectionResults } from './section-results.tsx';
 import { TimeResults } from './time-strip.tsx';
 import { WorthMost } from './worth-most.tsx';
 
-/** With what is highlighted and noted: only for who practices. */
+/** With what is highlighted and noted: only for anyone who practices. */
 const Practice = lazy(async () => ({ default: (await import('./practice.tsx')).Practice }));
 
 const contents = [

@@ -5,7 +5,7 @@ import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
-import { refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
+import { isRefusal, refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { insertDraftExam, insertExamVersion, selectExamList, selectExamRow, selectPlaced, updateExam, updateExamStatus, type PlacedRow } from './exam-store.ts';
 import { examView, listedExam } from './exam-view.ts';
@@ -67,7 +67,7 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
         await insertDraftExam(queryable, id, fields, time);
         await insertExamVersion(queryable, id, modules.map(toRow), caller.id, time);
         const made = await view(queryable, id);
-        return { action: named('create-practice-exam', id, 'refused' in made ? {} : { after: noted(made) }), answer: made };
+        return { action: named('create-practice-exam', id, isRefusal(made) ? {} : { after: noted(made) }), answer: made };
       }),
     ),
     saveExamDefinition: signedIn(async ({ params: { examId }, body: { modules, seenAt, ...fields }, caller }) =>
@@ -90,7 +90,7 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
             time,
           );
         const after = await view(queryable, examId);
-        if ('refused' in after) return after;
+        if (isRefusal(after)) return after;
         // Students are offered this exam: the change is undone with the transaction.
         if (before.status === 'published' && after.problems.length > 0) return withProblems(after.problems);
         return { action: named('save-practice-exam', examId, { before: noted(before), after: noted(after) }), answer: after };

@@ -10,7 +10,7 @@ import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
-import { refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
+import { isRefusal, refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
 import { listedModule, moduleView, previewedModule, questionFacts } from './exam-view.ts';
 import {
@@ -87,7 +87,7 @@ export function moduleAuthoringHandlers({ database, now }: { readonly database: 
         const id = newId();
         await insertDraftModule(queryable, id, fieldsOf(body), null, new Date(now()));
         const made = await view(queryable, id);
-        return { action: named('create-exam-module', id, 'refused' in made ? {} : { after: noted(made) }), answer: made };
+        return { action: named('create-exam-module', id, isRefusal(made) ? {} : { after: noted(made) }), answer: made };
       }),
     ),
     saveExamModule: signedIn(({ params: { moduleId }, body: { seenAt, ...body }, caller }) =>
@@ -103,7 +103,7 @@ export function moduleAuthoringHandlers({ database, now }: { readonly database: 
         if (id === moduleId) await updateDraftModule(queryable, id, fieldsOf(body), time);
         else await insertDraftModule(queryable, id, fieldsOf(body), moduleId, time);
         const after = await view(queryable, id);
-        return { action: named('save-exam-module', id, { before: noted(before), ...(!('refused' in after) && { after: noted(after) }) }), answer: after };
+        return { action: named('save-exam-module', id, { before: noted(before), ...(!isRefusal(after) && { after: noted(after) }) }), answer: after };
       }),
     ),
     setExamModuleStatus: signedIn(({ params: { moduleId }, body: { isRetired }, caller }) =>

@@ -9,6 +9,7 @@ import { questionFromAnswer, withEdits } from '#core/authoring/model-drafts/buil
 import { draftMessages, editMessages, mendMessages, solveMessages, type Message } from '#core/authoring/model-drafts/prompts.ts';
 import { isCorrect } from '#core/questions/check-answer.ts';
 import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
+import { seededRandom } from '#core/random.ts';
 import { choiceFormProblems } from '#content/verify/gates/key-and-choices.ts';
 import { siteOf, type Dossier } from '#content/dossiers/dossier.ts';
 import { keptDossiers } from '#server/content/dossiers.ts';
@@ -34,21 +35,15 @@ interface Writing {
   readonly read: (answer: string) => Read<Question>;
 }
 
-/** Every order four choices can have, in an order of their own by chance. */
-const ordersByChance = (): string[] => {
-  const digits = ['0', '1', '2', '3'];
-  const orders = digits
-    .flatMap((a) => digits.flatMap((b) => digits.flatMap((c) => digits.map((d) => a + b + c + d))))
-    .filter((order) => new Set(order).size === 4);
-  return orders
-    .map((order) => ({ order, chance: randomInt(2 ** 31) }))
-    .toSorted((a, b) => a.chance - b.chance)
-    .map(({ order }) => order);
-};
+/** Every order these can have. */
+const ordersOf = (digits: string): string[] =>
+  digits === '' ? [''] : [...digits].flatMap((first) => ordersOf(digits.replace(first, '')).map((rest) => first + rest));
 
 /** Nobody knows where the right choice will stand, except that numbers ascend. */
 function placed(make: (order: string) => Read<Question>): Read<Question> {
-  const made = ordersByChance().map(make);
+  const made = seededRandom(randomInt(2 ** 31))
+    .shuffle(ordersOf('0123'))
+    .map(make);
   const isAscending = (each: Read<Question>) => each.ok && !choiceFormProblems(each.value).some((problem) => problem.includes('ascending'));
   return made.find(isAscending) ?? made[0] ?? make('0123');
 }
