@@ -41,6 +41,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'no markup injection': ['client/ui/x.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;'],
   'only what Preact does too': ['client/ui/x.tsx', 'export const A = () => <form onChange={check} />;'],
   'forms come from the kit': ['client/features/x/y.tsx', '<form onSubmit={send}>'],
+  'limits are called max and min': ['core/x.ts', 'const mostQuizzes = 5;'],
   'no default exports': ['core/x.ts', 'export default 1;'],
   'no barrels': ['core/x.ts', "export * from './y.ts';"],
   'no any': ['core/x.ts', 'export const a: any = 1;'],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDock } from './dock.ts';
 
 /** What a sheet leaves of the question beneath its tools before the page comes up to meet it. */
-const leastInSight = 160;
+const minInSight = 160;
 /** Where the tools then stand: clear of what sticks to the window's top. */
 const fromTop = 80;
 
@@ -33,7 +33,7 @@ export function useSteadyPage(): (tools: Element | null, opening: boolean) => vo
       window.scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' });
       const { top, bottom } = element.getBoundingClientRect();
       const sheetTop = document.querySelector('[data-sheet]:not([hidden])')?.getBoundingClientRect().top ?? window.innerHeight;
-      if (opening && bottom + leastInSight > sheetTop) window.scrollBy({ top: top - fromTop, behavior: 'instant' });
+      if (opening && bottom + minInSight > sheetTop) window.scrollBy({ top: top - fromTop, behavior: 'instant' });
     });
   }, [width, sheetHeight]);
   return (tools, opening) => {

@@ -19,8 +19,8 @@ const lookEveryMs = 40;
 export const waitSeconds = (sentAt: number, now: number): number => Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
 
 const hourSeconds = 3600;
-/** Messages an hour. An IP may be a whole school. */
-const most = { number: 5, account: 5, address: 40 } as const;
+/** Messages. An IP may be a whole school. */
+const maxPerHour = { number: 5, account: 5, ip: 40 } as const;
 
 export interface Sending {
   readonly userId: string;
@@ -35,9 +35,9 @@ type Dependencies = Pick<AccountDependencies, 'config' | 'database' | 'now' | 's
 /** Counters hold keyed hashes: they must not become a list of numbers. */
 async function isTooMany({ database, now, seal }: Dependencies, { userId, number, clientIp }: Sending): Promise<boolean> {
   const limits = [
-    [textCounter(userId), most.account],
-    [`texts:${seal.hash(`number ${number}`)}`, most.number],
-    [`texts:${seal.hash(`address ${networkOf(clientIp)}`)}`, most.address],
+    [textCounter(userId), maxPerHour.account],
+    [`texts:${seal.hash(`number ${number}`)}`, maxPerHour.number],
+    [`texts:${seal.hash(`address ${networkOf(clientIp)}`)}`, maxPerHour.ip],
   ] as const;
   for (const [key, limit] of limits) if ((await countInWindow(database, key, now(), hourSeconds)).count > limit) return true;
   return false;
