@@ -29,17 +29,17 @@ export interface ToolOptions {
   readonly env: NodeJS.ProcessEnv;
   /** The open file that takes what the tool prints; without it, that goes where this process prints. */
   readonly output?: number;
-  /** True if it is to have only the processor time that nothing else wants. */
-  readonly yields?: boolean;
+  /** How far it stands back for other work when there is too little processor time for all: 0 not at all, 19 takes what nothing else wants. */
+  readonly niceness?: number;
 }
 
-/** Starts the command that follows, last in line for the processor: where Linux shares it between sessions, that goes for the session too. */
-const lastInLine = ['sh', '-c', '(echo 19 > /proc/self/autogroup) 2> /dev/null; exec nice -n 19 "$@"', 'sh'];
+/** Starts the command that follows, so far back in line for the processor: where Linux shares it between sessions, that goes for the session too. */
+const backInLine = (niceness: number) => ['sh', '-c', `(echo ${niceness} > /proc/self/autogroup) 2> /dev/null; exec nice -n ${niceness} "$@"`, 'sh'];
 
 /** Resolves when the tool has exited; a signal to this process stops the tool first. */
-export function runTool(command: string, args: readonly string[], { cwd, env, output, yields = false }: ToolOptions): Promise<ToolEnd> {
+export function runTool(command: string, args: readonly string[], { cwd, env, output, niceness = 0 }: ToolOptions): Promise<ToolEnd> {
   return new Promise((resolve) => {
-    const [file = command, ...given] = yields ? [...lastInLine, command, ...args] : [command, ...args];
+    const [file = command, ...given] = niceness > 0 ? [...backInLine(niceness), command, ...args] : [command, ...args];
     const child = spawn(file, given, { cwd, env, stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'], detached: true });
     let interrupted = false;
     const timers: NodeJS.Timeout[] = [];

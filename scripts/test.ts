@@ -30,26 +30,36 @@ interface Counts {
 
 const asked = process.argv.slice(2);
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
-/** Whether the checks run behind tests: those leave some of the processor, while they wait for pages, mails and clocks. */
-const checksYield = isAsked('api') || isAsked('browser');
+/**
+ * What needs no clock runs behind the tests that do: those leave some of the processor while they wait for pages, mails and clocks. Unit
+ * tests stand back only a little, and so get on however busy the machine is.
+ */
+const isBehind = isAsked('api') || isAsked('browser');
+const niceness = { unit: 5, checks: isBehind ? 19 : 0 };
 
 let interrupted = false;
 
 /** The tool's exit status. */
-async function run(command: string, args: readonly string[], how: Pick<ToolOptions, 'output' | 'yields'> = {}): Promise<number> {
+async function run(command: string, args: readonly string[], how: Pick<ToolOptions, 'output' | 'niceness'> = {}): Promise<number> {
   const end = await runTool(command, args, { cwd: root, env: environment, ...how });
   interrupted ||= end.interrupted;
   return end.status;
 }
 
-/** A tool that only passes or fails counts as one test. What it prints is shown when it has ended, because others run beside it. */
-async function check(name: string, command: string, args: readonly string[], yields = checksYield): Promise<Counts> {
-  const started = performance.now();
+/** The same beside others: what it prints is shown when it has ended. */
+async function runBeside(name: string, command: string, args: readonly string[], stepsBack: number): Promise<number> {
   const file = path.join(scratch, `${name}.log`);
   const output = fs.openSync(file, 'w');
-  const status = await run(command, args, { output, yields });
+  const status = await run(command, args, { output, niceness: stepsBack });
   fs.closeSync(output);
   process.stdout.write(fs.readFileSync(file));
+  return status;
+}
+
+/** A tool that only passes or fails counts as one test. */
+async function check(name: string, command: string, args: readonly string[], stepsBack = niceness.checks): Promise<Counts> {
+  const started = performance.now();
+  const status = await runBeside(name, command, args, stepsBack);
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${Math.round((performance.now() - started) / 100) / 10} s)`);
   return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 }
@@ -70,7 +80,8 @@ const vitestReport = z.object({
 async function vitest(project: 'unit' | 'api', workers: number): Promise<Counts> {
   const report = path.join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const status = await run('vitest', ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]);
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
+  const status = await (project === 'unit' && isBehind ? runBeside(project, 'vitest', args, niceness.unit) : run('vitest', args));
   if (!fs.existsSync(report)) return countsOf(1, 0, [], project);
   const { numPassedTests, testResults } = vitestReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
   const withErrors = (ended: string) =>
@@ -113,7 +124,7 @@ type Step = () => Promise<Counts>;
 
 let building: Promise<Counts> | undefined;
 /** Once, and without delay: what follows waits for it. */
-const clientBuilds: Step = () => (building ??= check('client builds', 'node', ['scripts/build-if-needed.ts'], false));
+const clientBuilds: Step = () => (building ??= check('client builds', 'node', ['scripts/build-if-needed.ts'], 0));
 const needsClient =
   (step: Step): Step =>
   async () =>
@@ -146,9 +157,10 @@ const checks: readonly Step[] = [
   () => check('no known vulnerability', 'node', ['scripts/audit.ts']),
 ];
 
-/** One after another; each keeps the cores busy by itself, more or less. */
+const unit: Step = () => vitest('unit', os.availableParallelism());
+
+/** One after another: both have clocks, and would be late together. */
 const tests: readonly (readonly [part: string, step: Step])[] = [
-  ['unit', () => vitest('unit', os.availableParallelism())],
   // These mostly wait for emails, clocks and processes; four workers keep two cores busy.
   ['api', needsClient(() => vitest('api', 2 * os.availableParallelism()))],
   ['browser', needsClient(browser)],
@@ -160,7 +172,11 @@ async function take(steps: Iterator<Step, unknown>): Promise<void> {
   for (let next = steps.next(); next.done !== true && !interrupted; next = steps.next()) counts.push(await next.value());
 }
 
-const behind = [...(['static', 'api', 'browser'].some(isAsked) ? [clientBuilds] : []), ...(isAsked('static') ? checks : [])].values();
+const behind = [
+  ...(['static', 'api', 'browser'].some(isAsked) ? [clientBuilds] : []),
+  ...(isAsked('unit') ? [unit] : []),
+  ...(isAsked('static') ? checks : []),
+].values();
 const inFront = tests.flatMap(([part, step]) => (isAsked(part) ? [step] : [])).values();
 await Promise.all([take(inFront), ...Array.from({ length: os.availableParallelism() }, () => take(behind))]);
 

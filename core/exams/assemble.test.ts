@@ -79,7 +79,7 @@ describe('assembleForm', () => {
           if (section === 'math') expect(new Set(archetypes).size).toBe(22);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   }, 30_000);
 
@@ -120,7 +120,7 @@ describe('assembleForm', () => {
         const rests = sourced.filter(({ id }) => ids.has(id)).flatMap(({ sources = [] }) => sources);
         return new Set(rests).size === rests.length;
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
   it('puts unscored questions at level 3 where there is a choice', () => {

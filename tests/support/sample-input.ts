@@ -78,8 +78,28 @@ export const sampleInput = (call: Call): SampleInput => ({
   body: call.body ? sampleOf(call.body) : undefined,
 });
 
+/** Whether the call's schemas let it through. Those of a call with a file are not asked: what they read is a form. */
+function passes(call: Call, { params = {}, query = {}, body }: Input): boolean {
+  if (call.file) return true;
+  // As they arrive: what stands in the address is text.
+  const sent = { params: texts(params as Json), query: texts(query as Json), body };
+  return (['params', 'query', 'body'] as const).every((part) => call[part]?.safeParse(sent[part]).success ?? true);
+}
+
+/** Of inputs that the schemas refuse, one in so many is made. */
+const refusedShare = 5;
+
+/**
+ * Each of the texts in each place of the input, one at a time. Where the schemas refuse it, only some are made, other ones in each place: no
+ * call sees what they refuse, because all of it is refused in one place (server/http/mount.ts), before anything else is done with it.
+ */
+export const inputsWithAny = (call: Call, input: Input, texts: readonly string[]): { readonly text: string; readonly input: Input }[] =>
+  texts.flatMap((text, turn) =>
+    inputsWith(call, input, text).flatMap((made, place) => ((turn + place) % refusedShare === 0 || passes(call, made) ? [{ text, input: made }] : [])),
+  );
+
 /** The input with `text` in the place of every text of its body and every parameter, one at a time; also in those that the call knows and the input leaves out. */
-export function inputsWith(call: Call, { params = {}, query = {}, body, file }: Input, text: string): Input[] {
+function inputsWith(call: Call, { params = {}, query = {}, body, file }: Input, text: string): Input[] {
   const kept = file ? { file } : {};
   return [
     ...Object.keys(params).map((key) => ({ params: { ...params, [key]: text }, query, body, ...kept })),

@@ -6,7 +6,7 @@ import { mathResolvers } from '../../verify/math/registry.ts';
 import { mathGenerators } from './registry.ts';
 
 /** Other seeds than those of the shipped exams, which are checked one by one elsewhere. */
-const seeds = Array.from({ length: 20 }, (_, index) => 5000 + index);
+const seeds = Array.from({ length: 12 }, (_, index) => 5000 + index);
 
 const rendered = new Set<string>();
 function renderLatex(latex: string): void {

@@ -9,6 +9,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { draftCards } from '#core/flashcards/exchange/draft-cards.ts';
 import { decks } from '#core/flashcards/testing/decks.ts';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { largestMedia } from './anki-media.ts';
 import { readApkg, UnreadableFile } from './read-apkg.ts';
 import { openSqlite } from './sqlite.ts';
@@ -220,9 +221,9 @@ describe('a hostile or damaged package', () => {
     unknown[8] = 99;
     expect((await readApkg(unknown)).rows).toHaveLength(deck.length);
     const bomb = zipSync({ 0: new Uint8Array(120 * 1024 * 1024), ...files });
-    const started = performance.now();
+    const started = processorMs();
     expect((await readApkg(bomb)).rows).toHaveLength(deck.length);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorMs() - started).toBeLessThan(2_000);
   }, 60_000);
 
   it('never fails otherwise, whatever is damaged', async () => {

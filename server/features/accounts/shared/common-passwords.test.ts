@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#tests/support/processor-time.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
@@ -26,8 +27,8 @@ test.each(['altitude-2718', 'my summer in Rome', 'mysummer2024', 'a'.repeat(80),
 );
 
 test('a long one costs no time', () => {
-  const started = performance.now();
+  const started = processorMs();
   isCommonPassword('1'.repeat(256));
   isCommonPassword(`${'-'.repeat(255)}x`);
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(processorMs() - started).toBeLessThan(50);
 });
