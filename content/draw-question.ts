@@ -11,7 +11,7 @@ import { mathGenerators } from './generators/math/registry.ts';
 import { examQuestions } from './items/exam-questions.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import { answerProblems, writingProblems, type RenderLatex } from './verify/check-question.ts';
-import { fingerprint, jaccard, mostAlike, shingles } from './verify/gates/duplicates.ts';
+import { fingerprint, jaccard, mostAlike, repeatsStory, shingles, stemShingles } from './verify/gates/duplicates.ts';
 import { wordingOf } from './verify/gates/question-texts.ts';
 import { singleGates } from './verify/gates/single.ts';
 import { mathResolvers } from './verify/math/registry.ts';
@@ -34,8 +34,6 @@ export interface Cell {
 
 interface GateVerdict {
   readonly gate: string;
-  /** Gates for draws decide whether a student gets a question drawn on demand; those for the bank hold where questions are frozen and shipped. */
-  readonly holdsFor: 'draws' | 'bank';
   /** Empty: passed. */
   readonly problems: readonly string[];
 }
@@ -83,12 +81,14 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
   const examined = examQuestions().filter(({ topicId }) => topicId > 10);
   const texts = Map.groupBy(examined, ({ topicId }) => topicId);
   const shown = new Map([...texts].map(([topicId, questions]) => [topicId, questions.map(shingles)]));
+  const stems = new Map([...texts].map(([topicId, questions]) => [topicId, questions.map(stemShingles)]));
   const frozen = new Set([...examined, ...practiceQuestions()].map(fingerprint));
   const nearest = (question: Question): number => {
     const own = shingles(question);
     return Math.max(0, ...(shown.get(question.topicId) ?? []).map((other) => jaccard(own, other)));
   };
-  const drawGates: readonly { readonly gate: string; readonly problems: (question: Question) => string[] }[] = [
+  // The quick ones first: most draws that fail, fail one of these.
+  const gates: readonly { readonly gate: string; readonly problems: (question: Question) => string[] }[] = [
     {
       gate: 'Numbers of its own',
       problems: (question) => (frozen.has(fingerprint(question)) ? ['a question of the bank or of an exam has the same numbers'] : []),
@@ -97,9 +97,13 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
       gate: 'Unlike exam questions',
       problems: (question) => {
         const likeness = nearest(question);
-        return likeness >= mostAlike.inTopic ? [`shares ${Math.round(100 * likeness)} % of its words with an exam question`] : [];
+        return [
+          ...(likeness >= mostAlike.inTopic ? [`shares ${Math.round(100 * likeness)} % of its words with an exam question`] : []),
+          ...(repeatsStory(question, stems.get(question.topicId) ?? []) ? ['tells the story of an exam question'] : []),
+        ];
       },
     },
+    ...singleGates.map(({ name, problems }) => ({ gate: name, problems })),
     {
       gate: 'Re-solver',
       problems: (question) => {
@@ -109,7 +113,7 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
     },
     { gate: 'Writing and LaTeX', problems: (question) => writingProblems(question, renderLatex) },
   ];
-  const passes = (question: Question): boolean => drawGates.every(({ problems }) => problems(question).length === 0);
+  const passes = (question: Question): boolean => gates.every(({ problems }) => problems(question).length === 0);
   const made = ({ archetype, level }: Cell, seed: number): Question | null => {
     const generator = mathGenerators.find((one) => one.archetype === archetype && one.levels.includes(level));
     return generator ? makeQuestion(generator, seed, level) : null;
@@ -134,10 +138,7 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
       if (!question) return { question, verdicts: [], calculatorWay: null };
       return {
         question,
-        verdicts: [
-          ...drawGates.map(({ gate, problems }): GateVerdict => ({ gate, holdsFor: 'draws', problems: problems(question) })),
-          ...singleGates.map(({ name, problems }): GateVerdict => ({ gate: name, holdsFor: 'bank', problems: problems(question) })),
-        ],
+        verdicts: gates.map(({ gate, problems }): GateVerdict => ({ gate, problems: problems(question) })),
         calculatorWay: calculatorWay(question) ?? null,
       };
     },

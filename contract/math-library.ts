@@ -4,7 +4,6 @@ import { figureSchema } from '#core/questions/figure.ts';
 import { archetypeSchema } from '#core/questions/question.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
 import { defineCall, ordinary } from './call.ts';
-import { openEnum } from './primitives.ts';
 
 const archetypeShape = { archetype: z.string(), topicId: z.int(), version: z.int(), levels: z.array(z.int()), skillTags: z.array(z.string()) };
 export const archetypesDrawn = z.array(z.object(archetypeShape));
@@ -12,13 +11,13 @@ export const archetypesDrawn = z.array(z.object(archetypeShape));
 export const inspectedDraw = z.object({
   /** A whole question as data, with its key; read it with `questionSchema`, which a faulty one fails. Null if the generator makes none of this seed. */
   question: z.record(z.string(), z.json()).nullable(),
-  /** `draws`: what fails is not given to students; `bank`: what fails is not frozen into the bank. No problems: passed. */
-  verdicts: z.array(z.object({ gate: z.string(), holdsFor: openEnum(['draws', 'bank']), problems: z.array(z.string()) })),
+  /** No problems: passed. What fails one is neither given to students nor frozen into the bank. */
+  verdicts: z.array(z.object({ gate: z.string(), problems: z.array(z.string()) })),
   calculatorWay: z.object({ rows: z.array(z.string()), read: z.string() }).nullable(),
 });
 
 export const varietyOfDraws = z.object({
-  /** Questions that came of the seeds, and how many of them pass the gates for draws. */
+  /** Questions that came of the seeds, and how many of them pass every gate. */
   made: z.int(),
   passed: z.int(),
   /** That differ in what was drawn. */

@@ -1,6 +1,7 @@
 /**
  * Adds Math to the practice bank until each topic has enough: spread over all levels and archetypes, freshly drawn, past
- * every gate on single questions, and none that reads like a question of an exam. What is already frozen stays as it is.
+ * every gate on single questions, and none that reads like a question of an exam. What is already frozen stays as it is, unless it
+ * tells a story that an exam or an earlier question tells with other numbers.
  *
  *   npm run content:practice -- [--algebra 120] [--other 80] [--topics 19,20] [--draws 40] [--without CL-b/2,…] [--retire-earlier]
  *
@@ -16,7 +17,7 @@ import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { questionProblems } from '#content/verify/check-question.ts';
-import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
+import { fingerprint, jaccard, mostAlike, repeatsStory, shingles, stemShingles } from '#content/verify/gates/duplicates.ts';
 import { singleGateProblems } from '#content/verify/gates/single.ts';
 import { mathResolvers } from '#content/verify/math/registry.ts';
 import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
@@ -44,9 +45,17 @@ const isCurrent = ({ provenance, archetype }: Question) => {
   return generator !== undefined && provenance.kind === 'generated' && provenance.generatorVersion === drawingVersion(generator);
 };
 const taken = examQuestions();
-const existing = practiceQuestions()
-  .filter(({ provenance }) => provenance.kind === 'generated')
-  .filter((question) => !values['retire-earlier'] || isCurrent(question));
+/** Stems that are asked so far, by topic. */
+const stems = new Map([...Map.groupBy(taken, ({ topicId }) => topicId)].map(([topicId, own]) => [topicId, own.map(stemShingles)]));
+const isTold = (question: Question) => repeatsStory(question, stems.get(question.topicId) ?? []);
+const remember = (question: Question) => stems.get(question.topicId)?.push(stemShingles(question));
+
+const existing: Question[] = [];
+for (const question of practiceQuestions()) {
+  if (question.provenance.kind !== 'generated' || (values['retire-earlier'] && !isCurrent(question)) || isTold(question)) continue;
+  existing.push(question);
+  remember(question);
+}
 const known = new Set([...taken, ...existing].map(fingerprint));
 
 /** Positions of the keys so far, over the whole bank: none may hold much more than a quarter. */
@@ -92,8 +101,9 @@ function chooseFor(topicId: number): Question[] {
     const first = open.reduce((best, each) => (crowding(each.question, chosen) < crowding(best.question, chosen) ? each : best));
     open = open.filter((other) => other !== first);
     const { question, own } = first;
-    if (known.has(fingerprint(question)) || !isSound(question)) continue;
+    if (known.has(fingerprint(question)) || isTold(question) || !isSound(question)) continue;
     chosen.push(question);
+    remember(question);
     known.add(fingerprint(question));
     if (question.format === 'choice') keys[question.solution.key]++;
     open = open.filter((other) => jaccard(other.own, own) < mostAlike.inTopic);

@@ -18,7 +18,7 @@ import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { questionProblems } from '#content/verify/check-question.ts';
-import { fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
+import { fingerprint, jaccard, mostAlike, mostAlikeStems, repeatsStory, shingles, stemShingles } from '#content/verify/gates/duplicates.ts';
 import { singleGateProblems } from '#content/verify/gates/single.ts';
 import { mathResolvers } from '#content/verify/math/registry.ts';
 import type { Resolver } from '#content/verify/resolver.ts';
@@ -39,11 +39,11 @@ const { values: options, positionals } = parseArgs({
 const hasFigure = (question: Question): boolean =>
   question.stimulus?.kind === 'figure' || (question.format === 'choice' && question.choices.some(({ figure }) => figure));
 
-/** The archetypes that the form of a question asks for. */
-function archetypesBeside({ id }: Question): Set<string> {
+/** What else the form of a question asks. */
+function formOf({ id }: Question): Question[] {
   const form = forms.find(({ modules }) => modules.some(({ questionIds }) => questionIds.includes(id)));
   const ids = new Set(form?.modules.flatMap(({ questionIds }) => questionIds));
-  return new Set(taken.filter((question) => ids.has(question.id)).map(({ archetype }) => archetype));
+  return taken.filter((question) => ids.has(question.id) && question.id !== id);
 }
 
 /** The former question's own generator, or the one that is named; then, for a figure, those of its topic and level that are new to the form. */
@@ -54,7 +54,7 @@ function generatorsFor(former: Question): Generator[] {
   );
   if (own.length === 0 && !options.figure) throw new Error(`${wanted} asks nothing of the topic and level of ${former.id}: name another archetype with --by`);
   if (!options.figure) return own;
-  const beside = archetypesBeside(former);
+  const beside = new Set([former, ...formOf(former)].map(({ archetype }) => archetype));
   return [
     ...own,
     ...mathGenerators.filter(({ topicId, levels, archetype }) => topicId === former.topicId && levels.includes(former.difficulty) && !beside.has(archetype)),
@@ -63,7 +63,12 @@ function generatorsFor(former: Question): Generator[] {
 
 /** A draw that passes every gate, reads like no other question of its topic, and keeps the key where it was. */
 function successorOf(former: Question): Question {
-  const others = taken.filter(({ id, topicId }) => id !== former.id && topicId === former.topicId).map(shingles);
+  const beside = taken.filter(({ id, topicId }) => id !== former.id && topicId === former.topicId);
+  const others = beside.map(shingles);
+  const stems = beside.map(stemShingles);
+  const examined = new Set(frozen.map(({ id }) => id));
+  const examStems = beside.filter(({ id }) => examined.has(id)).map(stemShingles);
+  const formStems = formOf(former).map(stemShingles);
   const fits = (drawn: Question, resolver: Resolver | undefined) =>
     resolver !== undefined &&
     drawn.format === former.format &&
@@ -72,7 +77,10 @@ function successorOf(former: Question): Question {
     !known.has(fingerprint(drawn)) &&
     questionProblems(drawn, resolver, renderLatex).length === 0 &&
     singleGateProblems(drawn).length === 0 &&
-    others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic);
+    others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic) &&
+    examStems.every((other) => jaccard(other, stemShingles(drawn)) < mostAlikeStems.repeated) &&
+    formStems.every((other) => jaccard(other, stemShingles(drawn)) < mostAlikeStems.inExam) &&
+    !repeatsStory(drawn, stems);
   let found: Question | undefined;
   for (const generator of generatorsFor(former))
     found ??= drawFresh(generator, former.difficulty, draws).find((drawn) => fits(drawn, mathResolvers[generator.archetype]));

@@ -11,7 +11,7 @@ import { mathGenerators } from '../generators/math/registry.ts';
 import { examQuestions } from '../items/exam-questions.ts';
 import { publishedForExams, publishedForms, publishedSources } from '../items/published.ts';
 import { chiSquare, chiSquareLimit, keyCounts, keyIsExtreme, tricks, tryTrick } from '../verify/gates/bank.ts';
-import { alike, mostAlike } from '../verify/gates/duplicates.ts';
+import { alike, mostAlike, mostAlikeStems, stemShingles } from '../verify/gates/duplicates.ts';
 import { writtenQuestion } from '../verify/gates/fixtures.ts';
 import { expectedScore, type SectionForm } from '../verify/gates/form-difference.ts';
 import { practiceExams, type ExamContent } from './practice-exams.ts';
@@ -127,6 +127,8 @@ describe('forms', () => {
         mostAlike.inExam,
       ),
     ).toEqual([]);
+    const math = exam.modules.filter(({ position }) => position >= 2).flatMap((module) => module.questions);
+    expect(alike(math, mostAlikeStems.inExam, stemShingles)).toEqual([]);
   });
   it('share no question', () => {
     const ids = exams.flatMap(idsOf);

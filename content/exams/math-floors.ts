@@ -1,5 +1,5 @@
 /** What the Math of a new practice exam has at least, beyond its recipes. Forms published before these floors are measured by nothing here. */
-import { prose } from '#content/verify/gates/question-texts.ts';
+import { hasStory } from '#content/verify/gates/question-texts.ts';
 import type { Question } from '#core/questions/question.ts';
 
 const floors = { hardGeometry: 3, hardInContext: 3, hardInLongContext: 1, hardWithConstants: 3, ratesAndData: 1, shown: 3, graphChoices: 1 } as const;
@@ -9,15 +9,12 @@ const maxShared = 0.5;
 /** In how many harder modules one archetype may be asked as a hard question: whoever takes all exams would know its turn by the third. */
 const maxModules = 2;
 
-/** A stem shorter than this tells no story: it is an equation with its question. */
-const wordsOfContext = 25;
 const wordsOfLongContext = 40;
 
 const isHard = ({ difficulty }: Question) => difficulty >= 4;
 const isGeometry = ({ topicId }: Question) => topicId >= 26 && topicId <= 29;
 const isRateOrData = ({ topicId }: Question) => topicId >= 19 && topicId <= 25;
-const wordsIn = ({ stem }: Question): number => prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0;
-const tellsStory = (question: Question, words = wordsOfContext) => question.topicId < 26 && wordsIn(question) >= words;
+const tellsStory = (question: Question, words?: number) => question.topicId < 26 && hasStory(question, words);
 const hasConstants = ({ stem }: Question): boolean => /\bconstants?\b/.test(stem);
 const asksWithGraphs = (question: Question): boolean => question.format === 'choice' && question.choices.some(({ figure }) => figure);
 /** There is something to look at. */

@@ -12,14 +12,14 @@ import { examQuestions } from '../items/exam-questions.ts';
 import { practiceQuestions } from '../items/practice-questions.ts';
 import { publishedQuestions } from '../items/published.ts';
 import { answerProblems, textProblems, writingProblems } from '../verify/check-question.ts';
-import { alike, mostAlike, repeatedFingerprints } from '../verify/gates/duplicates.ts';
+import { alike, mostAlike, mostAlikeStems, repeatedFingerprints, stemShingles } from '../verify/gates/duplicates.ts';
 import { explanationProblems, numberProblems } from '../verify/gates/explanation.ts';
 import { altLeaks, figureProblems } from '../verify/gates/figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from '../verify/gates/key-and-choices.ts';
 import { articleSlips, doubledWords, nameCounts, pluralsOfOne, sensitiveWords, unknownWords } from '../verify/gates/language.ts';
 import { lengthProblems } from '../verify/gates/length.ts';
 import { provenanceProblems } from '../verify/gates/provenance.ts';
-import { figuresOf, prose, questionTexts } from '../verify/gates/question-texts.ts';
+import { figuresOf, hasStory, prose, questionTexts } from '../verify/gates/question-texts.ts';
 import { misquotations } from '../verify/gates/quotations.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
@@ -74,6 +74,9 @@ const rendering = (question: Question): string[] => {
   ];
 };
 
+const inEachTopic = <T>(over: readonly Question[], find: (own: readonly Question[]) => readonly T[]): T[] =>
+  [...Map.groupBy(over, ({ topicId }) => topicId).values()].flatMap(find);
+
 describe('every shipped question', () => {
   it('G1 fits the schema', () => expect(findings(schemaProblems)).toEqual([]));
   it('G2 has one key that can be given', () => expect(findings(keyProblems)).toEqual([]));
@@ -92,15 +95,12 @@ describe('every shipped question', () => {
   });
   it('G12 is no copy of another', () => {
     expect(repeatedFingerprints(questions)).toEqual([]);
-    const topics = new Set(questions.map(({ topicId }) => topicId));
-    expect(
-      [...topics].flatMap((topic) =>
-        alike(
-          questions.filter(({ topicId }) => topicId === topic),
-          mostAlike.inTopic,
-        ),
-      ),
-    ).toEqual([]);
+    expect(inEachTopic(questions, (own) => alike(own, mostAlike.inTopic))).toEqual([]);
+  });
+  it('G12 has a stem of its own (Math)', () => {
+    const repeated = (over: readonly Question[]) => inEachTopic(over, (own) => alike(own, mostAlikeStems.repeated, stemShingles));
+    expect(repeated(examQuestions().filter(({ topicId }) => topicId > 10))).toEqual([]);
+    expect(repeated(math.filter((question) => hasStory(question)))).toEqual([]);
   });
   it('G14 is spelled right', () => {
     // A new word: check its spelling, then add it to known-words.txt.

@@ -1,9 +1,15 @@
 /** G12: questions that are too much alike, by what was drawn and by what is read. */
 import type { Question } from '#core/questions/question.ts';
-import { passage, prose } from './question-texts.ts';
+import { hasStory, passage, prose } from './question-texts.ts';
 
 /** Largest similarity of two questions of a topic and of two questions in one exam. */
 export const mostAlike = { inTopic: 0.7, inExam: 0.5 } as const;
+
+/**
+ * The same of Math stems alone, without their choices (docs/decisions/0101-which-stems-may-repeat.md). `repeated` holds between any two
+ * exams, and between stories wherever they are asked: a sentence such as “What is the value of x?” has one wording on the test as well.
+ */
+export const mostAlikeStems = { repeated: 0.9, inExam: 0.5 } as const;
 
 const shingleLength = 5;
 
@@ -16,8 +22,15 @@ export function shingles(question: Question): ReadonlySet<string> {
   const choices = question.format === 'choice' ? question.choices.map(({ text }) => text) : [];
   // Stems of Reading and Writing are fixed phrases of the genre: every question of a skill shares them.
   const own = question.topicId <= 10 ? [passage(question.stimulus), ...choices] : [passage(question.stimulus), question.stem, ...choices];
+  return runsOf(own);
+}
+
+/** The same of passage and stem alone: choices differ with the numbers, and so hide that two stems are one. */
+export const stemShingles = (question: Question): ReadonlySet<string> => runsOf([passage(question.stimulus), question.stem]);
+
+function runsOf(texts: readonly string[]): ReadonlySet<string> {
   const words =
-    prose(own.join(' ').replace(/\\[()]/g, ' '))
+    prose(texts.join(' ').replace(/\\[()]/g, ' '))
       .toLowerCase()
       .replace(/\d+(?:[.,]\d+)*/g, '#')
       .match(/\p{L}+|#|[^\s\p{L}\p{P}]/gu) ?? [];
@@ -38,12 +51,20 @@ export interface Likeness {
 }
 
 /** Pairs whose similarity reaches `limit`, most alike first. Every pair is compared; a few hundred questions need no sketches. */
-export function alike(questions: readonly Question[], limit: number): Likeness[] {
-  const sets = questions.map((question) => ({ id: question.id, set: shingles(question) }));
+export function alike(questions: readonly Question[], limit: number, read = shingles): Likeness[] {
+  const sets = questions.map((question) => ({ id: question.id, set: read(question) }));
   return sets
     .flatMap((one, index) => sets.slice(index + 1).map((other): Likeness => ({ ids: [one.id, other.id], similarity: jaccard(one.set, other.set) })))
     .filter(({ similarity }) => similarity >= limit)
     .sort((a, b) => b.similarity - a.similarity);
+}
+
+/** Whether a question tells a story that one of these stems, or their numbers apart the same one, tells already. */
+export function repeatsStory(question: Question, stems: Iterable<ReadonlySet<string>>): boolean {
+  if (!hasStory(question)) return false;
+  const own = stemShingles(question);
+  for (const other of stems) if (jaccard(own, other) >= mostAlikeStems.repeated) return true;
+  return false;
 }
 
 /** Ids of questions that repeat an earlier one exactly. */

@@ -1,7 +1,7 @@
 /** Each gate passes a sound question and stops one with the fault it is meant to catch. */
 import { describe, expect, it } from 'vitest';
 import type { ChoiceQuestion, Question, SprQuestion } from '#core/questions/question.ts';
-import { alike, fingerprint, jaccard, repeatedFingerprints } from './duplicates.ts';
+import { alike, fingerprint, jaccard, repeatedFingerprints, repeatsStory, stemShingles } from './duplicates.ts';
 import { explanationProblems, falseEquations, numberProblems, unitProblems } from './explanation.ts';
 import { altLeaks, figureProblems } from './figure.ts';
 import { typedQuestion, writtenQuestion } from './fixtures.ts';
@@ -131,6 +131,34 @@ describe('G12', () => {
   it('finds a repeated draw', () => {
     expect(repeatedFingerprints([typedQuestion, twin, writtenQuestion])).toEqual(['math-902']);
     expect(fingerprint(writtenQuestion)).not.toBe(fingerprint({ ...writtenQuestion, stem: 'What happened?' }));
+  });
+  it('sees one stem behind other choices', () => {
+    const asked = (id: string, a: number, ...list: readonly [string, string, string, string]): ChoiceQuestion => ({
+      ...numbers(...list),
+      id,
+      stimulus: undefined,
+      stem: `If \\(f(x)=${a}x+10\\), for what value of \\(x\\) is \\(f(x)\\) equal to \\(58\\)?`,
+    });
+    const pair = [
+      asked('math-1', 8, '\\(6\\)', '\\(8\\)', '\\(48\\)', '\\(58\\)'),
+      asked('math-2', 6, '\\(-\\frac{a+b}{c}\\)', '\\(\\sqrt{x^2+y}\\)', '\\(x \\le y\\)', '\\(\\pi r^2 + 2\\pi r\\)'),
+    ];
+    expect(alike(pair, 0.7)).toEqual([]);
+    expect(alike(pair, 0.9, stemShingles)).toEqual([{ ids: ['math-1', 'math-2'], similarity: 1 }]);
+  });
+  it('lets a sentence come again, but not a story', () => {
+    const story = {
+      ...typedQuestion,
+      stem: `A theater sells \\(x\\) balcony tickets for $27 each and \\(y\\) floor tickets for $39 each, and it ${'never '.repeat(12)}sells any others. What is \\(x\\)?`,
+    };
+    const retold = { ...story, stem: story.stem.replace('27', '16').replace('39', '37') };
+    expect(repeatsStory(retold, [stemShingles(story)])).toBe(true);
+    expect(
+      repeatsStory({ ...story, stem: story.stem.replace('theater', 'museum').replace('tickets', 'passes').replace('floor tickets', 'day passes') }, [
+        stemShingles(story),
+      ]),
+    ).toBe(false);
+    expect(repeatsStory({ ...typedQuestion, stem: 'What is \\(x\\)?' }, [stemShingles({ ...typedQuestion, stem: 'What is \\(x\\)?' })])).toBe(false);
   });
   it('measures shared parts', () => expect(jaccard(new Set([1, 2, 3]), new Set([2, 3, 4]))).toBe(0.5));
 });

@@ -96,6 +96,13 @@ export const plainWords = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
 
+/** A stem with fewer words than this tells no story: it is an equation with its question. */
+const wordsOfStory = 25;
+
+/** How many words of two letters and more a stem has, mathematics apart. */
+const wordsInStem = ({ stem }: Question): number => prose(stem).match(/\p{L}{2,}/gu)?.length ?? 0;
+export const hasStory = (question: Question, words = wordsOfStory): boolean => wordsInStem(question) >= words;
+
 /** Sentences of a text, mathematics left as one word. */
 export const sentences = (text: string): string[] =>
   prose(text)

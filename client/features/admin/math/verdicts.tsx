@@ -34,25 +34,17 @@ function Verdict({ gate, problems }: Verdict) {
   );
 }
 
-const groups = [
-  { holdsFor: 'draws', title: 'Before a student gets it' },
-  { holdsFor: 'bank', title: 'Before it is frozen into the bank' },
-] as const;
-
-/** What each gate says, in the two groups by what depends on them. */
-export const GateVerdicts = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) =>
-  groups.map(({ holdsFor, title }) => (
-    <section key={holdsFor} aria-label={title}>
-      <h2 className="text-lg font-semibold">{title}</h2>
-      <ul className="mt-1 text-sm">
-        {verdicts
-          .filter((verdict) => verdict.holdsFor === holdsFor)
-          .map((verdict) => (
-            <Verdict key={verdict.gate} {...verdict} />
-          ))}
-      </ul>
-    </section>
-  ));
+/** What each gate says. */
+export const GateVerdicts = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => (
+  <section aria-label="Before a student gets it">
+    <h2 className="text-lg font-semibold">Before a student gets it</h2>
+    <ul className="mt-1 text-sm">
+      {verdicts.map((verdict) => (
+        <Verdict key={verdict.gate} {...verdict} />
+      ))}
+    </ul>
+  </section>
+);
 
 /** The error behind each wrong answer. */
 export function WrongAnswers({ question }: { readonly question: Question }) {
