@@ -1,6 +1,6 @@
 /**
- * Prints what is known about the Reading and Writing library, topic by topic, and its gates: over the published questions and,
- * beside them, over all questions written.
+ * Prints what is known about the library, topic by topic, and the gates of Reading and Writing: over the published questions and,
+ * beside them, over all questions written. The gates of Math run in `npm test`.
  *
  *   npm run content:check                     exits 1 if the published set breaks a limit
  *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
@@ -11,6 +11,7 @@ import { hasGrid } from '#content/verify/reading-writing/library.ts';
 import { topics } from '#core/topics/topics.ts';
 import { gateRows } from './library-gates.ts';
 import { readLibrary, type JudgedItem, type Library } from './library.ts';
+import { printMath } from './math-table.ts';
 import { shareInPercent as percent } from './reader-rows.ts';
 
 const list = (counts: readonly (readonly [string, number])[]) => counts.map(([name, count]) => `${name} ${count}`).join(', ');
@@ -50,6 +51,8 @@ function report(): boolean {
     const own = library.items.filter(({ item }) => item.topicId === id);
     console.log(own.length === 0 ? `${name}: none written` : topicLines(own, library, name).join('\n'));
   }
+  console.log('');
+  printMath();
   console.log('');
   const rows = (items: readonly JudgedItem[]) => new Map(gateRows(items, library).map((row) => [row.gate, row]));
   const [written, shipped] = [rows(library.items), rows(published)];
