@@ -176,3 +176,23 @@ test('sums, integrals and derivatives are typed as on other calculators, and sho
   await page.keyboard.type('k=1^3 2k');
   await expect(result(7)).toContainText('12');
 });
+
+test('a window that was set stays in sight on a narrower screen, and is the same again on the wide one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCalculator(page);
+  await page.getByText('Window', { exact: true }).click();
+  const bound = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await bound('x to').fill('50');
+  await bound('x from').fill('-50');
+  await bound('x from').press('Enter');
+  await expect(bound('x to')).toHaveValue('50');
+  const sight = async () => Promise.all(['x from', 'x to', 'y from', 'y to'].map(async (name) => Number((await bound(name).inputValue()).replace('−', '-'))));
+  const wide = await sight();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(async () => {
+    const [left = 0, right = 0, low = 0, high = 0] = await sight();
+    expect([left <= -50, right >= 50, low <= (wide[2] ?? 0), high >= (wide[3] ?? 0), high > (wide[3] ?? 0) || right > 50]).toEqual(Array(5).fill(true));
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(sight).toEqual(wide);
+});
