@@ -163,12 +163,13 @@ function draft(random: Random): Draft | null {
   const values = { parts: n, each: p, newParts: m, newEach: r };
   const key = values[ask];
   const asksParts = ask === 'parts' || ask === 'newParts';
-  const wanted = asksParts ? names[0] : names[1];
+  const [changedParts, changedEach] = [`${names[0]} ${d > 0 ? 'increased' : 'decreased'} by ${a}`, `${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}`];
+  const wanted = { parts: names[0], each: names[1], newParts: changedParts, newEach: changedEach }[ask];
   const said = {
     parts: `This is ${names[0]}; ${asksParts ? `${d > 0 ? 'add' : 'subtract'} ${a}` : `the question asks for ${wanted}`}.`,
     each: `This is ${names[1]}; ${asksParts ? `the question asks for ${wanted}` : `${d > 0 ? 'subtract' : 'add'} ${b}`}.`,
-    newParts: `This is ${names[0]} ${d > 0 ? 'increased' : 'decreased'} by ${a}; ${asksParts ? `${d > 0 ? 'subtract' : 'add'} ${a} again` : `the question asks for ${wanted}`}.`,
-    newEach: `This is ${names[1]} ${d > 0 ? 'decreased' : 'increased'} by ${b}; ${asksParts ? `the question asks for ${wanted}` : `${d > 0 ? 'add' : 'subtract'} ${b} again`}.`,
+    newParts: `This is ${changedParts}; ${asksParts ? `${d > 0 ? 'subtract' : 'add'} ${a} again` : `the question asks for ${wanted}`}.`,
+    newEach: `This is ${changedEach}; ${asksParts ? `the question asks for ${wanted}` : `${d > 0 ? 'add' : 'subtract'} ${b} again`}.`,
   };
   const product = n * m;
   // Nobody would choose a few hours for a speed.
