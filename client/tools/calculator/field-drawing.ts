@@ -68,6 +68,9 @@ export function placeAt(holder: Element, line: Line, x: number, y: number): Curs
   return best;
 }
 
+/** The row of a field, with its result. */
+export const keepInView = (field: Element): void => field.closest('li')?.scrollIntoView({ block: 'nearest' });
+
 /** For screen readers. The same words again, as from one root into another, are heard only if the text is another. */
 export function tell(element: HTMLElement | null, words: string): void {
   if (!element || (words === '' && element.textContent === '')) return;
@@ -89,11 +92,20 @@ export function layMark(element: HTMLElement | null, box: Box | null): void {
   element.style.width = `${box.width}px`;
 }
 
-/** Shows the cursor at its place, or hides it. With each key it is elsewhere and often of another height: scaled, not sized, it has nothing laid out anew. */
+/** As everywhere, the cursor blinks only once nothing is typed for a while. */
+const stillMs = 550;
+let still: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the cursor at its place, or hides it. With each key it is elsewhere and often of another height: scaled, not sized, it has nothing laid out
+ * anew, and while it stands still it has no animation, which would be a layer of its own that begins with each key.
+ */
 export function layCaret(element: HTMLElement | null, box: Box | null): void {
   if (!element) return;
-  // As everywhere, it blinks only once nothing is typed for a while: begun again, it is seen for as long as it waits.
-  for (const blinking of element.getAnimations()) blinking.currentTime = 0;
   show(element, box !== null);
-  if (box) element.style.transform = `translate(${box.left}px, ${box.top}px) scaleY(${box.height})`;
+  if (!box) return;
+  element.style.transform = `translate(${box.left}px, ${box.top}px) scaleY(${box.height})`;
+  element.toggleAttribute('data-still', true);
+  clearTimeout(still);
+  still = setTimeout(() => element.removeAttribute('data-still'), stillMs);
 }

@@ -27,7 +27,12 @@ function labelPlace(pieces: readonly Piece[], { width, height }: Size, buttons: 
     (x < width - buttons.width - 20 || y > buttons.height + 20) &&
     taken.every(([a, b]) => Math.hypot(x - a, y - b) > 24);
   let best: Point | null = null;
-  for (const piece of pieces) for (const place of piece) if ((!best || place[0] > best[0]) && isClear(place)) best = place;
+  // From the right, where most curves end.
+  for (const piece of pieces.toReversed())
+    for (let index = piece.length - 1; index >= 0; index -= 1) {
+      const place = piece[index];
+      if (place && (!best || place[0] >= best[0]) && isClear(place)) best = place;
+    }
   return best;
 }
 

@@ -5,6 +5,7 @@ import { wordNames } from '#core/calculator/rows/definitions.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
 import { AngleSwitch } from './angle-switch.tsx';
 import { ExpressionRow } from './expression-row.tsx';
+import { keepInView } from './field-drawing.ts';
 import { GraphBoard } from './graph-board.tsx';
 import { gripsOf, movePoint } from './graph-edits.ts';
 import { GraphKeypad } from './graph-keypad.tsx';
@@ -43,10 +44,10 @@ export function Graphing({ start, examples }: GraphingProps) {
     if (pick) setPick(null);
   }
   useEffect(() => {
-    // A row grows with its fractions, and above the keys there may be room for one row only: the one being typed in, with its result.
+    // Above the keys there may be room for one row only: the one being typed in.
     const field = document.getElementById(`row-${active}`);
-    if (field && field === document.activeElement) field.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [read, keysOpen, active]);
+    if (field && field === document.activeElement) keepInView(field);
+  }, [keysOpen, active]);
   const grips = useMemo(() => gripsOf(read), [read]);
   const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
   const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { drawTree } from '#core/calculator/field/draw-tree.ts';
 import type { FieldState } from '#core/calculator/field/field-state.ts';
-import { caretBox, layCaret, layMark, selectionBox } from './field-drawing.ts';
+import { caretBox, keepInView, layCaret, layMark, selectionBox } from './field-drawing.ts';
 
 type Draw = (tex: string, element: HTMLElement) => boolean;
 let draw: Draw | null = null;
@@ -30,9 +30,6 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, names
   const marked = useRef<HTMLSpanElement>(null);
   /** Otherwise the field's own text, cursor and selection are seen. */
   const isDrawn = useRef(false);
-  /** The cursor is drawn with the next frame. */
-  const isDue = useRef(false);
-
   const redraw = () => {
     const state = stateNow();
     if (!drawing.current) return;
@@ -41,32 +38,23 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, names
     // What has no drawing, or none yet, is seen as the field's own text.
     input.current?.toggleAttribute('data-drawn', isDrawn.current);
   };
-  const drawCaretNow = () => {
-    isDue.current = false;
+  const drawCaret = () => {
     const state = stateNow();
     const holder = drawing.current;
     if (!holder) return;
     const focused = document.activeElement === input.current;
     const selected = focused ? selectionBox(holder, state) : null;
     const box = focused && !selected && isDrawn.current ? (caretBox(holder, state.cursor) ?? { left: 0, top: 0, width: 0, height: 0 }) : null;
+    // All that needs to know where things are comes before anything is laid elsewhere.
+    if (focused) keepInView(holder);
+    const scroller = holder.closest('.math-scroll');
+    const [scrolled, width] = [scroller?.scrollLeft ?? 0, scroller?.clientWidth ?? 0];
     layMark(marked.current, selected);
     layCaret(caret.current, box);
     caret.current?.toggleAttribute('data-alone', state.line.length === 0);
-    const scroller = holder.closest('.math-scroll');
     if (!scroller || !box) return;
-    if (box.left < scroller.scrollLeft + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
-    else if (box.left > scroller.scrollLeft + scroller.clientWidth - 12) scroller.scrollLeft = box.left - scroller.clientWidth + 40;
+    if (box.left < scrolled + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
+    else if (box.left > scrolled + width - 12) scroller.scrollLeft = box.left - width + 40;
   };
-  return {
-    drawing,
-    caret,
-    marked,
-    isDrawn,
-    redraw,
-    /** With the frame that is painted next: to ask where things are is costly before everything else has changed. */
-    drawCaret: () => {
-      if (!isDue.current) requestAnimationFrame(drawCaretNow);
-      isDue.current = true;
-    },
-  };
+  return { drawing, caret, marked, isDrawn, redraw, drawCaret };
 }

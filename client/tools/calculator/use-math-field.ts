@@ -44,6 +44,10 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
   const known = useRef<string | null>(null);
   /** Where the browser's own cursor was put last. */
   const native = useRef<readonly [number | null, number | null]>([null, null]);
+  /** The cursor is to be drawn, and the browser told its place; the field's own text is not what is drawn any more. */
+  const isDue = useRef(false);
+  const isTold = useRef(false);
+  const isStale = useRef(false);
   /** What pointed last: a tap leaves the browser to open its keyboard. */
   const pointer = useRef('mouse');
   /** Before the word that a phone's keyboard is still composing. */
@@ -58,14 +62,27 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
 
   const history = useFieldHistory();
   const { drawing, caret, marked, isDrawn, redraw, drawCaret } = useFieldDrawing(input, functions, () => held().state);
-  const placeCaret = (tellBrowser = true) => {
-    drawCaret();
+  const settle = () => {
+    isDue.current = false;
     const field = input.current;
-    if (!field || document.activeElement !== field || !tellBrowser || composing.current) return;
-    const { state, written } = held();
-    const [from, to] = [written.offsetOf(state.anchor ?? state.cursor), written.offsetOf(state.cursor)];
-    field.setSelectionRange(Math.min(from, to), Math.max(from, to));
-    native.current = [field.selectionStart, field.selectionEnd];
+    if (field && !composing.current) {
+      const { state, written } = held();
+      if (isStale.current) field.value = written.text;
+      isStale.current = false;
+      if (isTold.current && document.activeElement === field) {
+        const [from, to] = [written.offsetOf(state.anchor ?? state.cursor), written.offsetOf(state.cursor)];
+        field.setSelectionRange(Math.min(from, to), Math.max(from, to));
+        native.current = [field.selectionStart, field.selectionEnd];
+      }
+    }
+    isTold.current = false;
+    drawCaret();
+  };
+  /** Once the row is rendered: to say and to ask where the cursor is has everything laid out, which then happens once for a key. */
+  const placeCaret = (tellBrowser = true) => {
+    if (!isDue.current) queueMicrotask(settle);
+    isDue.current = true;
+    isTold.current ||= tellBrowser;
   };
   const take = (state: FieldState) => {
     const changed = state.line !== held().state.line;
@@ -73,13 +90,14 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
     tell(told.current, placeWords(held().state, state));
     now.current = { state, written };
     if (changed) {
-      if (!composing.current && input.current) input.current.value = written.text;
+      isStale.current = true;
       redraw();
     }
+    if (changed && written.text !== known.current) {
+      known.current = written.text;
+      onText(written.text);
+    }
     placeCaret();
-    if (!changed || written.text === known.current) return;
-    known.current = written.text;
-    onText(written.text);
   };
   const edit = (next: FieldState) => {
     const { state } = held();
@@ -148,7 +166,7 @@ export function useMathField({ text, functions, onText, onEnter, onStep, onLeave
       return;
     }
     composing.current = null;
-    if (input.current) input.current.value = held().written.text;
+    isStale.current = true;
     placeCaret();
   });
   const onCopy = useStableCallback((event: ClipboardEvent) => {

@@ -39,13 +39,37 @@ export function drawMath(tex: string, element: HTMLElement, display: boolean): v
 /** Draws a formula that will be needed soon. */
 export const prepareMath = (tex: string): void => void drawing(tex, false);
 
+/** Makes `shown` say what `made` says and leaves alone what already does: it keeps its style and its layout. */
+function become(shown: Element, made: Element): void {
+  for (const name of new Set([...shown.getAttributeNames(), ...made.getAttributeNames()])) {
+    const value = made.getAttribute(name);
+    if (value === shown.getAttribute(name)) continue;
+    // Our policy forbids the attribute, but not what it stands for.
+    if (name === 'style') (shown as HTMLElement).style.cssText = value ?? '';
+    else if (value === null) shown.removeAttribute(name);
+    else shown.setAttribute(name, value);
+  }
+  const before = [...shown.childNodes];
+  const after = [...made.childNodes];
+  for (const [index, node] of after.entries()) {
+    const old = before[index];
+    if (old === undefined) shown.append(node);
+    else if (old instanceof Element && node instanceof Element && old.nodeName === node.nodeName) {
+      if (!old.isEqualNode(node)) become(old, node);
+    } else if (!old.isEqualNode(node)) old.replaceWith(node);
+  }
+  for (const old of before.slice(after.length)) old.remove();
+}
+
 /**
  * Draws a formula whose parts carry data attributes, for a field to be typed in: at once, and without its MathML, because the field's own text is what is read aloud.
  * False, and nothing drawn, for a character it does not know or what is nested too deep.
  */
 export function drawMarked(tex: string, element: HTMLElement): boolean {
   try {
-    katex.render(tex, element, { output: 'html', throwOnError: true, strict, trust: ({ command }) => command === '\\htmlData' });
+    const made = element.cloneNode(false) as HTMLElement;
+    katex.render(tex, made, { output: 'html', throwOnError: true, strict, trust: ({ command }) => command === '\\htmlData' });
+    become(element, made);
     return true;
   } catch {
     element.replaceChildren();

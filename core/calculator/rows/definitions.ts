@@ -35,6 +35,16 @@ const free = (name: string) => !variables.has(name) && !isConstant(name) && !sig
 const isEquals = (token: Token | undefined) => token?.kind === 'comparison' && token.sign === '=';
 const isSign = (token: Token | undefined, sign: string) => token?.kind === 'sign' && token.sign === sign;
 
+/** Rows and what they say never change: what is asked of one with every key is worked out once. */
+function once<Of extends object, Value>(find: (of: Of) => Value): (of: Of) => Value {
+  const known = new WeakMap<Of, { readonly value: Value }>();
+  return (of) => {
+    const found = known.get(of) ?? { value: find(of) };
+    known.set(of, found);
+    return found.value;
+  };
+}
+
 export interface FunctionHead {
   readonly name: string;
   readonly parameters: readonly string[];
@@ -42,7 +52,7 @@ export interface FunctionHead {
 }
 
 /** f(x) = … or f(a, b) = … */
-export function functionHead(tokens: readonly Token[]): FunctionHead | null {
+export const functionHead = once((tokens: readonly Token[]): FunctionHead | null => {
   const [first, open] = tokens;
   if (first?.kind !== 'name' || !free(first.name) || first.name === 'r' || !isSign(open, '(')) return null;
   const parameters: string[] = [];
@@ -54,17 +64,17 @@ export function functionHead(tokens: readonly Token[]): FunctionHead | null {
     if (!isSign(next, ',')) return null;
   }
   return null;
-}
+});
 
 /** a = … */
-export function letterHead(tokens: readonly Token[]): { readonly name: string; readonly body: readonly Token[] } | null {
+export const letterHead = once((tokens: readonly Token[]): { readonly name: string; readonly body: readonly Token[] } | null => {
   const [first, second, ...body] = tokens;
   if (first?.kind !== 'name' || !free(first.name) || !isEquals(second) || body.some(({ kind }) => kind === 'comparison')) {
     // Conditions in braces have signs of their own.
     if (first?.kind !== 'name' || !free(first.name) || !isEquals(second) || !body.some((token) => isSign(token, '{') || isSign(token, '['))) return null;
   }
   return { name: first.name, body };
-}
+});
 
 /** 3 or −3: what a slider can show. */
 export const isPlainNumber = (tokens: readonly Token[]): boolean =>
@@ -147,6 +157,12 @@ export function findDefinitions(rows: readonly ReadTokens[], unit: AngleUnit): K
   return { context, results, exact, homes, plain };
 }
 
+/** What a row says, taken apart; nothing if it cannot be. */
+export const tokensOf = once((row: Row): readonly Token[] => {
+  const found = attempt(() => (row.table ? [] : tokenize(row.text)));
+  return found.ok ? found.value : [];
+});
+
 /** Of these rows, letters that have a value and those that a regression looks for: with them asin is a·sin. */
 function productWords(rows: readonly ReadTokens[]): ReadonlySet<string> {
   const letters = rows.flatMap(({ row, tokens }) => {
@@ -178,16 +194,4 @@ export function readTokens(rows: readonly Row[]): readonly ReadTokens[] {
     const own = ownNames(tokens, names);
     return { row, tokens: withProducts(tokens, (word) => own.has(word)) };
   });
-}
-
-/** Rows are never changed: what one says is taken apart once. */
-const known = new WeakMap<Row, readonly Token[]>();
-
-export function tokensOf(row: Row): readonly Token[] {
-  const before = known.get(row);
-  if (before) return before;
-  const found = attempt(() => (row.table ? [] : tokenize(row.text)));
-  const tokens = found.ok ? found.value : [];
-  known.set(row, tokens);
-  return tokens;
 }

@@ -114,8 +114,22 @@ function SignInAgain({ owner }: { readonly owner: Owner }) {
   return Dialog && <Dialog owner={owner} />;
 }
 
+/** How long after something of the exam is on screen the rest is fetched: what comes first has connection and processor to itself, ms. */
+const laterMs = 1500;
+
+/** Before a lost connection can come between here and the first formula, or signing in again. */
+function useFetchedAhead(): void {
+  const isShown = useSnapshotPart(({ stage }) => stage.kind !== 'loading' && stage.kind !== 'opening');
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => [loadMath, loadSignIn].forEach((load) => void load().catch(() => undefined)), laterMs);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+}
+
 function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   useFreshScreens();
+  useFetchedAhead();
   return (
     <>
       {children}
@@ -135,16 +149,8 @@ function ExamProvider({ owner, sessionId, children }: { readonly owner: Owner; r
   );
 }
 
-/** What the exam needs later is fetched this long after it was opened: whatever comes first has the connection to itself. */
-const laterMs = 1500;
-
 /** Gives the screens inside it the engine of the session in the address. */
 export function ExamGate({ children }: { readonly children: ReactNode }) {
-  // Before a lost connection can come between here and the first formula, or signing in again.
-  useEffect(() => {
-    const timer = setTimeout(() => [loadMath, loadSignIn].forEach((load) => void load().catch(() => undefined)), laterMs);
-    return () => clearTimeout(timer);
-  }, []);
   const { owner, guest, error } = useOwner();
   const client = useQueryClient();
   const location = useLocation();
