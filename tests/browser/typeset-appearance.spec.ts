@@ -40,13 +40,15 @@ test('the cursor stands beside what is typed, as high as it is, and is seen whil
     expect(cursor.y + cursor.height / 2).toBeLessThan(digit.y + digit.height);
     expect(cursor.height).toBeGreaterThan(digit.height / 2);
   }).toPass();
-  // At the moment it has blinked away, the next key is pressed.
-  await caret.evaluate((element) => {
-    for (const blinking of element.getAnimations()) {
-      blinking.pause();
-      blinking.currentTime = 800;
-    }
-  });
+  // It blinks once nothing is typed. At the moment it has blinked away, the next key is pressed.
+  const blinkAway = () =>
+    caret.evaluate((element) => {
+      const [blinking] = element.getAnimations();
+      blinking?.pause();
+      if (blinking) blinking.currentTime = 250;
+      return blinking !== undefined;
+    });
+  await expect.poll(blinkAway).toBe(true);
   await expect(caret).toHaveCSS('opacity', '0');
   await press(page, '3');
   await expect(caret).toHaveCSS('opacity', '1');
