@@ -153,6 +153,12 @@ export function useSession(): Session {
   return data.me ? { kind: 'user', me: data.me } : { kind: 'guest' };
 }
 
+/** Whether somebody has an account here, as far as is known: without an answer of the server, whether the last one named them. */
+export function useHasAccount(): boolean {
+  const { kind } = useSession();
+  return kind === 'user' || (kind === 'unreachable' && readSetting('account') !== null);
+}
+
 /** True while the session shown has ended and its screen stays because of unsent input. */
 export function useSessionEnded(): boolean {
   const { data } = useQuery(meQuery);

@@ -9,7 +9,8 @@ import { cx } from '../ui/class-names.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { accountButton } from './account-button.tsx';
-import { ClaimedNotice, OfflineBanner, UpdateBanner } from './banners.tsx';
+import { OfflineBanner, UpdateBanner } from './banners.tsx';
+import { ClaimedNotice } from './claimed-notice.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import type { UpgradeOffer } from './upgrade-dialog.tsx';
@@ -56,19 +57,19 @@ export function AppShell() {
         Skip to content
       </a>
       {mobile ? null : <Sidebar entries={entries} sidebar={sidebar} home={home} onLocked={onLocked} />}
-      <div className={cx('flex min-h-dvh flex-col transition-[padding] duration-200 ease-out', contentOffset[sidebar.state])}>
+      <div className={cx('flex min-h-dvh flex-col transition-[padding] duration-200 ease-out print:min-h-0 print:p-0', contentOffset[sidebar.state])}>
         <UpdateBanner />
         <OfflineBanner />
         <ClaimedNotice />
         <header
           data-minimised={minimised}
           className={cx(
-            'sticky top-0 z-10 flex items-center justify-between bg-paper px-4 transition-[height,margin,border-color] duration-200 ease-out sm:px-6',
+            '@container sticky top-0 z-10 flex items-center justify-between gap-2 bg-paper px-4 transition-[height,margin,border-color] duration-200 ease-out sm:px-6',
             // Its margin grows as it shrinks: what is below stays in its place, also under a finger that has just scrolled back to the top.
             minimised ? 'mb-6 h-12 border-b border-line' : 'h-18 border-b border-transparent',
           )}
         >
-          {mobile ? <Logo size={minimised ? 'small' : 'medium'} to={home} /> : <span />}
+          {mobile ? <Logo size={minimised ? 'small' : 'medium'} variant={guest ? 'fitting' : 'default'} to={home} /> : <span />}
           {me ? (
             <MenuOnDemand button={accountButton(me)} load={loadProfileMenu}>
               <ProfileMenu me={me} />

@@ -1,11 +1,8 @@
-import { CircleCheck, CloudOff, RefreshCw, X } from 'lucide-react';
+import { CloudOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { savedSentence } from '#core/quizzes/saved-sentence.ts';
 import { applyUpdate, useUpdateWaiting } from '../platform/app-update.ts';
 import { useOnline } from '../platform/connection.ts';
-import { useSession } from '../platform/session.ts';
-import { readSetting, writeSetting } from '../platform/storage.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 /** Says when the device has no network. */
 export function OfflineBanner() {
@@ -43,36 +40,6 @@ export function UpdateBanner() {
               Later
             </Button>
           </span>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-const dismissedKey = 'claimed-told';
-
-/** Says once that a guest's practice is now part of the account just signed in to. */
-export function ClaimedNotice() {
-  const session = useSession();
-  const [closed, setClosed] = useState('');
-  const me = session.kind === 'user' ? session.me : null;
-  const claim = me && me.claimedAnswers > 0 ? `${me.id}.${me.claimedAnswers}` : null;
-  const shown = claim !== null && claim !== closed && readSetting(dismissedKey) !== claim;
-  return (
-    <div role="status">
-      {me && claim && shown ? (
-        <div className="flex items-center justify-center gap-2.5 bg-success-soft px-4 text-sm">
-          <CircleCheck aria-hidden size={18} className="shrink-0 text-success" />
-          <p className="py-2.5">{savedSentence(me.claimedAnswers)}</p>
-          <IconButton
-            label="Close"
-            onClick={() => {
-              writeSetting(dismissedKey, claim);
-              setClosed(claim);
-            }}
-          >
-            <X aria-hidden size={18} />
-          </IconButton>
         </div>
       ) : null}
     </div>

@@ -10,8 +10,11 @@ const looks = {
   /** At the end of an entry with its name. */
   end: 'ml-auto shrink-0 bg-primary-soft px-2 text-primary',
   /** On the corner of an icon. */
-  corner: 'absolute top-1.5 left-1/2 ml-2 bg-primary px-1.5 leading-none text-on-primary',
+  corner: 'absolute top-1.5 left-1/2 bg-primary px-1.5 leading-none text-on-primary',
 } as const;
+
+/** Three characters begin on the icon, so that they end within the entry. */
+const cornerStart = (due: number): string => (due > 99 ? '-ml-2.5' : due > 9 ? 'ml-0.5' : 'ml-2');
 
 export interface DueMarkProps {
   readonly of: NonNullable<NavigationEntry['showsDue']>;
@@ -25,7 +28,7 @@ export function DueMark({ of, look = 'end' }: DueMarkProps) {
   const due = (of === 'cards' ? data?.cardsDue : data?.due) ?? 0;
   if (due === 0) return null;
   return (
-    <span className={cx('rounded-full py-0.5 text-xs font-medium tabular', looks[look])}>
+    <span className={cx('rounded-full py-0.5 text-xs font-medium tabular', looks[look], look === 'corner' && cornerStart(due))}>
       {due > 99 ? '99+' : due}
       <span className="sr-only">
         {' '}

@@ -18,7 +18,7 @@ interface EntryLinkProps {
 function EntryLink({ entry, collapsed, onLocked }: EntryLinkProps) {
   const current = isCurrent(entry, useLocation().pathname);
   const Icon = entry.icon;
-  const look = cx('relative flex min-h-11 items-center gap-3 rounded-control px-3 transition-colors duration-150', collapsed && 'justify-center');
+  const look = cx('relative flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 transition-colors duration-150', collapsed && 'justify-center');
   if (entry.locked)
     return (
       <button
@@ -75,10 +75,11 @@ export function Sidebar({
         collapsed ? 'w-20' : 'w-60',
       )}
     >
-      <div className={cx('flex h-18 items-center', collapsed ? 'justify-center' : 'px-2')}>
+      <div className={cx('flex h-18 shrink-0 items-center', collapsed ? 'justify-center' : 'px-2')}>
         <Logo to={home} variant={collapsed ? 'mark' : 'default'} />
       </div>
-      <nav aria-label="Main" className="mt-2 flex grow flex-col gap-1">
+      {/* Scrolls in short windows; its padding leaves room for the focus ring. */}
+      <nav aria-label="Main" className="-mx-3 mt-1 flex min-h-0 grow [scrollbar-width:thin] flex-col gap-1 overflow-x-hidden overflow-y-auto px-3 py-1">
         {entries
           .filter((entry) => !entry.phoneOnly)
           .map((entry) => (
@@ -91,7 +92,7 @@ export function Sidebar({
           onClick={sidebar.toggle}
           aria-expanded={!collapsed}
           className={cx(
-            'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-hover hover:text-ink',
+            'mt-1 flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors duration-150 hover:bg-hover hover:text-ink',
             collapsed && 'justify-center',
           )}
         >

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '../paths.ts';
 import { leavePage } from '../platform/leave-page.ts';
+import { useHasAccount } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/page-states.tsx';
 
@@ -12,6 +13,7 @@ const openedAt = typeof location === 'undefined' ? null : location.pathname;
 export function ToSite() {
   const { pathname, search, hash } = useLocation();
   const missing = pathname === openedAt;
+  const hasAccount = useHasAccount();
   useEffect(() => {
     if (!missing) leavePage(pathname + search + hash, { replace: true });
   }, [missing, pathname, search, hash]);
@@ -24,13 +26,17 @@ export function ToSite() {
         action={
           <>
             <Button onClick={() => location.reload()}>Try again</Button>
-            <ButtonLink to={pathTo('progress')} variant="secondary">
-              My progress
-            </ButtonLink>
+            {hasAccount ? (
+              <ButtonLink to={pathTo('progress')} variant="secondary">
+                My progress
+              </ButtonLink>
+            ) : null}
           </>
         }
       >
-        Your exams, quizzes, and answers still work offline.
+        {hasAccount
+          ? 'An exam you have begun on this device goes on without one. Answers that are not sent yet are safe here.'
+          : 'Check your connection, then try again.'}
       </EmptyState>
     </div>
   );

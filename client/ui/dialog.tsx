@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Base.Backdrop className={backdropClass} />
         <Base.Popup className={cx(popupClass, widths[width])}>
           <div className="flex items-start justify-between gap-4 pl-6 pr-3 pt-4">
-            <div className="pt-1.5">
+            <div className="min-w-0 pt-1.5 wrap-anywhere">
               <Base.Title className="text-xl font-semibold">{title}</Base.Title>
               {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
             </div>
@@ -87,8 +87,8 @@ export function ConfirmDialog({
       <Alert.Portal>
         <Alert.Backdrop className={backdropClass} />
         <Alert.Popup className={cx(popupClass, widths.small, 'p-6')}>
-          <Alert.Title className="text-xl font-semibold">{title}</Alert.Title>
-          <Alert.Description className="mt-2 text-muted">{description}</Alert.Description>
+          <Alert.Title className="text-xl font-semibold wrap-anywhere">{title}</Alert.Title>
+          <Alert.Description className="mt-2 wrap-anywhere text-muted">{description}</Alert.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Alert.Close render={<Button variant="secondary">{cancelLabel}</Button>} />
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} aria-disabled={!armed} onClick={armed ? onConfirm : undefined}>

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { cx } from './class-names.ts';
 
 type LogoSize = 'small' | 'medium' | 'large';
-/** `mark` leaves out the wordmark, for narrow places. */
-type LogoVariant = 'default' | 'mark';
+/** `mark` leaves out the wordmark, for narrow places; `fitting` does where its container is narrow for its text size. */
+type LogoVariant = 'default' | 'fitting' | 'mark';
 
 const sizes = {
   small: { badge: 'h-7 px-1.5 text-xs', word: 'text-base' },
@@ -26,7 +26,7 @@ export function Logo({ size = 'medium', variant = 'default', to, onClick }: Logo
   const picture = (
     <>
       <span className={cx('inline-flex items-center rounded-md bg-primary font-semibold tracking-wide text-on-primary', badge)}>SAT</span>
-      <span className={cx('font-semibold tracking-tight', word, variant === 'mark' && 'sr-only')}>Ascent</span>
+      <span className={cx('font-semibold tracking-tight', word, variant === 'mark' ? 'sr-only' : variant === 'fitting' && '@max-[14rem]:sr-only')}>Ascent</span>
     </>
   );
   const className = 'inline-flex min-h-11 items-center gap-2.5 rounded-control text-ink';

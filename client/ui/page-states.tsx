@@ -29,9 +29,9 @@ interface StateProps {
 function State({ title, children, action, heading: Heading = 'h2' }: StateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-12 text-center">
-      <ContourEmblem className="mb-6 h-auto w-44" />
-      <Heading className="text-xl font-semibold">{title}</Heading>
-      {children ? <div className="mt-2 text-balance text-muted">{children}</div> : null}
+      <ContourEmblem className="mb-6 h-auto w-44 max-w-full" />
+      <Heading className="max-w-full text-xl font-semibold wrap-anywhere">{title}</Heading>
+      {children ? <div className="mt-2 max-w-full text-balance wrap-anywhere text-muted">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );
@@ -87,9 +87,9 @@ export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className="page-column py-8 lg:py-12">
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4 lg:mb-10">
-        <div>
-          <h1 className="text-2xl font-semibold lg:text-3xl">{title}</h1>
-          {lead ? <p className="mt-2 max-w-prose text-muted">{lead}</p> : null}
+        <div className="min-w-0 grow">
+          <h1 className="text-2xl font-semibold wrap-anywhere lg:text-3xl">{title}</h1>
+          {lead ? <p className="mt-2 max-w-prose wrap-anywhere text-muted">{lead}</p> : null}
         </div>
         {actions}
       </header>

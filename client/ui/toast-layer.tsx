@@ -31,7 +31,7 @@ function ToastList() {
         className="flex w-full items-start gap-3 rounded-card border border-line bg-raised py-2 pl-4 pr-2 text-ink floating transition duration-200 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
       >
         <Icon aria-hidden size={20} className={`mt-2.5 shrink-0 ${className}`} />
-        <div className="min-w-0 grow py-2">
+        <div className="min-w-0 grow py-2 wrap-anywhere">
           <Base.Title className="font-medium" />
           <Base.Description className="text-sm text-muted" />
         </div>
@@ -67,7 +67,7 @@ function ToastReceiver() {
 export const ToastLayer = () => (
   <Base.Provider limit={3}>
     <Base.Portal>
-      <Base.Viewport aria-label="Messages" className="fixed bottom-20 left-4 right-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-100 md:bottom-4">
+      <Base.Viewport aria-label="Messages" className="fixed bottom-20 left-4 right-4 z-60 flex flex-col gap-3 print:hidden sm:left-auto sm:w-100 md:bottom-4">
         <ToastList />
       </Base.Viewport>
     </Base.Portal>

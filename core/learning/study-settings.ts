@@ -26,11 +26,18 @@ export const studySettingsSchema = z.strictObject({
     .multipleOf(10, 'SAT scores are multiples of 10.')
     .nullable(),
   /** On each day of the week, from Monday. */
-  minutes: z.array(z.int('Please enter whole minutes.').min(0).max(maxMinutes, `Please stay below ${maxMinutes} minutes a day.`)).length(7),
+  minutes: z.array(z.int('Please enter whole minutes.').min(0).max(maxMinutes, `Please enter at most ${maxMinutes} minutes a day.`)).length(7),
   /** IANA name. */
   timeZone: z.string().min(1).max(64).refine(isTimeZone, 'We do not know this time zone.'),
 });
 export type StudySettings = z.output<typeof studySettingsSchema>;
+
+/** Said of an exam date before today. */
+export const passedDateText = 'This date has passed.';
+
+/** Whether the exam is over where the student is; on the day itself it is not. */
+export const hasPassed = ({ examDate, timeZone }: Pick<StudySettings, 'examDate' | 'timeZone'>, now: number): boolean =>
+  examDate !== null && examDate < dayAt(now, timeZone);
 
 /** On every day what the longest module takes, of whoever says nothing: with less, no practice exam would fit into their plan. */
 export const usualMinutes: readonly number[] = weekdays.map(() => 35);

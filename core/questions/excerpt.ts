@@ -3,9 +3,21 @@ import type { Question } from './question.ts';
 
 const longest = 160;
 
+/** Equations below each other, as of a system, one after the other: “y = 6x; 2x + y = 16”. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(/\\\(\\begin\{aligned\}(.*?)\\end\{aligned\}\\\)/gs, (_, rows: string) =>
+    rows
+      .split('\\\\')
+      .map((row) => `\\(${row.replaceAll('&', '').trim()}\\)`)
+      .join('; '),
+  );
+
+/** A formula that stands by itself ends like a sentence where the next paragraph begins one. */
+const endedFormulas = (text: string): string => text.replaceAll(/(\\\))\s*\n\s*\n\s*(?=\p{Lu})/gu, '$1. ');
+
 /** Cut at a word; plain text with mathematics left whole. */
 function cut(text: string): string {
-  const plain = text
+  const plain = endedFormulas(inOneLine(text))
     .replaceAll(/<\/?[ui]>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

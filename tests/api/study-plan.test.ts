@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const settings = { examDate: '2027-03-13', targetScore: 1350, minutes: [30, 0, 30, 0, 30, 90, 0], timeZone: 'America/Los_Angeles' };
+const settings = {
+  examDate: addDays(dayAt(Date.now(), 'America/Los_Angeles'), 100),
+  targetScore: 1350,
+  minutes: [30, 0, 30, 0, 30, 90, 0],
+  timeZone: 'America/Los_Angeles',
+};
 
 test('a student who was not asked has no goal; one who answers finds it again, may skip any of it, and change it', async () => {
   const { api } = await verifiedStudent(server);
@@ -31,6 +36,18 @@ test.each([
 ])('%s is refused', async (_, change) => {
   const { api } = await verifiedStudent(server);
   expect(await api.try('saveStudySettings', { body: { ...settings, ...change } })).toMatchObject({ status: 400, body: { error: { code: 'bad-input' } } });
+});
+
+test('an exam may be today where the student is, not yesterday', async () => {
+  const { api } = await verifiedStudent(server);
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const today = dayAt(Date.now(), timeZone);
+    expect(await api.try('saveStudySettings', { body: { ...settings, timeZone, examDate: addDays(today, -1) } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad-input', fields: { examDate: 'This date has passed.' } } },
+    });
+    expect(await api.call('saveStudySettings', { body: { ...settings, timeZone, examDate: today } })).toMatchObject({ settings: { examDate: today } });
+  }
 });
 
 const setTier = (id: string, tier: string) => server.database.query('update users set membership_tier = $2 where id = $1', [id, tier]);
@@ -66,7 +83,8 @@ test('an exam that is over does not end the planning, and a plan below Max has n
   const { api, id } = await verifiedStudent(server);
   expect(await api.try('getStudyPlan')).toMatchObject({ status: 403, body: { error: { code: 'plan-required' } } });
   await setTier(id, 'max');
-  await api.call('saveStudySettings', { body: { ...settings, examDate: '2020-03-14', minutes: [30, 30, 30, 30, 30, 30, 30] } });
+  await api.call('saveStudySettings', { body: { ...settings, minutes: [30, 30, 30, 30, 30, 30, 30] } });
+  await server.database.query("update study_settings set exam_date = '2020-03-14' where user_id = $1", [id]);
   const plan = await api.call('getStudyPlan');
   expect(plan.examDate).toBeNull();
   expect(plan.sessions.length).toBeGreaterThan(20);

@@ -74,7 +74,7 @@ test('an address that names nothing says so and leads to the list; filters that 
     ['/admin/coupon-management/nobody', 'coupon', 'All coupons'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: `This ${what} does not exist` }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: `We could not find this ${what}` }), path).toBeVisible();
     await expect(button(page, 'Try again'), path).toBeHidden();
     await page.getByRole('alert').getByRole('link', { name: list }).click();
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -96,8 +96,22 @@ test('from a concept to a word and its lecture, and from the word back', async (
   await expect(page).toHaveURL('/lectures/words-in-context');
 });
 
-test('a concept that does not exist says so', async ({ studentPage: page, student, server }) => {
+test('an address that names nothing says so and leads to the list', async ({ studentPage: page, student, server }) => {
   await grantPlus(server, student.email);
-  await page.goto('/concept-detail/phlogiston');
-  await expect(page.getByText('This concept does not exist.')).toBeVisible();
+  for (const [path, what, list] of [
+    ['/concept-detail/phlogiston', 'concept', 'Concept bank'],
+    ['/lectures/phlogiston', 'lecture', 'All lectures'],
+    ['/learn/99', 'topic', 'All topics'],
+    ['/smart-quiz/phlogiston', 'quiz', 'Make a new quiz'],
+    ['/practice-exam/phlogiston', 'exam', 'All practice exams'],
+    ['/flashcards/shared/phlogiston', 'deck', 'Your decks'],
+  ] as const) {
+    await page.goto(path);
+    const missing = page.getByRole('heading', { name: `We could not find this ${what}` });
+    await expect(missing, path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: list }).click();
+    await expect(missing, path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
 });

@@ -22,6 +22,9 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Save and continue').click();
   await expect(page.getByText('The highest score is 1600.')).toBeVisible();
   await page.getByLabel('What score are you aiming for?').fill('1400');
+  await page.getByLabel('When is your exam?').fill(addDays(dayAt(Date.now(), 'UTC'), -3));
+  await button(page, 'Save and continue').click();
+  await expect(page.getByText('This date has passed.')).toBeVisible();
   await page.getByLabel('When is your exam?').fill(addDays(dayAt(Date.now(), 'UTC'), 40));
   await page.getByLabel('Saturday').fill('150');
   await button(page, 'Save and continue').click();

@@ -11,7 +11,8 @@ import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { pathTo, quizPath } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { ConceptParts, resultsText } from '#client/kits/concepts/concept-parts.tsx';
@@ -127,7 +128,11 @@ export function ConceptScreen() {
   if (!data)
     return (
       <Page title="Concept">
-        {error ? <ErrorState title="The concept did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the concept" />}
+        {error ? (
+          <DidNotLoad what="concept" error={error} onRetry={() => void refetch()} list={{ label: 'Concept bank', to: pathTo('conceptBank') }} />
+        ) : (
+          <LoadingState label="Loading the concept" />
+        )}
       </Page>
     );
   const { concept } = data;

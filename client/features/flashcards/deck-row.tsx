@@ -46,19 +46,19 @@ export function DeckRow({ deck, first }: DeckRowProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4 last:border-0">
       <div className="min-w-0 grow basis-64">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
-          <Link className="rounded-control hover:underline" to={pathTo('deck', { deckId: deck.id })}>
+          <Link className="min-w-0 rounded-control wrap-anywhere hover:underline" to={pathTo('deck', { deckId: deck.id })}>
             {deck.name}
           </Link>
           {deck.link ? <Badge tone="primary">Shared</Badge> : null}
         </h2>
-        {deck.description ? <p className="text-muted">{deck.description}</p> : null}
+        {deck.description ? <p className="wrap-anywhere text-muted">{deck.description}</p> : null}
         <p className="mt-0.5 text-sm text-muted">
           {formatCount(deck.wordCount, 'card')}
           {deck.lastStudiedAt ? ` · studied ${formatShortDate(deck.lastStudiedAt)}` : ''}
           {deck.leeches > 0 ? ` · ${formatCount(deck.leeches, 'card')} that keep slipping` : ''}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-x-6 max-sm:w-full">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:w-full">
         <p className="tabular text-sm font-medium">{left || (deck.wordCount > 0 ? 'Done for today' : 'No cards yet')}</p>
         <div className="flex items-center gap-1">
           {left ? (

@@ -6,7 +6,8 @@ import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
-import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { cardsChanged, sharedDeckQuery } from './card-queries.ts';
 
@@ -26,7 +27,13 @@ export function SharedDeckScreen() {
   if (!data)
     return (
       <Page title="Shared deck">
-        {error ? <ErrorState title="This deck did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the deck" />}
+        {error ? (
+          <DidNotLoad what="deck" error={error} onRetry={() => void refetch()} list={{ label: 'Your decks', to: pathTo('flashcards') }}>
+            This link no longer works. The owner may have stopped sharing the deck.
+          </DidNotLoad>
+        ) : (
+          <LoadingState label="Loading the deck" />
+        )}
       </Page>
     );
   return (

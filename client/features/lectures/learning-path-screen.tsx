@@ -72,8 +72,8 @@ const levelText = ({ passed, mastered, rightInRow }: Level): string =>
 
 function LevelRow({ level, next, busy, onStart }: { readonly level: Level; readonly next: boolean; readonly busy: boolean; readonly onStart: () => void }) {
   return (
-    <li className="flex min-h-14 items-center gap-x-4 border-t border-line py-2 first:border-t-0">
-      <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2 first:border-t-0">
+      <span className="flex min-w-0 grow basis-32 flex-wrap items-center gap-x-4 gap-y-1">
         <span className="w-20 font-medium">Level {level.level}</span>
         <span className="flex gap-1" aria-hidden>
           {Array.from({ length: neededInRow }, (_, index) => (
@@ -135,8 +135,11 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
           <ul className="max-w-xl border-y border-line">
             {concepts.map(({ id, title, answered, right }) => (
               <li key={id} className="border-t border-line first:border-t-0">
-                <Link to={pathTo('conceptDetail', { conceptId: id })} className="flex min-h-11 items-center justify-between gap-4 px-1 py-1.5 hover:bg-hover">
-                  <span>{title}</span>
+                <Link
+                  to={pathTo('conceptDetail', { conceptId: id })}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-1 py-1.5 hover:bg-hover"
+                >
+                  <span className="min-w-0 grow basis-32">{title}</span>
                   <span className={cx('shrink-0 text-sm', right > 0 ? 'text-success' : 'text-muted')}>
                     {answered === 0 ? 'Not tried' : `${right} of ${answered} right`}
                   </span>
@@ -219,7 +222,20 @@ export function LearningPathScreen() {
         ) : undefined
       }
     >
-      {topicId ? <LearningPath key={topicId} topicId={topicId} /> : <EmptyState title="There’s no topic here">The link may be old or mistyped.</EmptyState>}
+      {topicId ? (
+        <LearningPath key={topicId} topicId={topicId} />
+      ) : (
+        <EmptyState
+          title="We could not find this topic"
+          action={
+            <ButtonLink variant="secondary" to={pathTo('skills')}>
+              All topics
+            </ButtonLink>
+          }
+        >
+          The link may be old or mistyped.
+        </EmptyState>
+      )}
     </Page>
   );
 }

@@ -11,7 +11,8 @@ import { isMath, ToolButtons, WithTools } from '#client/tools/question-tools.tsx
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadParts } from '#client/tools/read-aloud/use-read-aloud.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { Read, ReadingContext } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
@@ -137,7 +138,11 @@ export function LectureScreen() {
   }
   return (
     <Page title="Lecture">
-      {error ? <ErrorState title="The lecture did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the lecture" />}
+      {error ? (
+        <DidNotLoad what="lecture" error={error} onRetry={() => void refetch()} list={{ label: 'All lectures', to: pathTo('lectures') }} />
+      ) : (
+        <LoadingState label="Loading the lecture" />
+      )}
     </Page>
   );
 }

@@ -1,30 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { cancelCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
-import { api, ApiError } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RefreshButton } from '../../ui/newer-part.tsx';
-import { EmptyState, LoadingState, useDocumentTitle } from '../../ui/page-states.tsx';
+import { LoadingState, useDocumentTitle } from '../../ui/page-states.tsx';
+import { isUnknownPayment, PaymentMessage, toPlans, UnknownPayment } from './payment-message.tsx';
 
-const toPlans = <ButtonLink to={pathTo('membershipUpgrade')}>Back to plans</ButtonLink>;
 const toProgress = (
   <ButtonLink variant="secondary" to={pathTo('progress')}>
     Go to your progress
   </ButtonLink>
 );
 
-function Message({ title, action, children }: { readonly title: string; readonly action: ReactNode; readonly children: ReactNode }) {
+function Closing() {
+  useDocumentTitle('Payment');
   return (
-    <EmptyState heading="h1" title={title} action={action}>
-      {children}
-    </EmptyState>
+    <div className="page-column py-12">
+      <LoadingState label="Closing the payment page" />
+    </div>
   );
 }
-
-/** No payment is named, or none that this account has made. */
-const unknown = (error: unknown): boolean => error instanceof ApiError && (error.code === 'checkout-not-found' || error.code === 'bad-input');
 
 /** What became of the payment page. Nothing is said of money before the server knows. */
 function Outcome({ checkoutId }: { readonly checkoutId: string }) {
@@ -32,17 +30,12 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
   useEffect(() => {
     if (checkoutId) mutate(checkoutId);
   }, [checkoutId, mutate]);
-  if (checkoutId === '' || unknown(error))
-    return (
-      <Message title="We could not find this payment" action={toPlans}>
-        <p>The link is incomplete, or the payment belongs to another account. You can see your plan on the membership page.</p>
-      </Message>
-    );
+  if (checkoutId === '' || isUnknownPayment(error)) return <UnknownPayment />;
   if (data?.state === 'ended')
     return (
-      <Message
+      <PaymentMessage
         title="You were not charged"
-        action={
+        actions={
           <>
             {toPlans}
             {toProgress}
@@ -50,13 +43,13 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         }
       >
         <p>You left the payment page, so nothing was charged and your plan has not changed.</p>
-      </Message>
+      </PaymentMessage>
     );
   if (data?.state === 'paid' || data?.state === 'pending')
     return (
-      <Message
+      <PaymentMessage
         title={data.state === 'paid' ? 'This payment went through' : 'This payment is on its way'}
-        action={
+        actions={
           <>
             <ButtonLink to={pathTo('paymentSuccess', {}, { checkout: checkoutId })}>
               {data.state === 'paid' ? 'See your plan' : 'See where it stands'}
@@ -68,13 +61,13 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         <p>
           {data.state === 'paid' ? 'It went through before this page opened.' : 'It was submitted before this page opened. Your bank still has to confirm it.'}
         </p>
-      </Message>
+      </PaymentMessage>
     );
   if (data?.state === 'unknown')
     return (
-      <Message
+      <PaymentMessage
         title="Please refresh this page"
-        action={
+        actions={
           <>
             <RefreshButton />
             {toProgress}
@@ -82,13 +75,13 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         }
       >
         <p>There is a new version of Ascent, and it can tell you where your payment stands.</p>
-      </Message>
+      </PaymentMessage>
     );
   if (error || data)
     return (
-      <Message
+      <PaymentMessage
         title="We could not check this payment"
-        action={
+        actions={
           <>
             <Button busy={isPending} busyLabel="Checking…" onClick={() => mutate(checkoutId)}>
               Check again
@@ -98,18 +91,13 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
         }
       >
         <p>{error?.message ?? 'The payment page is still being opened. Please try again in a minute.'}</p>
-        <p className="mt-2">If you did not finish paying, nothing will be charged: the payment page closes by itself within an hour.</p>
-      </Message>
+        <p>If you did not finish paying, nothing will be charged: the payment page closes by itself within an hour.</p>
+      </PaymentMessage>
     );
-  return <LoadingState label="Closing the payment page" />;
+  return <Closing />;
 }
 
 /** /payment/cancel: the payment page was left; what was reserved for it is free again. */
 export function PaymentCancelScreen() {
-  useDocumentTitle('Payment canceled');
-  return (
-    <div className="page-column py-12">
-      <Outcome checkoutId={useSearchParams()[0].get('checkout') ?? ''} />
-    </div>
-  );
+  return <Outcome checkoutId={useSearchParams()[0].get('checkout') ?? ''} />;
 }

@@ -15,7 +15,7 @@ export interface PlanCardsProps {
 function Price({ tier }: { readonly tier: MembershipTier }) {
   const [amount, per] = tierDefinitions[tier].price.split('/');
   return (
-    <p className="mt-4 text-3xl font-semibold tabular">
+    <p className="mt-4 flex flex-wrap items-baseline text-3xl font-semibold tabular">
       {amount}
       {per ? <span className="text-base font-normal text-muted">/{per}</span> : null}
     </p>
@@ -29,7 +29,7 @@ function Feature({ name }: { readonly name: string }) {
   return (
     <li className={cx('flex items-start gap-2.5', isLater && 'text-muted')}>
       <Icon aria-hidden size={18} className={cx('mt-1 shrink-0', !isLater && 'text-primary')} />
-      {isLater ? `${name} (later)` : name}
+      <span className="min-w-0">{isLater ? `${name} (later)` : name}</span>
     </li>
   );
 }
@@ -37,7 +37,7 @@ function Feature({ name }: { readonly name: string }) {
 /** The plans side by side: price and what each includes. */
 export function PlanCards({ current, chosen = null, action }: PlanCardsProps) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       {membershipTiers.map((tier) => {
         const { name, description, features } = tierDefinitions[tier];
         const foot = action?.(tier);
@@ -45,7 +45,7 @@ export function PlanCards({ current, chosen = null, action }: PlanCardsProps) {
           <li
             key={tier}
             className={cx(
-              'flex flex-col rounded-card border bg-raised p-6 transition-colors duration-150',
+              'flex flex-col rounded-card border bg-raised p-6 wrap-anywhere transition-colors duration-150',
               tier === chosen ? 'border-primary outline-1 -outline-offset-2 outline-primary' : tier === current ? 'border-line-strong' : 'border-line',
             )}
           >

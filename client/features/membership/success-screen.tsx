@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
-import { api, ApiError } from '../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.ts';
 import { IntentLink } from '../../shell/intent-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ContourEmblem } from '../../ui/contours.tsx';
 import { MembershipBadge } from '../../ui/membership-badge.tsx';
 import { RefreshButton } from '../../ui/newer-part.tsx';
-import { useDocumentTitle } from '../../ui/page-states.tsx';
+import { isUnknownPayment, PaymentMessage, toPlans, UnknownPayment } from './payment-message.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { nameOf } from './plan-words.ts';
 
@@ -20,35 +19,13 @@ const timeoutMs = 120_000;
 /** Nothing more comes of asking. */
 const settled: ReadonlySet<string> = new Set(['paid', 'ended', 'unknown']);
 
-function Message({ title, children, actions }: { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode }) {
-  useDocumentTitle(title);
-  return (
-    <div className="page-column py-12 lg:py-20">
-      <div className="mx-auto flex max-w-lg flex-col items-center text-center">
-        <ContourEmblem className="mb-8 h-auto w-52" />
-        <div role="status">
-          <h1 className="text-2xl font-semibold">{title}</h1>
-          <div className="mt-3 flex flex-col items-center gap-3 text-balance text-muted">{children}</div>
-        </div>
-        {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
-      </div>
-    </div>
-  );
-}
-
-const toPlans = (
-  <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
-    Back to plans
-  </ButtonLink>
-);
-
 function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
   const session = useSession();
   const refresh = useRefreshPlan();
   useEffect(() => void refresh(), [refresh]);
   const me = session.kind === 'user' ? session.me : null;
   return (
-    <Message
+    <PaymentMessage
       title={`You have ${nameOf(tier)}`}
       actions={
         <>
@@ -61,7 +38,7 @@ function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
     >
       {me && me.membershipTier !== 'free' ? <MembershipBadge tier={me.membershipTier} size="large" /> : null}
       <p>Your payment has been confirmed. The receipt is on the membership page.</p>
-    </Message>
+    </PaymentMessage>
   );
 }
 
@@ -75,7 +52,7 @@ export function PaymentSuccessScreen() {
     staleTime: 0,
     enabled: checkoutId !== '',
     refetchInterval: ({ state }) =>
-      (state.data && settled.has(state.data.state)) || unknown(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
+      (state.data && settled.has(state.data.state)) || isUnknownPayment(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
     refetchIntervalInBackground: true,
   });
   const [late, setLate] = useState(false);
@@ -84,22 +61,17 @@ export function PaymentSuccessScreen() {
     return () => clearTimeout(timer);
   }, [since]);
 
-  if (checkoutId === '' || unknown(error))
-    return (
-      <Message title="We could not find this payment" actions={toPlans}>
-        <p>The link is incomplete, or the payment belongs to another account. You can see your plan on the membership page.</p>
-      </Message>
-    );
+  if (checkoutId === '' || isUnknownPayment(error)) return <UnknownPayment />;
   if (data?.state === 'paid') return <Paid tier={data.tier} />;
   if (data?.state === 'ended')
     return (
-      <Message title="This payment was not completed" actions={toPlans}>
+      <PaymentMessage title="This payment was not completed" actions={toPlans}>
         <p>You were not charged, so no plan has started. You can try again anytime.</p>
-      </Message>
+      </PaymentMessage>
     );
   if (data?.state === 'unknown')
     return (
-      <Message
+      <PaymentMessage
         title="Please refresh this page"
         actions={
           <>
@@ -109,11 +81,11 @@ export function PaymentSuccessScreen() {
         }
       >
         <p>There is a new version of Ascent, and it can tell you where your payment stands. Please do not pay twice.</p>
-      </Message>
+      </PaymentMessage>
     );
   if (late || data?.state === 'pending')
     return (
-      <Message title="Your bank is taking its time" actions={toPlans}>
+      <PaymentMessage title="Your bank is taking its time" actions={toPlans}>
         <p>
           Your payment has not been confirmed yet. You can close this page: your plan starts automatically as soon as it is. With a bank debit, that can take
           days.
@@ -121,14 +93,12 @@ export function PaymentSuccessScreen() {
         <p className="text-sm">
           If your card was charged and nothing has changed after an hour, give an administrator this number: {checkoutId}. Please do not pay twice.
         </p>
-      </Message>
+      </PaymentMessage>
     );
   return (
-    <Message title="Waiting for confirmation">
+    <PaymentMessage title="Waiting for confirmation">
       <p>Thank you. Your payment is being confirmed, which usually takes a few seconds. This page will update automatically.</p>
       {error ? <p>{error.message} We’ll keep trying.</p> : null}
-    </Message>
+    </PaymentMessage>
   );
 }
-
-const unknown = (error: unknown): boolean => error instanceof ApiError && (error.code === 'checkout-not-found' || error.code === 'bad-input');

@@ -30,7 +30,8 @@ export function DashboardScreen() {
   return (
     <Page
       title="Today"
-      lead={firstName ? `Hello, ${firstName}.` : undefined}
+      // One line whatever the name, also before it is known: nothing below it moves.
+      lead={<span className="block w-0 min-w-full truncate">{firstName ? `Hello, ${firstName}.` : 'Hello.'}</span>}
       actions={
         <ButtonLink to={pathTo('progress')} variant="secondary">
           My progress

@@ -75,10 +75,10 @@ function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; r
     );
   return (
     <div className="rounded-card border border-line bg-raised">
-      <div className="flex items-center max-[17rem]:flex-col max-[17rem]:items-stretch">
+      <div className="flex flex-wrap items-center">
         <Link
           to={quizOf([id], levels)}
-          className="flex min-h-16 min-w-0 grow items-center rounded-card px-4 py-3 transition-colors duration-150 hover:bg-hover"
+          className="flex min-h-16 min-w-0 grow basis-32 items-center rounded-card px-4 py-3 transition-colors duration-150 hover:bg-hover"
         >
           {text}
         </Link>
@@ -133,7 +133,7 @@ function SectionTopics({ section, bank, levels }: Shown & { readonly section: Se
                   </Link>
                 ) : null}
               </div>
-              <ul className="grid items-start gap-3 sm:grid-cols-2">
+              <ul className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
                 {own.map(({ id, name }) => (
                   <li key={id}>
                     <TopicLine id={id} name={name} bank={bank} levels={levels} />
@@ -154,7 +154,7 @@ function NewQuestions({ bank }: { readonly bank: QuestionBank }) {
   const levels = level === null ? difficulties : [level];
   return (
     <div className="flex flex-col gap-10">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {bank.smartQuizEnabled ? (
           <OptionCard to={pathTo('smartQuizIntro')} Icon={Sparkles} title="Smart quiz">
             A mix of topics, based on how you’ve done so far.

@@ -9,6 +9,7 @@ import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { checkedSection, type AfterCheck } from '#core/quizzes/section-check.ts';
 import { pathTo } from '#client/paths.ts';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -16,7 +17,6 @@ import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.t
 import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { NextCheck, nextCheckQuery } from './next-check.tsx';
 import { QuestionLine } from './question-line.tsx';
-import { QuizLoadError } from './quiz-load-error.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
 import { ShorterNote } from './shorter-note.tsx';
 import { specificationQuery, topicsText } from './specification-words.ts';
@@ -165,7 +165,7 @@ export function QuizResultsScreen() {
             Its results are here once you have answered or submitted it.
           </EmptyState>
         ) : error ? (
-          <QuizLoadError title="The results did not load" error={error} onRetry={() => void refetch()} />
+          <DidNotLoad what="quiz" error={error} onRetry={() => void refetch()} list={{ label: 'Make a new quiz', to: pathTo('smartQuizGenerator') }} />
         ) : (
           <LoadingState label="Loading your results" />
         )}

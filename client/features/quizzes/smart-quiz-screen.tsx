@@ -4,11 +4,11 @@ import { submitQuiz, type Quiz } from '#contract/quizzes.ts';
 import { explainsAtEnd } from '#core/quizzes/specification.ts';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
-import { QuizLoadError } from './quiz-load-error.tsx';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
@@ -62,7 +62,7 @@ export function SmartQuizRunScreen() {
         {data ? (
           <Running key={data.id} quiz={data} />
         ) : error ? (
-          <QuizLoadError title="This quiz did not load" error={error} onRetry={() => void refetch()} />
+          <DidNotLoad what="quiz" error={error} onRetry={() => void refetch()} list={{ label: 'Make a new quiz', to: pathTo('smartQuizGenerator') }} />
         ) : (
           <LoadingState label="Loading your quiz" />
         )}

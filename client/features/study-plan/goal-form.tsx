@@ -1,7 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { saveStudySettings } from '#contract/study-plan.ts';
-import { maxMinutes, studySettingsSchema, usualMinutes, weekdays, type StudySettings } from '#core/learning/study-settings.ts';
+import {
+  dayAt,
+  hasPassed,
+  maxMinutes,
+  passedDateText,
+  studySettingsSchema,
+  usualMinutes,
+  weekdays,
+  type StudySettings,
+} from '#core/learning/study-settings.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
@@ -31,7 +40,8 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
       timeZone: timeZone(),
     }),
     check: (values) => {
-      const { error } = studySettingsSchema.safeParse(values);
+      const { data, error } = studySettingsSchema.safeParse(values);
+      if (data && hasPassed(data, Date.now())) return { examDate: passedDateText };
       // Of several problems with one field the first is told.
       return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]));
     },
@@ -51,7 +61,8 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
           label="When is your exam?"
           description="Leave it blank if you don’t know yet."
           {...form.field('examDate')}
-          defaultValue={settings?.examDate ?? ''}
+          min={dayAt(Date.now(), timeZone())}
+          defaultValue={settings && !hasPassed(settings, Date.now()) ? (settings.examDate ?? '') : ''}
         />
         <TextField
           type="number"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveStudySettings } from '#contract/study-plan.ts';
-import { usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
+import { hasPassed, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
 import { api } from '#client/platform/api.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,11 @@ export function SkipGoal({ settings, onSkipped }: { readonly settings: StudySett
   const client = useQueryClient();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const skip = useMutation({
-    mutationFn: () => api(saveStudySettings, { body: settings ?? { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone } }),
+    mutationFn: () => {
+      const { examDate, ...goal } = settings ?? { examDate: null, targetScore: null, minutes: [...usualMinutes], timeZone };
+      // A date that has passed since is not taken again.
+      return api(saveStudySettings, { body: { ...goal, examDate: hasPassed({ examDate, timeZone: goal.timeZone }, Date.now()) ? null : examDate } });
+    },
     onSuccess: ({ settings: saved }) => {
       client.setQueryData(studySettingsQuery.queryKey, { settings: saved });
       onSkipped();

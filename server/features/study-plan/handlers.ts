@@ -1,7 +1,9 @@
 /** A student's goal. */
 import type { studyPlanCalls } from '#contract/study-plan.ts';
+import { hasPassed, passedDateText } from '#core/learning/study-settings.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
+import { refuse } from '../../refusal.ts';
 import { planFor } from './planning.ts';
 import { saveStudySettings, selectStudySettings } from './store.ts';
 
@@ -12,7 +14,9 @@ export function studyPlanHandlers({ database, now }: Pick<Base, 'database' | 'no
     getStudySettings: signedIn(async ({ caller }) => ({ settings: await selectStudySettings(database, caller.id) })),
 
     saveStudySettings: signedIn(async ({ caller, body }) => {
-      await saveStudySettings(database, caller.id, body, new Date(now()));
+      const time = now();
+      if (hasPassed(body, time)) return refuse('bad-input', { examDate: passedDateText });
+      await saveStudySettings(database, caller.id, body, new Date(time));
       return { settings: body };
     }),
 

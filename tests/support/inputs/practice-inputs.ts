@@ -1,4 +1,5 @@
 /** Valid inputs for the calls of practice and progress. */
+import { addDays, dayAt } from '#core/learning/study-settings.ts';
 import type { Inputs, Owned } from './owned.ts';
 
 const annotated = (questionId: string) => ({
@@ -55,6 +56,8 @@ export function practiceInputs(owned: Owned) {
     getPlan: {},
     getStudySettings: {},
     getStudyPlan: {},
-    saveStudySettings: { body: { examDate: '2027-03-13', targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' } },
+    saveStudySettings: {
+      body: { examDate: addDays(dayAt(Date.now(), 'UTC'), 100), targetScore: 1300, minutes: [30, 30, 30, 30, 0, 60, 60], timeZone: 'America/New_York' },
+    },
   } as const satisfies Partial<Inputs>;
 }

@@ -44,7 +44,7 @@ export function NotificationForm({ settings }: { readonly settings: Notification
               Tell me when
             </th>
             {Object.entries(ways).map(([way, name]) => (
-              <th key={way} scope="col" className="w-24 py-2 text-center font-medium">
+              <th key={way} scope="col" className="w-24 py-2 text-center font-medium wrap-anywhere">
                 {name}
               </th>
             ))}
@@ -53,7 +53,7 @@ export function NotificationForm({ settings }: { readonly settings: Notification
         <tbody>
           {notificationKinds.map((kind) => (
             <tr key={kind} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 font-normal">
+              <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
                 {kindNames[kind]}
               </th>
               {(['push', 'email'] as const).map((channel) => (

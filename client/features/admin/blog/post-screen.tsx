@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { PostForm } from './post-form.tsx';
 import { stateOf } from './post-words.ts';
 import { PostVersions } from './post-versions.tsx';

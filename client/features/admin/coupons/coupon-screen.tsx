@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatDate, formatDateTime } from '../../../ui/format.ts';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { CouponActions } from './coupon-actions.tsx';
 import { couponQuery } from './coupon-queries.ts';
 import { codesOf, lastDay, plansText, stateWords, usesText } from './coupon-words.ts';

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../ui/format.ts';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { ExamChecks } from './exam-checks.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { examQuery, useKept } from './exam-queries.ts';

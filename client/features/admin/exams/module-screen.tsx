@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { moduleQuery, useKept } from './exam-queries.ts';
 import { refusalText } from './exam-words.ts';
 import { ModuleForm } from './module-form.tsx';

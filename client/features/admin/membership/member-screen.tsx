@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatCount, formatDate } from '../../../ui/format.ts';
 import { MembershipBadge } from '../../../ui/membership-badge.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { AccountSecurity } from './account-security.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { DecisionKind } from './decisions.ts';

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../ui/format.ts';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { reasonWords } from '../reports/report-words.ts';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { Problems } from './problems.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionPreview } from './question-preview.tsx';

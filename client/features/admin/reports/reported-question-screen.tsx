@@ -12,7 +12,7 @@ import { QuestionPreview } from '../questions/question-preview.tsx';
 import { questionQuery } from '../questions/question-queries.ts';
 import { statusWords } from '../questions/question-words.ts';
 import { Statistics } from '../questions/statistics.tsx';
-import { DidNotLoad } from '../did-not-load.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { reportsQuery } from './report-queries.ts';
 import { outcomeWords, reasonWords } from './report-words.ts';

@@ -7,7 +7,8 @@ import { partShape } from '#core/exams/parts.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { InProgress } from './in-progress.tsx';
 import { BeginForm, type Choice } from './begin-form.tsx';
 import { ExamTimeline } from './exam-timeline.tsx';
@@ -99,15 +100,7 @@ function ExamDetails({ examId }: { readonly examId: string }) {
     <Page title={data?.title ?? 'Practice exam'} {...(data?.description ? { lead: data.description } : {})}>
       {isPending ? <LoadingState label="Loading the exam" /> : null}
       {error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => void refetch()}
-          action={
-            <ButtonLink variant="quiet" to={pathTo('practiceExams')}>
-              All practice exams
-            </ButtonLink>
-          }
-        />
+        <DidNotLoad what="exam" error={error} onRetry={() => void refetch()} list={{ label: 'All practice exams', to: pathTo('practiceExams') }} />
       ) : null}
       {data ? <Details exam={data} /> : null}
     </Page>

@@ -14,6 +14,7 @@ import { CardFace } from './card-face.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import type { StudyCard } from './session.ts';
 import { SpokenSide } from './spoken-side.tsx';
+import './study.css';
 import { useStudyKeys } from './use-study-keys.ts';
 
 export interface StudyModeProps {
@@ -52,7 +53,7 @@ export function FlipMode({ card, dates, badge, onGrade }: StudyModeProps) {
         onTap={shown ? undefined : () => setShown(true)}
         onSwipe={shown ? (to) => onGrade(to === 'left' ? 'again' : 'good') : undefined}
       />
-      <div className="mt-4">
+      <div className="below-card mt-4">
         {shown ? (
           <GradeBar dates={dates} now={now} onGrade={onGrade} />
         ) : (
@@ -80,7 +81,7 @@ function AnswerFeedback({ right, sentence, onGrade }: AnswerFeedbackProps) {
     return wanted !== undefined;
   });
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="below-card mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className={cx('font-medium', right ? 'text-success' : 'text-danger')}>
         {sentence}
       </p>

@@ -120,7 +120,7 @@ export function StudyScreen() {
   useEffect(() => void loadMath().catch(() => undefined), []);
   const mode = modes.find((each) => each === search.get('mode')) ?? 'flip';
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="study-page mx-auto max-w-3xl">
       <Page
         title={state.kind === 'ready' ? state.study.deckName : 'Study'}
         actions={
@@ -133,7 +133,7 @@ export function StudyScreen() {
           <Link className="text-link" to={pathTo('deck', { deckId })}>
             Back to the deck
           </Link>
-          <div role="group" aria-label="Way to study" className="flex rounded-control border border-line-strong p-0.5">
+          <div role="group" aria-label="Way to study" className="flex flex-wrap rounded-control border border-line-strong p-0.5">
             {modes.map((each) => (
               <Button
                 key={each}
