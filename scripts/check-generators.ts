@@ -56,7 +56,7 @@ function renderLatex(latex: string): void {
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}`;
 
 function levelLine(archetype: string, report: LevelReport): string {
-  const { level, made, seeds, distinct, spr, keyPositions, keyLongest, failureCount } = report;
+  const { level, made, seeds, distinct, variety, spr, keyPositions, keyLongest, failureCount } = report;
   const choices = made - spr;
   const keys =
     choices > 0
@@ -64,7 +64,7 @@ function levelLine(archetype: string, report: LevelReport): string {
           .map((count) => percent(count, choices))
           .join('/')}  longest ${percent(keyLongest, choices)} %`
       : '';
-  return `${failureCount === 0 ? 'ok  ' : 'FAIL'} ${archetype} L${level}  made ${made}/${seeds}  distinct ${distinct}  spr ${percent(spr, made)} %  ${keys}`;
+  return `${failureCount === 0 ? 'ok  ' : 'FAIL'} ${archetype} L${level}  made ${made}/${seeds}  distinct ${distinct}  wordings ${variety.wordings}  contexts ${variety.contexts ?? '–'}  spr ${percent(spr, made)} %  ${keys}`;
 }
 
 /** A question as plain lines: figure and table as text, key marked, codes in brackets. */

@@ -5,6 +5,7 @@ import { makeQuestion } from '../generators/make-question.ts';
 import type { Generator } from '../generators/generator.ts';
 import { questionProblems, type RenderLatex } from './check-question.ts';
 import { convergenceChance, convergenceLimit } from './gates/convergence.ts';
+import { type Variety, varietyDraws, varietyOf, varietyProblems } from './gates/variety.ts';
 import type { Resolver } from './resolver.ts';
 
 export interface LevelReport {
@@ -14,6 +15,7 @@ export interface LevelReport {
   readonly made: number;
   /** How many differ in their drawn parameters. */
   readonly distinct: number;
+  readonly variety: Variety;
   readonly spr: number;
   /** How often each position holds the key, choice questions only. */
   readonly keyPositions: Readonly<Record<ChoiceId, number>>;
@@ -63,6 +65,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
   const { generator, resolver, seeds, renderLatex, minDistinct = 200 } = settings;
   const messages: string[] = [];
   const fingerprints = new Set<string>();
+  const first: Question[] = [];
   const keyPositions = { A: 0, B: 0, C: 0, D: 0 };
   let made = 0;
   let spr = 0;
@@ -77,6 +80,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
     const question = makeQuestion(generator, seed, level);
     if (!question) continue;
     made++;
+    if (index < varietyDraws) first.push(question);
     fingerprints.add(fingerprint(question));
     for (const code of new Set(misconceptionsOf(question))) tally.set(code, (tally.get(code) ?? 0) + 1);
     for (const problem of questionProblems(question, resolver, renderLatex)) fail(`seed ${seed}: ${problem}`);
@@ -93,15 +97,29 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
     if (lengths.filter((length) => length >= ownLength).length === 1) keyLongest++;
   }
   const choiceCount = made - spr;
+  const variety = varietyOf(first);
   if (made < seeds.length * minAcceptance) fail(`accepts only ${made} of ${seeds.length} seeds`);
   if (fingerprints.size < Math.min(minDistinct, seeds.length * 0.2)) fail(`only ${fingerprints.size} different questions`);
+  if (seeds.length >= varietyDraws) for (const problem of varietyProblems(variety)) fail(problem);
   if (choiceCount >= enoughForShares) {
     for (const id of choiceIds) {
       const share = keyPositions[id] / choiceCount;
       if (share < keyShare.least || share > keyShare.most) fail(`key at ${id} in ${Math.round(share * 100)} %`);
     }
   }
-  return { level, seeds: seeds.length, made, distinct: fingerprints.size, spr, keyPositions, keyLongest, convergence, failures: messages, failureCount };
+  return {
+    level,
+    seeds: seeds.length,
+    made,
+    distinct: fingerprints.size,
+    variety,
+    spr,
+    keyPositions,
+    keyLongest,
+    convergence,
+    failures: messages,
+    failureCount,
+  };
 }
 
 /** Checks every level of a generator over the given seeds. */

@@ -29,7 +29,7 @@ const ends = (text: string): [Rational, Rational] => {
 const interval: Resolver = (question) => {
   const text = question.stem;
   if (/margin of error of/.test(text)) {
-    const estimate = first(text, /(?:be|is) ([\d.,]+)(?:%| \w+)?, with a/);
+    const estimate = first(text, /(?:be|is) ([\d.,]+)(?:%| [\w-]+)?, with a/);
     const margin = first(text, /margin of error of ([\d.,]+)/);
     return choiceVerdict(question, (choice) => {
       const [low, high] = ends(choice);

@@ -13,7 +13,7 @@ const between = (low: Rational, high: Rational, unit: string): Option => ({
 export const marginOfError: Generator = {
   archetype: 'IS-b',
   topicId: 24,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['margin-of-error', 'intervals'],
   draft(random, level) {

@@ -8,7 +8,7 @@ import { wrongOption } from '../options.ts';
 export const populationTotalRange: Generator = {
   archetype: 'IS-g',
   topicId: 24,
-  version: 6,
+  version: 7,
   levels: [3],
   skillTags: ['margin-of-error', 'estimation'],
   draft(random) {

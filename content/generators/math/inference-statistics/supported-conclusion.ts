@@ -102,7 +102,7 @@ const inDollars = (text: string) => text.replaceAll(/between ([\d,]+) and ([\d,]
 export const supportedConclusion: Generator = {
   archetype: 'IS-c',
   topicId: 24,
-  version: 10,
+  version: 11,
   levels: [3],
   skillTags: ['margin-of-error', 'conclusions'],
   draft(random) {

@@ -58,6 +58,7 @@ function draft(random: Random): Draft | null {
   const stem = random.pick([
     `${math(equation)}\n\nIn the given equation, ${math('k')} is a constant. The equation has ${condition}. What is the value of ${math('k')}?`,
     `In the equation ${math(equation)}, ${math('k')} is a constant. If the equation has ${condition}, what is the value of ${math('k')}?`,
+    `The equation ${math(equation)}, where ${math('k')} is a constant, has ${condition}. What is the value of ${math('k')}?`,
     `${math(equation)}\n\nFor what value of the constant ${math('k')} does the given equation have ${condition}?`,
   ]);
   const usable = bugs.filter(({ value }, index) => !(extra === 0 && index === 0) && isTame(value, 90, 12));
@@ -91,7 +92,7 @@ function draft(random: Random): Draft | null {
 export const constantForNumberOfSolutions: Generator = {
   archetype: 'LE1-j',
   topicId: 11,
-  version: 2,
+  version: 3,
   levels: [4],
   skillTags: ['linear-equations', 'number-of-solutions', 'constants'],
   draft,

@@ -37,7 +37,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (a, b, t, f) =>
-      `Kwame earns $${a} per hour tutoring and $${b} per hour lifeguarding. Last month, he earned a total of $${t} by tutoring for ${math('x')} hours and lifeguarding for ${math('y')} hours${f}.`,
+      `Marcus earns $${a} per hour tutoring and $${b} per hour lifeguarding. Last month, he earned a total of $${t} by tutoring for ${math('x')} hours and lifeguarding for ${math('y')} hours${f}.`,
     fixed: (n) => ` and by selling a used bicycle for $${n}`,
     ask: 'models this situation',
     a: [18, 30],
@@ -69,6 +69,33 @@ const settings: readonly Setting[] = [
     a: [3, 8],
     b: [1, 2],
     extra: [20, 45],
+  },
+  {
+    tell: (a, b, t, f) =>
+      `A cyclist traveled a total of ${t} miles last month. The cyclist rode at a speed of ${a} miles per hour on trails for ${math('x')} hours and at a speed of ${b} miles per hour on roads for ${math('y')} hours${f}.`,
+    fixed: (n) => `, and also completed a race of ${n} miles`,
+    ask: 'represents this situation',
+    a: [7, 11],
+    b: [14, 19],
+    extra: [20, 60],
+  },
+  {
+    tell: (a, b, t, f) =>
+      `One pump moved ${a} gallons of water per minute into a tank for ${math('x')} minutes. A second pump moved ${b} gallons of water per minute into the tank for ${math('y')} minutes${f}. In total, the tank received ${t} gallons of water.`,
+    fixed: (n) => `, and a truck delivered another ${n} gallons`,
+    ask: 'models this situation',
+    a: [8, 15],
+    b: [18, 30],
+    extra: [40, 150],
+  },
+  {
+    tell: (a, b, t, f) =>
+      `A bakery uses ${a} grams of butter for each muffin and ${b} grams of butter for each croissant. One morning, it used a total of ${t} grams of butter for ${math('x')} muffins and ${math('y')} croissants${f}.`,
+    fixed: (n) => ` and for a cake that required ${n} grams of butter`,
+    ask: 'models this situation',
+    a: [9, 15],
+    b: [20, 32],
+    extra: [110, 240],
   },
 ];
 
@@ -135,7 +162,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const totalOfTwoKinds: Generator = {
   archetype: 'LE2-c',
   topicId: 13,
-  version: 2,
+  version: 3,
   levels: [1, 2],
   skillTags: ['linear-equations-two-variables', 'modeling'],
   draft,

@@ -41,6 +41,24 @@ const settings = [
     rate: [15, 45],
     start: [50, 240],
   },
+  {
+    text: (f: string) => `The function ${math(f)} gives the total charge, in dollars, for a taxi ride of ${math('x')} miles.`,
+    ask: (k: number) => `For a ride of how many miles is the total charge $${k}?`,
+    rate: [2, 4],
+    start: [3, 9],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the temperature, in degrees Celsius, of an oven ${math('x')} minutes after it is turned on.`,
+    ask: (k: number) => `How many minutes after the oven is turned on is its temperature ${k} degrees Celsius?`,
+    rate: [8, 13],
+    start: [18, 26],
+  },
+  {
+    text: (f: string) => `The function ${math(f)} gives the total mass, in grams, of a box with ${math('x')} identical candles in it.`,
+    ask: (k: number) => `How many candles are in the box if the total mass is ${k} grams?`,
+    rate: [30, 48],
+    start: [60, 220],
+  },
 ] as const;
 
 const takeaway = 'In f(x) = k, the output is given: set the rule equal to k and solve for x; do not substitute k for x.';
@@ -111,8 +129,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const stem = random.pick([
     `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. For what value of ${math('x')} does ${math(`f(x)=${fractionLatex(k)}`)}?`,
     `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, what is the value of ${math('x')} when ${math(`f(x)=${fractionLatex(k)}`)}?`,
+    `The function ${math('f')} is defined by ${math(`f(x)=${rule}`)}. What value of ${math('x')} satisfies ${math(`f(x)=${fractionLatex(k)}`)}?`,
+    `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. What is the value of ${math('x')} when ${math(`f(x)=${fractionLatex(k)}`)}?`,
     `If ${math(`f(x)=${rule}`)}, for what value of ${math('x')} is ${math('f(x)')} equal to ${math(fractionLatex(k))}?`,
     `The function ${math('f')} is given by ${math(`f(x)=${rule}`)}. If ${math(`f(a)=${fractionLatex(k)}`)}, what is the value of ${math('a')}?`,
+    `${math(`f(x)=${rule}`)}\n\nFor the given function ${math('f')}, ${math(`f(a)=${fractionLatex(k)}`)}. What is the value of ${math('a')}?`,
     `${math(`f(x)=${rule}`)}\n\nWhat value of ${math('x')} makes ${math('f(x)')} equal to ${math(fractionLatex(k))} for the given function?`,
   ]);
   return finish(random, a, b, x, k, stem, rule, false);
@@ -121,7 +142,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const inputForAValue: Generator = {
   archetype: 'LF-b',
   topicId: 12,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['linear-functions', 'function-notation'],
   draft,

@@ -68,6 +68,42 @@ const conversions: readonly Conversion[] = [
       `The charge ${math('c')}, in dollars, for ${math('t')} hours of computer repair is given by ${math(f)}. Last month, every charge was from $${l} to $${h}, inclusive. Which inequality represents the range of possible repair times, in hours?`,
   },
   {
+    from: 'n',
+    to: 'c',
+    formula: 'c=12n+45',
+    slope: rat(12),
+    offset: rat(45),
+    inverse: false,
+    low: [8, 30],
+    width: [4, 25],
+    tell: (f, l, h) =>
+      `The cost ${math('c')}, in dollars, of an order of ${math('n')} posters at a print shop is given by ${math(f)}. An order can be for any number of posters from ${l} to ${h}, inclusive. Which inequality represents the range of possible costs, in dollars, of an order?`,
+  },
+  {
+    from: 'c',
+    to: 'n',
+    formula: 'c=25n+150',
+    slope: rat(25),
+    offset: rat(150),
+    inverse: true,
+    low: [10, 40],
+    width: [10, 40],
+    tell: (f, l, h) =>
+      `The formula ${math(f)} gives the cost ${math('c')}, in dollars, of a museum trip for ${math('n')} students. The budget for the trip will be at least $${l} and at most $${h}. If the entire budget is used, which inequality represents the range of possible values of ${math('n')}?`,
+  },
+  {
+    from: 'c',
+    to: 't',
+    formula: 'c=18t+35',
+    slope: rat(18),
+    offset: rat(35),
+    inverse: true,
+    low: [1, 3],
+    width: [1, 5],
+    tell: (f, l, h) =>
+      `Renting a boat for ${math('t')} hours costs ${math('c')} dollars, where ${math(f)}. On one day, customers paid amounts from $${l} to $${h}, inclusive, to rent this boat. Which inequality represents the range of possible rental times, in hours?`,
+  },
+  {
     from: 'd',
     to: 'P',
     formula: 'P=\\frac{1}{33}d+1',
@@ -226,7 +262,7 @@ function draft(random: Random): Draft | null {
 export const convertedRange: Generator = {
   archetype: 'INEQ-k',
   topicId: 15,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['linear-inequalities', 'unit-conversion'],
   draft,

@@ -63,6 +63,24 @@ const stories: readonly Story[] = [
     b: [150, 420],
     count: [40, 120],
   },
+  {
+    text: (a, b, l) =>
+      `A carpenter has a board that is ${l} inches long. After a shelf that is ${b} inches long is cut from the board, the rest will be cut into blocks that are ${a} inches long each. What is the greatest number of blocks the carpenter can cut?`,
+    most: true,
+    thing: 'blocks',
+    a: [3, 8],
+    b: [24, 40],
+    count: [6, 14],
+  },
+  {
+    text: (a, b, l) =>
+      `A rain barrel contains ${b} gallons of water. Each bucket of water poured into the barrel adds ${a} gallons. What is the least number of buckets that must be poured into the barrel for it to contain at least ${l} gallons of water?`,
+    most: false,
+    thing: 'buckets',
+    a: [2, 5],
+    b: [6, 20],
+    count: [5, 12],
+  },
 ];
 
 const takeaway = 'For a whole-number answer, decide which way to round from the boundary, and test the neighboring number.';
@@ -168,6 +186,8 @@ function pure(random: Random, level: Difficulty): Draft | null {
   return {
     parameters: { kind: 'pure', inequality },
     stem: random.pick([
+      `If ${math('x')} is an integer and ${math(inequality)}, what is the ${less ? 'greatest' : 'least'} possible value of ${math('x')}?`,
+      `${math(inequality)}\n\nThe integer ${math('x')} is a solution to the given inequality. What is the ${less ? 'greatest' : 'least'} possible value of ${math('x')}?`,
       `What is the ${less ? 'greatest' : 'least'} integer value of ${math('x')} that satisfies the inequality ${math(inequality)}?`,
       `${math(inequality)}\n\nWhat is the ${less ? 'greatest' : 'least'} integer that is a solution to the given inequality?`,
     ]),
@@ -187,7 +207,7 @@ const draft = (random: Random, level: Difficulty) => (random.chance(1, 2) ? pure
 export const extremeWholeNumber: Generator = {
   archetype: 'INEQ-c',
   topicId: 15,
-  version: 3,
+  version: 4,
   levels: [2, 3],
   skillTags: ['linear-inequalities', 'integer-solutions'],
   draft,

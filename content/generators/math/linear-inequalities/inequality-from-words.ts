@@ -37,7 +37,7 @@ const easy: readonly Setting[] = [
   {
     shape: 'none',
     tell: (a, _b, l, w) =>
-      `Lena earns $${a} for each dog she walks. She wants to earn ${w} $${l} this month. Which inequality represents this situation, where ${math('n')} is the number of dogs she walks this month?`,
+      `Mei earns $${a} for each dog she walks. She wants to earn ${w} $${l} this month. Which inequality represents this situation, where ${math('n')} is the number of dogs she walks this month?`,
     words: { atLeast: ['at least', 'no less than'], more: ['more than'] },
     a: [8, 18],
     b: [0, 0],
@@ -69,6 +69,24 @@ const easy: readonly Setting[] = [
     a: [15, 45],
     b: [0, 0],
     count: [6, 24],
+  },
+  {
+    shape: 'none',
+    tell: (a, _b, l, w) =>
+      `A printer uses ${a} milliliters of ink for each poster. A shop will use ${w} ${l} milliliters of ink for posters today. Which inequality represents this situation, where ${math('n')} is the number of posters the shop prints today?`,
+    words: { atMost: ['at most', 'no more than', 'up to'], fewer: ['less than'] },
+    a: [4, 9],
+    b: [0, 0],
+    count: [20, 60],
+  },
+  {
+    shape: 'none',
+    tell: (a, _b, l, w) =>
+      `A reading club collects ${a} books at each meeting and wants to collect ${w} ${l} books for a school library. Which inequality represents this situation, where ${math('n')} is the number of meetings?`,
+    words: { atLeast: ['at least', 'no fewer than', 'a minimum of'], more: ['more than'] },
+    a: [12, 28],
+    b: [0, 0],
+    count: [5, 20],
   },
 ];
 
@@ -121,7 +139,7 @@ const hard: readonly Setting[] = [
   {
     shape: 'two',
     tell: (a, b, l, w) =>
-      `Amara exercises by swimming for ${math('x')} minutes, which burns ${a} calories per minute, and walking for ${math('y')} minutes, which burns ${b} calories per minute. She wants to burn ${w} ${l} calories. Which inequality represents this situation?`,
+      `Clara exercises by swimming for ${math('x')} minutes, which burns ${a} calories per minute, and walking for ${math('y')} minutes, which burns ${b} calories per minute. She wants to burn ${w} ${l} calories. Which inequality represents this situation?`,
     words: { atLeast: ['at least', 'no fewer than'], more: ['more than'] },
     a: [8, 11],
     b: [3, 6],
@@ -215,7 +233,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const inequalityFromWords: Generator = {
   archetype: 'INEQ-b',
   topicId: 15,
-  version: 5,
+  version: 6,
   levels: [1, 2],
   skillTags: ['linear-inequalities', 'modeling'],
   draft,

@@ -75,6 +75,8 @@ function draft(random: Random): Draft | null {
     stem: alone
       ? random.pick([
           `${shown}\n\nFor which of the following tables are all the values of ${math('x')} and their corresponding values of ${math('y')} solutions to the given inequality?`,
+          `${shown}\n\nIn which of the following tables is every row a solution ${math('(x, y)')} to the given inequality?`,
+          `Each table gives three ordered pairs ${math('(x, y)')}. For which table are all three ordered pairs solutions to the inequality ${shown}?`,
           `For which table are all pairs of values of ${math('x')} and ${math('y')} solutions to the inequality ${shown}?`,
         ])
       : random.pick([
@@ -105,7 +107,7 @@ function draft(random: Random): Draft | null {
 export const rowsThatSatisfy: Generator = {
   archetype: 'INEQ-h',
   topicId: 15,
-  version: 3,
+  version: 4,
   levels: [3],
   skillTags: ['linear-inequalities', 'tables', 'systems-of-inequalities'],
   draft,

@@ -5,6 +5,7 @@ import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asSizes } from '../manners.ts';
+import { persist } from '../persist.ts';
 import { ratios } from './similar-triangles-parts.ts';
 
 interface Scene {
@@ -88,18 +89,10 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-export function sightLine(random: Random): Draft | null {
-  const {
-    small: [least, most],
-    large: [low, high],
-    most: farthest,
-    steepest = Infinity,
-    leg = 0,
-    told,
-    asksNear,
-    asksWhole,
-    lengths,
-  } = random.pick(scenes);
+function inScene(
+  random: Random,
+  { small: [least, most], large: [low, high], most: farthest, steepest = Infinity, leg = 0, told, asksNear, asksWhole, lengths }: Scene,
+): Draft | null {
   const [m, n] = random.pick(ratios);
   const [by, along] = [random.int(1, 12), random.int(2, steepest < 1 ? 40 : 14)];
   const [h, H, near, d] = [m * by, n * by, m * along, (n - m) * along];
@@ -167,4 +160,9 @@ export function sightLine(random: Random): Draft | null {
       takeaway: 'In nested triangles, the larger side is the smaller one plus the part between; write it as x plus that part.',
     }
   );
+}
+
+export function sightLine(random: Random): Draft | null {
+  const scene = random.pick(scenes);
+  return persist(() => inScene(random, scene));
 }

@@ -70,6 +70,33 @@ const settings: readonly Setting[] = [
     initial: [10, 90, 40],
     percent: [5, 22],
   },
+  {
+    start: (n) => `A sample contained ${n} bacteria when an experiment began.`,
+    change: (p) => `During the experiment, the number of bacteria increased by ${p}% every hour.`,
+    quantity: 'number of bacteria in the sample',
+    unit: 'hours after the experiment began',
+    grows: true,
+    initial: [12, 90, 50],
+    percent: [10, 45],
+  },
+  {
+    start: (n) => `A used car was worth $${n} when it was bought.`,
+    change: (p) => `Every year after that, the value of the car was ${p}% less than it had been one year earlier.`,
+    quantity: 'value, in dollars, of the car',
+    unit: 'years after it was bought',
+    grows: false,
+    initial: [16, 60, 250],
+    percent: [8, 18],
+  },
+  {
+    start: (n) => `A company sold ${n} bicycles in its first year.`,
+    change: (p) => `The company estimates that the number of bicycles it sells per year will increase by ${p}% each year.`,
+    quantity: 'estimated number of bicycles sold per year',
+    unit: 'years after the first year',
+    grows: true,
+    initial: [10, 90, 20],
+    percent: [3, 15],
+  },
 ];
 
 /** 0.06 → `0.06`, never a floating-point tail. */
@@ -160,7 +187,7 @@ function draft(random: Random): Draft | null {
 export const exponentialModel: Generator = {
   archetype: 'NLF-b',
   topicId: 16,
-  version: 4,
+  version: 5,
   levels: [2],
   skillTags: ['exponential-model', 'percent-change'],
   draft,

@@ -9,6 +9,8 @@ const titles = [
   { axis: 'Rating', a: 'Restaurant X', b: 'Restaurant Y', told: '12 ratings of Restaurant X and 12 ratings of Restaurant Y' },
   { axis: 'Number of goals', a: 'Team X', b: 'Team Y', told: 'the numbers of goals scored in 12 games by Team X and in 12 games by Team Y' },
   { axis: 'Length (centimeters)', a: 'Sample X', b: 'Sample Y', told: 'the lengths of 12 leaves in Sample X and of 12 leaves in Sample Y' },
+  { axis: 'Score (points)', a: 'Class X', b: 'Class Y', told: 'the quiz scores, in points, of 12 students in Class X and of 12 students in Class Y' },
+  { axis: 'Waiting time (minutes)', a: 'Clinic X', b: 'Clinic Y', told: 'the waiting times of 12 patients at Clinic X and of 12 patients at Clinic Y' },
   { axis: 'Value', a: 'Data set X', b: 'Data set Y', told: 'the 12 values in Data set X and the 12 values in Data set Y' },
 ] as const;
 
@@ -31,7 +33,7 @@ const shapes = [
 export const compareDotPlots: Generator = {
   archetype: 'ONE-e',
   topicId: 21,
-  version: 5,
+  version: 6,
   levels: [3],
   skillTags: ['standard-deviation', 'mean', 'dot-plots'],
   draft(random) {

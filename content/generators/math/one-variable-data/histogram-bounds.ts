@@ -8,12 +8,24 @@ import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { ordinal, total } from './data-sets.ts';
 
+/** The first interval begins at `least` or a little above, the last one ends at `most` or below. */
 const settings = [
-  { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,', most: 60 },
-  { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,', most: 80 },
-  { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,', most: 100 },
-  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,', most: 160 },
-  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked', most: 240 },
+  { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,', least: 0, most: 60 },
+  { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,', least: 5, most: 80 },
+  { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,', least: 30, most: 100 },
+  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,', least: 10, most: 160 },
+  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked', least: 40, most: 240 },
+  { title: 'Club Members', axis: 'Age (years)', each: 'members', what: 'ages, in whole years,', least: 10, most: 90 },
+  { title: 'Hiking Trails', axis: 'Length (kilometers)', each: 'trails', what: 'lengths, in whole kilometers,', least: 5, most: 60 },
+  {
+    title: 'High Temperatures',
+    axis: 'High temperature (degrees Fahrenheit)',
+    each: 'days',
+    what: 'high temperatures, in whole degrees Fahrenheit,',
+    least: 40,
+    most: 100,
+  },
+  { title: 'Packages', axis: 'Mass (kilograms)', each: 'packages', what: 'masses, in whole kilograms,', least: 5, most: 50 },
 ] as const;
 
 /** Four class counts with an odd total whose middle value falls into the given class. */
@@ -30,13 +42,14 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const histogramBounds: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {
     const setting = random.pick(settings);
     const width = setting.title === 'Apples Picked' ? random.pick([10, 20]) : random.pick([5, 10, 20]);
-    const start = width * (setting.title === 'Apples Picked' ? random.int(4, 9) : random.int(0, 4));
+    const firstStep = Math.ceil(setting.least / width);
+    const start = width * random.int(firstStep, firstStep + 4);
     const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 7));
     const size = total(counts);
     // Few values to add at level 5, and no wait of two hours.

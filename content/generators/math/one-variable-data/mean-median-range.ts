@@ -8,27 +8,26 @@ import { asDecimals } from '../manners.ts';
 import { ascending, mean, middle, ordinal, settings, total } from './data-sets.ts';
 
 const asks = ['mean', 'median', 'range'] as const;
+/** What each list is of, and the values that it may hold: the highs of one month are not far apart. */
 const lists = [
-  (list: string) => `The list gives the ages, in years, of the trees in a garden: ${list}.`,
-  (list: string) => `The daily high temperatures, in degrees Celsius, during part of a month were ${list}.`,
-  (list: string) => `A data set consists of the values ${list}.`,
-  (list: string) => `The numbers of visitors to a small museum on several days were ${list}.`,
-  (list: string) => `The lengths, in minutes, of several podcast episodes are ${list}.`,
-] as const;
-
-/** Values that each list may hold: the highs of one month are not far apart. */
-const spans = [
-  [6, 48],
-  [12, 29],
-  [6, 48],
-  [18, 55],
-  [22, 56],
+  { told: (list: string) => `The list gives the ages, in years, of the trees in a garden: ${list}.`, noun: 'these ages', span: [6, 48] },
+  {
+    told: (list: string) => `The daily high temperatures, in degrees Celsius, during part of a month were ${list}.`,
+    noun: 'these temperatures',
+    span: [12, 29],
+  },
+  { told: (list: string) => `A data set consists of the values ${list}.`, noun: 'the data set', span: [6, 48] },
+  { told: (list: string) => `The numbers of visitors to a small museum on several days were ${list}.`, noun: 'these numbers', span: [18, 55] },
+  { told: (list: string) => `The lengths, in minutes, of several podcast episodes are ${list}.`, noun: 'these lengths', span: [22, 56] },
+  { told: (list: string) => `The masses, in grams, of the strawberries in a bowl are ${list}.`, noun: 'these masses', span: [12, 35] },
+  { told: (list: string) => `On several days, the numbers of pages a student read were ${list}.`, noun: 'these numbers', span: [14, 52] },
+  { told: (list: string) => `The times, in minutes, that some customers waited for a table at a restaurant were ${list}.`, noun: 'these times', span: [6, 45] },
 ] as const;
 
 export const meanMedianRange: Generator = {
   archetype: 'ONE-a',
   topicId: 21,
-  version: 3,
+  version: 4,
   levels: [1, 2],
   skillTags: ['mean', 'median', 'range'],
   draft(random, level) {
@@ -36,7 +35,8 @@ export const meanMedianRange: Generator = {
     const plot = level === 2;
     const setting = random.pick(settings);
     const form = random.int(0, lists.length - 1);
-    const [from, to] = spans[form] ?? [6, 48];
+    const list = lists[form] as (typeof lists)[number];
+    const [from, to] = list.span;
     const size = plot ? random.int(10, 18) : random.pick([5, 7]);
     const values = Array.from({ length: size }, () => (plot ? random.int(setting.low, setting.high) : random.int(from, to)));
     const sorted = ascending(values);
@@ -114,7 +114,7 @@ export const meanMedianRange: Generator = {
       }),
       stem: plot
         ? `The dot plot shows ${setting.sentence(size)}. What is the ${ask} of the data?`
-        : `${(lists[form] as (typeof lists)[number])(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${form === 1 ? 'these temperatures' : form === 3 ? 'these numbers' : form === 4 ? 'these lengths' : form === 0 ? 'these ages' : 'the data set'}?`,
+        : `${list.told(`${values.slice(0, -1).join(', ')}, and ${values.at(-1)}`)} What is the ${ask} of ${list.noun}?`,
       answer: numberChoices({
         ...asDecimals,
         key,

@@ -15,6 +15,12 @@ const known = [
     `A bakery was open ${n} days last week. It sold ${list} loaves of rye bread on the first ${n - 1} of these days. If the mean number of loaves of rye bread sold per day for the ${n} days was ${m}, how many did the bakery sell on the last day?`,
   (n: number, list: string, m: string, who: string) =>
     `${who} practiced the piano on ${n} days. On the first ${n - 1} days, the practice times were ${list} minutes. If the mean practice time for the ${n} days was ${m} minutes, for how many minutes did ${who} practice on the last day?`,
+  (n: number, list: string, m: string) =>
+    `A store sold ${list} umbrellas on the first ${n - 1} days of a ${n}-day sale. If the mean number of umbrellas sold per day during the sale was ${m}, how many umbrellas did the store sell on the last day of the sale?`,
+  (n: number, list: string, m: string) =>
+    `The masses of ${n - 1} of the ${n} packages on a cart are ${list} kilograms. If the mean mass of the ${n} packages is ${m} kilograms, what is the mass, in kilograms, of the other package?`,
+  (n: number, list: string, m: string) =>
+    `A bus carried ${list} passengers on the first ${n - 1} of its ${n} trips one morning. The mean number of passengers per trip that morning was ${m}. How many passengers did the bus carry on its last trip?`,
 ] as const;
 const summary = [
   (n: number, m: string, more: number, t: string, who: string) =>
@@ -27,6 +33,10 @@ const summary = [
     `The mean length of ${n} fish caught in a lake is ${m} centimeters. With ${more === 1 ? 'one more fish' : 'two more fish of equal length'}, the mean length of all ${n + more} fish is ${t} centimeters. What is the length, in centimeters, of ${more === 1 ? 'the additional fish' : 'each additional fish'}?`,
   (n: number, m: string, more: number, t: string) =>
     `The mean age of ${n} players on a team is ${m} years. After ${more === 1 ? 'one more player joins' : 'two more players of the same age join'} the team, the mean age of all ${n + more} players is ${t} years. What is the age, in years, of ${more === 1 ? 'the new player' : 'each new player'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `For the first ${n} days of a month, the mean of the daily high temperatures in a city was ${m} degrees Fahrenheit. After ${more === 1 ? 'one more day' : 'two more days with equal high temperatures'}, the mean for all ${n + more} days was ${t} degrees Fahrenheit. What was the high temperature, in degrees Fahrenheit, on ${more === 1 ? 'the last of these days' : 'each of the last two days'}?`,
+  (n: number, m: string, more: number, t: string) =>
+    `In its first ${n} games, a basketball team scored a mean of ${m} points per game. After ${more === 1 ? 'one more game' : 'two more games with equal scores'}, the team’s mean for all ${n + more} games was ${t} points per game. How many points did the team score in ${more === 1 ? 'the last game' : 'each of the last two games'}?`,
 ] as const;
 /** The means that each of these may have. */
 const ranges = [
@@ -35,12 +45,14 @@ const ranges = [
   [4, 26],
   [20, 55],
   [21, 29],
+  [48, 88],
+  [52, 84],
 ] as const;
 
 export const missingValueForMean: Generator = {
   archetype: 'ONE-d',
   topicId: 21,
-  version: 5,
+  version: 6,
   levels: [2, 3],
   skillTags: ['mean', 'missing-value'],
   draft(random, level) {

@@ -42,6 +42,18 @@ const tellings: readonly ((told: Told) => readonly [given: string, prefix: strin
     'the value of ',
   ],
   ({ a, b, c, first, second }) => [
+    `The areas, in acres, of three parks are ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
+    `Three websites had ${a}, ${b}, and ${c} visitors, respectively, on one day. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
+    `The depths, in meters, of three lakes are ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
+    'the value of ',
+  ],
+  ({ a, b, c, first, second }) => [
     `The prices, in dollars, of three rugs are ${a}, ${b}, and ${c}. The value of ${a} is ${first} the value of ${b}, and the value of ${b} is ${second} the value of ${c}.`,
     'the value of ',
   ],
@@ -51,7 +63,7 @@ const hundred = (value: Rational) => mul(value, rat(100));
 export const comparisonChain: Generator = {
   archetype: 'PCT-h',
   topicId: 20,
-  version: 5,
+  version: 6,
   levels: [4, 5],
   skillTags: ['percent-change', 'chains'],
   draft(random, level) {

@@ -18,14 +18,14 @@ const triples = [
 /** p % of base is result, or result is p % more or less than the base; `times` scales the result. */
 interface Kind {
   readonly id: 'of' | 'more' | 'less';
-  readonly tell: (p: string, base: string, result: string) => string;
+  readonly words: string;
   readonly factor: (p: string) => string;
 }
 
 const kinds: readonly Kind[] = [
-  { id: 'of', tell: (p, base, result) => `The number ${result} is ${p} of the number ${base}`, factor: (p) => `${p}` },
-  { id: 'more', tell: (p, base, result) => `The number ${result} is ${p} greater than the number ${base}`, factor: (p) => `100 + ${p}` },
-  { id: 'less', tell: (p, base, result) => `The number ${result} is ${p} less than the number ${base}`, factor: (p) => `100 - ${p}` },
+  { id: 'of', words: 'of', factor: (p) => `${p}` },
+  { id: 'more', words: 'greater than', factor: (p) => `100 + ${p}` },
+  { id: 'less', words: 'less than', factor: (p) => `100 - ${p}` },
 ];
 
 type Spec = readonly [text: string, value: string];
@@ -35,7 +35,7 @@ const wrong = (misconception: WrongOption['misconception'], spec: Spec, why: str
 export const percentWithLetters: Generator = {
   archetype: 'PCT-k',
   topicId: 20,
-  version: 3,
+  version: 4,
   levels: [5],
   skillTags: ['percent-with-variables'],
   draft(random) {
@@ -47,7 +47,10 @@ export const percentWithLetters: Generator = {
     const f = kind.factor(p);
     const bare = kind.id === 'of';
     const limit = kind.id === 'less' ? `, where ${math(`0 < ${p} < 100`)}` : `, where ${math(`${p} > 0`)}`;
-    const relation = `${kind.tell(math(`${p}\\%`), math(base), math(other))}${limit}, and all the numbers are positive.`;
+    const relation = random.pick([
+      `The number ${math(other)} is ${math(`${p}\\%`)} ${kind.words} the number ${math(base)}${limit}, and all the numbers are positive.`,
+      `For positive numbers ${math(base)} and ${math(result)}, the value of ${math(other)} is ${math(`${p}\\%`)} ${kind.words} the value of ${math(base)}${limit}.`,
+    ]);
     const cr = (n: number) => (n === 1 ? result : `${n}${result}`);
     const up = `\\frac{${f}}{100}`;
     const inverse = kind.id === 'more' ? `100 - ${p}` : `100 + ${p}`;

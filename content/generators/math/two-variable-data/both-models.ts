@@ -227,6 +227,7 @@ function between(random: Random): Draft | null {
         stem: random.pick([
           `The linear function ${math(f)} and the exponential function ${math(g)} satisfy ${math(`${f}(${x0}) = ${g}(${x0}) = ${from}`)} and ${math(`${f}(${x0 + gap}) = ${g}(${x0 + gap}) = ${to}`)}. What is the value of ${math(`${f}(${x0 + gap / 2}) - ${g}(${x0 + gap / 2})`)}?`,
           `The graphs of the linear function ${math(f)} and the exponential function ${math(g)} intersect at ${math(`(${x0}, ${from})`)} and ${math(`(${x0 + gap}, ${to})`)}. What is the value of ${math(`${f}(${x0 + gap / 2}) - ${g}(${x0 + gap / 2})`)}?`,
+          `In the ${math('xy')}-plane, the graphs of ${math(`y = ${f}(x)`)} and ${math(`y = ${g}(x)`)} both contain the points ${math(`(${x0}, ${from})`)} and ${math(`(${x0 + gap}, ${to})`)}. If ${math(f)} is a linear function and ${math(g)} is an exponential function, what is the value of ${math(`${f}(${x0 + gap / 2}) - ${g}(${x0 + gap / 2})`)}?`,
           `A linear model ${math(f)} and an exponential model ${math(g)} both predict ${from} for ${math(`x = ${x0}`)} and ${to} for ${math(`x = ${x0 + gap}`)}. By how much is the prediction of the linear model greater than that of the exponential model for ${math(`x = ${x0 + gap / 2}`)}?`,
         ]),
         answer,
@@ -262,6 +263,8 @@ function between(random: Random): Draft | null {
       parameters: { kind: 'half', from, half: prose(exponential), x0, gap, to },
       stem: `${random.pick([
         `The graphs of the linear function ${math(f)} and the exponential function ${math(g)} intersect where ${math(`x = ${x0}`)} and where ${math(`x = ${x0 + gap}`)}.`,
+        `The function ${math(f)} is linear, and the function ${math(g)} is exponential. The values of the two functions are equal for ${math(`x = ${x0}`)} and for ${math(`x = ${x0 + gap}`)}.`,
+        `In the ${math('xy')}-plane, the graphs of a linear function ${math(f)} and an exponential function ${math(g)} meet at two points, where ${math(`x = ${x0}`)} and where ${math(`x = ${x0 + gap}`)}.`,
         `The linear function ${math(f)} and the exponential function ${math(g)} have the same values for ${math(`x = ${x0}`)} and for ${math(`x = ${x0 + gap}`)}.`,
       ])} If ${math(`${g}(${x0}) = ${from}`)} and ${math(`${g}(${x0 + gap / 2}) = ${decimalLatex(exponential)}`)}, what is the value of ${math(`${f}(${x0 + gap / 2})`)}?`,
       answer,
@@ -279,7 +282,7 @@ function between(random: Random): Draft | null {
 export const bothModels: Generator = {
   archetype: 'TWO-m',
   topicId: 22,
-  version: 4,
+  version: 5,
   levels: [4, 5],
   skillTags: ['linear-models', 'exponential-models'],
   draft: (random, level) => persist(() => (level === 4 ? difference(random) : between(random))),
