@@ -132,6 +132,11 @@ function enlarged(random: Random): Draft | null {
       bug('DIAM', 2 * r * times, 'This is the new diameter; the equation uses the square of the radius.'),
       bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
       bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
+      bug(
+        'K2K3',
+        q * times ** 3,
+        `This multiplies ${math('r^2')} by ${math(`${times}^3`)}; the radius is multiplied by ${times}, so its square is multiplied by ${math(`${times}^2`)}.`,
+      ),
       bug('K2K3', q + times, `This adds ${times} to ${math('r^2')}; multiply the radius by ${times} instead.`),
       bug('K2K3', (r + times) ** 2, `This adds ${times} to the radius; multiply the radius by ${times} instead.`),
     ],
@@ -163,7 +168,7 @@ function enlarged(random: Random): Draft | null {
 export const movedCircles: Generator = {
   archetype: 'CI-j',
   topicId: 29,
-  version: 10,
+  version: 11,
   levels: [2, 3, 5],
   skillTags: ['circle-equations', 'transformations'],
   draft: (random, level) => random.pick(level === 2 ? [translated, point] : level === 3 ? [enlarged] : [movedExpanded, scaledExpanded, farthestPoint])(random),
