@@ -88,7 +88,7 @@ describe('npm test', () => {
   });
 
   test('a check behind tests has only the processor time that they leave', async () => {
-    const script = `import('./scripts/run-tool.ts').then(({ runTool }) => runTool('sh', ['-c', 'nice; cat /proc/self/autogroup || true'], { cwd: '.', env: process.env, yields: true }))`;
+    const script = `import('./scripts/run-tool.ts').then(({ runTool }) => runTool('sh', ['-c', 'nice; cat /proc/self/autogroup || true'], { cwd: '.', env: process.env, niceness: 19 }))`;
     const { ended, output } = launch('node_modules/.bin/node', ['-e', script]);
     await ended;
     expect(output()).toMatch(/^19\n/);
