@@ -34,21 +34,21 @@ describe.each(sections)('keys in %s', (section) => {
 });
 
 /** How often a letter may be the key in a module's share of choice questions, and how often in a row: a student who counts letters should see nothing odd. */
-const [leastShare, mostShare, longestRun] = [0.13, 0.38, 4];
+const [minShare, maxShare, maxRun] = [0.13, 0.38, 4];
 
-const longestRunOf = (keys: readonly string[]) => Math.max(...keys.map((key, index) => keys.slice(index).findIndex((other) => other !== key)));
+const runLengthOf = (keys: readonly string[]) => Math.max(...keys.map((key, index) => keys.slice(index).findIndex((other) => other !== key)));
 
 it.each(exams.flatMap(({ number, modules }) => modules.map((module) => [number, module.position, module.route, module.questions] as const)))(
   'form %i, module %i (%s): no letter is the key oddly often, or oddly long in a row',
   (_number, _position, _route, asked) => {
     const choice = asked.filter((question) => question.format === 'choice');
     for (const [letter, count] of Object.entries(keyCounts(choice))) {
-      expect(count, letter).toBeGreaterThanOrEqual(Math.floor(leastShare * choice.length));
-      expect(count, letter).toBeLessThanOrEqual(Math.ceil(mostShare * choice.length));
+      expect(count, letter).toBeGreaterThanOrEqual(Math.floor(minShare * choice.length));
+      expect(count, letter).toBeLessThanOrEqual(Math.ceil(maxShare * choice.length));
     }
     // A typed answer ends a run.
     const keys = asked.map((question) => (question.format === 'choice' ? question.solution.key : question.id));
-    expect(longestRunOf([...keys, 'end'])).toBeLessThanOrEqual(longestRun);
+    expect(runLengthOf([...keys, 'end'])).toBeLessThanOrEqual(maxRun);
   },
 );
 

@@ -36,6 +36,12 @@ describe('what would freeze the page is refused', () => {
   });
 });
 
+test('a sum up to x is drawn far out, too', () => {
+  const [row] = read('y=∑_{n=1}^{floor(x)}(n)');
+  const curve = row?.meaning.kind === 'drawing' ? row.meaning.curves[0] : undefined;
+  expect(curve?.kind === 'y' && curve.f(500.5)).toBe(125_250);
+});
+
 describe('what is not is drawn, with its points of interest, in little time', () => {
   test.each(['y=∑_{n=1}^{12}(∑_{m=1}^{10}(sin(n m x)))', 'y=∑_{n=1}^{100}(sin(n x)/n)', 'y=∫_0^x(|t-1|)dt', 'y<=∑_{n=0}^{9}(x^n/n!)'])('%s', (text) => {
     const rows = read(text);

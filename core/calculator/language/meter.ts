@@ -2,17 +2,19 @@
 import { ExpressionError } from './expression-error.ts';
 
 /** For one value. */
-const valueSteps = 100_000;
-/** For one place of a curve, which has a thousand places and more. */
-const curveSteps = 150;
+const maxValueSteps = 100_000;
+/** For one place of a curve near the middle, which is asked of first: a curve has a thousand places and more. */
+const maxCurveSteps = 150;
 /** For one place of the plane: a border or a region is looked for everywhere. */
-const planeSteps = 60;
+const maxPlaneSteps = 60;
+/** For a place far out, where a sum up to x has more terms. */
+const maxFarSteps = 2_000;
 
 export class Meter {
   readonly #isForCurves: boolean;
   #depth = 0;
   #taken = 0;
-  #most = 0;
+  #maxTaken = 0;
 
   private constructor(isForCurves: boolean) {
     this.#isForCurves = isForCurves;
@@ -39,13 +41,13 @@ export class Meter {
    */
   step(): boolean {
     this.#taken += 1;
-    this.#most = Math.max(this.#most, this.#taken);
-    if (!this.#isForCurves && this.#taken > valueSteps) throw new ExpressionError('This is too much to work out. Use fewer terms.');
-    return !this.#isForCurves || this.#taken <= curveSteps;
+    this.#maxTaken = Math.max(this.#maxTaken, this.#taken);
+    if (!this.#isForCurves && this.#taken > maxValueSteps) throw new ExpressionError('This is too much to work out. Use fewer terms.');
+    return !this.#isForCurves || this.#taken <= maxFarSteps;
   }
 
   /** @throws ExpressionError where some run so far took too many steps to be drawn */
   requireDrawable(isOfPlane: boolean): void {
-    if (this.#most > (isOfPlane ? planeSteps : curveSteps)) throw new ExpressionError('This takes too long to draw. Use fewer terms.');
+    if (this.#maxTaken > (isOfPlane ? maxPlaneSteps : maxCurveSteps)) throw new ExpressionError('This takes too long to draw. Use fewer terms.');
   }
 }
