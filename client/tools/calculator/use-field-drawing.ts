@@ -1,4 +1,5 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import { drawTree } from '#core/calculator/field/draw-tree.ts';
 import type { FieldState } from '#core/calculator/field/field-state.ts';
 import { caretBox, keepInView, layCaret, layMark, selectionBox } from './field-drawing.ts';
@@ -38,7 +39,7 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, names
     // What has no drawing, or none yet, is seen as the field's own text.
     input.current?.toggleAttribute('data-drawn', isDrawn.current);
   };
-  const drawCaret = () => {
+  const drawCaret = useStableCallback(() => {
     const state = stateNow();
     const holder = drawing.current;
     if (!holder) return;
@@ -55,6 +56,15 @@ export function useFieldDrawing(input: RefObject<HTMLInputElement | null>, names
     if (!scroller || !box) return;
     if (box.left < scrolled + 12) scroller.scrollLeft = Math.max(0, box.left - 40);
     else if (box.left > scrolled + width - 12) scroller.scrollLeft = box.left - width + 40;
-  };
+  });
+  // What is drawn also grows without a key: with a font that comes with the first tall parenthesis, or with larger text.
+  useEffect(() => {
+    if (!drawing.current) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === input.current) drawCaret();
+    });
+    observer.observe(drawing.current);
+    return () => observer.disconnect();
+  }, [input, drawCaret]);
   return { drawing, caret, marked, isDrawn, redraw, drawCaret };
 }
