@@ -1,12 +1,12 @@
 /** The value of one line, as the scientific calculator needs it. */
-import { compile, type UserFunction } from './compile.ts';
-import { rat, type Rational } from '../../rational.ts';
+import { compile, type Context, type UserFunction } from './compile.ts';
+import { rat, toNumber, type Rational } from '../../rational.ts';
 import { exactValue, fromDecimal } from './exact.ts';
 import { attempt, ExpressionError } from './expression-error.ts';
 import { Meter } from './meter.ts';
 import { parseStatement } from './parse.ts';
 import type { AngleUnit } from './real.ts';
-import { isCondition, usesAngles } from './syntax.ts';
+import { isCondition, usesAngles, type Expression } from './syntax.ts';
 import { tokenize } from './tokens.ts';
 import { listOf, numberOf, pointOf, pointsOf, type Compiled, type Numbers, type Point, type Points } from './values.ts';
 
@@ -17,11 +17,10 @@ export type Result =
   | { readonly type: 'point'; readonly value: Point }
   | { readonly type: 'points'; readonly value: Points };
 
-/** The value a compiled expression has now. */
-export function evaluate(compiled: Compiled, exact: Rational | null = null): Result {
+function run(compiled: Compiled): Result {
   switch (compiled.type) {
     case 'number':
-      return { type: 'number', value: compiled.run(), exact };
+      return { type: 'number', value: compiled.run(), exact: null };
     case 'list':
       return { type: 'list', value: compiled.run() };
     case 'point':
@@ -29,6 +28,25 @@ export function evaluate(compiled: Compiled, exact: Rational | null = null): Res
     case 'points':
       return { type: 'points', value: compiled.run() };
   }
+}
+
+/** Of two ways to a value, the fraction and the decimal, neither is shown beside another value of the other. */
+function agree(exact: Rational, value: number): boolean {
+  const near = toNumber(exact);
+  return Math.abs(near - value) <= 1e-9 * Math.max(1, Math.abs(value)) && (near !== 0 || exact.n === 0n);
+}
+
+/** Gives the value of an expression for what its letters stand for by then. @throws ExpressionError */
+export function evaluator(expression: Expression, context: Context): () => Result {
+  const compiled = compile(expression, context);
+  return () => run(compiled);
+}
+
+/** The value of an expression; `exact`: the fraction it is, where that is known. @throws ExpressionError */
+export function evaluate(expression: Expression, context: Context, exact: Rational | null = null): Result {
+  const result = evaluator(expression, context)();
+  // The fraction has no rounding errors: 0.1 + 0.2 is 0.3.
+  return result.type === 'number' && exact && agree(exact, result.value) ? { ...result, value: toNumber(exact), exact } : result;
 }
 
 /** The same value at any time. */
@@ -71,10 +89,10 @@ export function calculate(text: string, unit: AngleUnit, values: Readonly<Record
     );
     const exact = exactValue(statement, { names: rationals, functions: noFunctions });
     const context = { names, functions: noFunctions, meter: Meter.forValues() };
-    const result = evaluate(compile(statement, { ...context, unit }), exact);
+    const result = evaluate(statement, { ...context, unit }, exact);
     if (result.type !== 'number') return { result, otherUnit: null };
     requireReal(result.value);
-    const other = usesAngles(statement) ? evaluate(compile(statement, { ...context, unit: otherUnit(unit) })) : null;
+    const other = usesAngles(statement) ? evaluate(statement, { ...context, unit: otherUnit(unit) }) : null;
     const differs = other?.type === 'number' && Number.isFinite(other.value) && Math.abs(other.value - result.value) > 1e-9;
     return { result, otherUnit: differs ? other.value : null };
   });

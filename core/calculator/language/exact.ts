@@ -67,8 +67,11 @@ function called(name: string, args: readonly Rational[]): Maybe {
   return name === 'mean' ? sum && divide(sum, rat(args.length)) : null;
 }
 
+/** Functions that make one number of a list. */
+const ofWholeList: ReadonlySet<string> = new Set(['total', 'mean', 'min', 'max']);
+
 /** Of a sum; more are added up as decimals. */
-const mostTerms = 200n;
+const maxTerms = 200n;
 
 interface Known {
   readonly names: ReadonlyMap<string, Rational>;
@@ -97,13 +100,16 @@ export function exactValue(expression: Expression, known: Known, depth = 0): May
       return value && kept(value);
     }
     case 'call': {
-      const items = expression.args.flatMap((arg) => (arg.type === 'list' ? arg.items : [arg])).map(inner);
+      const [only, more] = expression.args;
+      // Of any other list, or of two, these functions make a list again, which has no fraction.
+      const isWhole = only?.type === 'list' && !more && ofWholeList.has(expression.name);
+      const items = (isWhole ? only.items : expression.args).map(inner);
       const args = items.flatMap((item) => item ?? []);
       return args.length === items.length ? called(expression.name, args) : null;
     }
     case 'series': {
       const [from, to] = [inner(expression.from), inner(expression.to)];
-      if (known.isTerm || expression.kind === 'integral' || !from || !to || !isInteger(from) || !isInteger(to) || to.n - from.n > mostTerms) return null;
+      if (known.isTerm || expression.kind === 'integral' || !from || !to || !isInteger(from) || !isInteger(to) || to.n - from.n > maxTerms) return null;
       let value: Maybe = rat(expression.kind === 'sum' ? 0 : 1);
       for (let { n } = from; n <= to.n && value; n += 1n) {
         const term: Maybe = exactValue(expression.of, { ...known, names: new Map([...known.names, [expression.name, rat(n)]]), isTerm: true }, depth);

@@ -1,6 +1,6 @@
 /** Tables: what their columns hold. */
-import { calculate, evaluate } from '../language/calculate.ts';
-import { compile, type Context } from '../language/compile.ts';
+import { calculate, evaluator } from '../language/calculate.ts';
+import type { Context } from '../language/compile.ts';
 import { attempt } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
 import { tokenize, withProducts } from '../language/tokens.ts';
@@ -63,7 +63,7 @@ export function readTable(row: Row, context: Context): ReadTable {
     errors.push(null);
     if (own) return own;
     const found = attempt(() => {
-      const compiled = compile(
+      const valueHere = evaluator(
         parseExpression(
           withProducts(tokenize(head), ([letter = '']) => rowContext.names.has(letter)),
           new Set(context.functions.keys()),
@@ -72,7 +72,7 @@ export function readTable(row: Row, context: Context): ReadTable {
       );
       return inputs.map((_, place) => {
         at = place;
-        const result = evaluate(compiled);
+        const result = valueHere();
         return result.type === 'number' ? result.value : Number.NaN;
       });
     });

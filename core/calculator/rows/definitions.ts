@@ -1,6 +1,6 @@
 /** What rows define for the others: functions f(x) = … and letters a = … */
 import { evaluate, frozen, type Result } from '../language/calculate.ts';
-import { compile, isConstant, type Context, type UserFunction } from '../language/compile.ts';
+import { isConstant, type Context, type UserFunction } from '../language/compile.ts';
 import type { Rational } from '../../rational.ts';
 import { exactValue } from '../language/exact.ts';
 import { attempt } from '../language/expression-error.ts';
@@ -147,10 +147,10 @@ export function findDefinitions(rows: readonly ReadTokens[], unit: AngleUnit): K
     for (const { name, expression } of waiting) {
       if (results.has(name) || [...needs(expression, functions)].some((needed) => !names.has(needed) && !isConstant(needed))) continue;
       const rational = exactValue(expression, { names: exact, functions });
-      const value = attempt(() => evaluate(compile(expression, context), rational));
+      const value = attempt(() => evaluate(expression, context, rational));
       if (!value.ok) continue;
       define(name, value.value);
-      if (rational) exact.set(name, rational);
+      if (value.value.type === 'number' && value.value.exact) exact.set(name, value.value.exact);
       progress = true;
     }
   }

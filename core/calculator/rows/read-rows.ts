@@ -34,7 +34,7 @@ const isAngular = (expression: Expression, { context }: Known): boolean =>
 
 function otherValue(expression: Expression, known: Known, here: Result): number | Numbers | null {
   if (!isAngular(expression, known)) return null;
-  const there = evaluate(compile(expression, { ...known.context, unit: otherUnit(known.context.unit) }));
+  const there = evaluate(expression, { ...known.context, unit: otherUnit(known.context.unit) });
   const isOther = (a: number, b: number | undefined) => Number.isFinite(a) && !(Math.abs(a - (b ?? Number.NaN)) <= 1e-9);
   if (there.type === 'number' && here.type === 'number') return isOther(there.value, here.value) ? there.value : null;
   if (there.type === 'list' && here.type === 'list') return there.value.some((value, index) => isOther(value, here.value[index])) ? there.value : null;
@@ -64,7 +64,7 @@ function letterMeaning(name: string, body: readonly Token[], row: Row, known: Kn
   if (needed.has('x') || needed.has('y'))
     throw new ExpressionError(`Write y = … to draw a curve, or ${shown}(x) = … for a function; “${shown}” can only be a number.`);
   requireKnown([expression], known, []);
-  const result = known.results.get(name) ?? evaluate(compile(expression, known.context));
+  const result = known.results.get(name) ?? evaluate(expression, known.context);
   if (result.type === 'point' || result.type === 'points') {
     return pointsDrawing(result.type === 'point' ? [result.value] : result.value, [expression], known, result);
   }
@@ -84,7 +84,7 @@ function valueMeaning(expression: Expression, row: Row, known: Known): Meaning {
   if (used.has('x')) return drawable(relationDrawing(equation(isY, expression), plane), plane);
   if (used.has('theta')) return drawable(polarDrawing(equation({ type: 'name', name: 'r' }, expression), plane), plane);
   const exact = exactValue(expression, { names: known.exact, functions: known.context.functions });
-  const result = evaluate(compile(expression, known.context), exact);
+  const result = evaluate(expression, known.context, exact);
   if (result.type === 'point') return pointsDrawing([result.value], [expression], known, expression.type === 'point' ? null : result);
   if (result.type === 'points') return pointsDrawing(result.value, [], known, null);
   return { kind: 'value', result, otherUnit: otherValue(expression, known, result) };
