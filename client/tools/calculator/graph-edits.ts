@@ -1,4 +1,5 @@
 /** What dragging a point on the graph changes in the rows. */
+import { typedNumber } from '#core/calculator/language/fraction.ts';
 import type { Point } from '#core/calculator/language/values.ts';
 import type { ReadRow, Row } from '#core/calculator/rows/row.ts';
 import { columnName } from '#core/calculator/rows/columns.ts';
@@ -8,7 +9,7 @@ import type { Grip } from './use-graph-pointer.ts';
 /** A row that gives a letter its value. */
 function setLetter(rows: readonly Row[], name: string, value: number): readonly Row[] {
   return rows.map((row) =>
-    !row.table && letterHead(tokensOf(row))?.name === name ? { ...row, text: `${row.text.slice(0, row.text.indexOf('='))}= ${value}` } : row,
+    !row.table && letterHead(tokensOf(row))?.name === name ? { ...row, text: `${row.text.slice(0, row.text.indexOf('='))}= ${typedNumber(value)}` } : row,
   );
 }
 
@@ -38,7 +39,7 @@ export function movePoint(rows: readonly Row[], read: readonly ReadRow[], { row:
   if (!target) return rows;
   const { meaning } = target;
   if (meaning.kind === 'table') {
-    const put = (column: number, cells: readonly string[]) => cells.map((cell, place) => (place === index ? String(column === 0 ? x : y) : cell));
+    const put = (column: number, cells: readonly string[]) => cells.map((cell, place) => (place === index ? typedNumber(column === 0 ? x : y) : cell));
     return rows.map((row) =>
       row.id === target.id && row.table
         ? { ...row, table: row.table.map((column, at) => (at < 2 ? { ...column, cells: put(at, column.cells) } : column)) }
@@ -54,7 +55,7 @@ export function movePoint(rows: readonly Row[], read: readonly ReadRow[], { row:
       next = setLetter(next, handle.name, value);
       return handle.name.replace('_', '');
     }
-    return String(handle ? value : at?.[axis]);
+    return typedNumber(handle ? value : (at?.[axis] ?? Number.NaN));
   });
   if (meaning.handles.some((handle) => handle === null)) return next;
   const open = target.text.indexOf('(');

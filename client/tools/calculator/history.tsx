@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MathText } from '#client/ui/question/math-text.tsx';
+import { typedNumber } from '#core/calculator/language/fraction.ts';
 import { typeset } from '#core/calculator/language/typeset.ts';
 
 const entrySchema = z.object({
@@ -26,7 +27,7 @@ interface HistoryProps {
 /** A number as it is typed back into the line. */
 const typed = ({ forms, shown, value }: Entry): string => {
   const form = forms[shown % Math.max(1, forms.length)] ?? '';
-  const text = /[√π ]|×/.test(form) && value !== null ? String(value) : form;
+  const text = /[√π ]|×/.test(form) && value !== null ? typedNumber(value) : form;
   return /^[−-]|\//.test(text) ? `(${text})` : text;
 };
 

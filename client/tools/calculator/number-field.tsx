@@ -1,4 +1,5 @@
 import { calculate } from '#core/calculator/language/calculate.ts';
+import { typedNumber } from '#core/calculator/language/fraction.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -8,17 +9,18 @@ interface NumberFieldProps {
 
 /** A small field for a number, also typed as 2π or 1/3; invalid input leaves the value unchanged. */
 export function NumberField({ label, value, onValue }: NumberFieldProps) {
+  const shown = typedNumber(Number(value.toPrecision(6)));
   const commit = (field: HTMLInputElement) => {
     const found = calculate(field.value, 'radians');
     if (found.ok && found.result.type === 'number') onValue(found.result.value);
-    else field.value = String(Number(value.toPrecision(6)));
+    else field.value = shown;
   };
   return (
     <label className="flex items-center gap-1.5 text-muted">
       {label}
       <input
         key={value}
-        defaultValue={Number(value.toPrecision(6))}
+        defaultValue={shown}
         autoComplete="off"
         onBlur={(event) => commit(event.currentTarget)}
         onKeyDown={(event) => {

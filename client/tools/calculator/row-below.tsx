@@ -1,3 +1,4 @@
+import { typedNumber } from '#core/calculator/language/fraction.ts';
 import type { AngleUnit } from '#core/calculator/language/real.ts';
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { FitResult } from './fit-result.tsx';
@@ -57,7 +58,7 @@ export function RowBelow({ row, active, id, actions, unit, onUnit }: RowBelowPro
           name={meaning.name.replace('_', '')}
           value={meaning.result.value}
           span={row.slider}
-          onValue={(value) => actions.onText(row.id, `${meaning.name.replace('_', '')} = ${value}`)}
+          onValue={(value) => actions.onText(row.id, `${meaning.name.replace('_', '')} = ${typedNumber(value)}`)}
           onSpan={(span) => actions.onSlider(row.id, span)}
         />
       ) : (

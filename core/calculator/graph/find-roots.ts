@@ -1,5 +1,6 @@
 /** Zeros and turning points of functions, found numerically between two bounds. */
 import { toFraction } from '../language/fraction.ts';
+import { snapRoundoff } from '../language/roundoff.ts';
 
 type CurveFunction = (x: number) => number;
 
@@ -40,13 +41,6 @@ function summit(f: CurveFunction, from: number, to: number): number {
     else high = right;
   }
   return (low + high) / 2;
-}
-
-/** Rounds away what floating point leaves: 1.9999999999999998 is 2. */
-export function tidy(value: number, width: number): number {
-  if (Math.abs(value) < width * 1e-12) return 0;
-  const rounded = Number(value.toPrecision(11));
-  return Math.abs(rounded - value) < 8e-15 * Math.max(1, Math.abs(value)) ? rounded : value;
 }
 
 /** Where f is greatest near `rough`: better by its slope, then a simple fraction if that is as high. */
@@ -97,7 +91,7 @@ export function findTurns({ f, xs, ys }: Samples): readonly Turn[] {
     const upright = (at: number) => sign * f(at);
     // Two equal values beside a top lie on both sides of it; on a step they are the step.
     if (here === after && upright(((xs[index] ?? 0) + right) / 2) <= sign * here) continue;
-    const place = tidy(sharpened(upright, summit(upright, left, right), left, right, width), width);
+    const place = snapRoundoff(sharpened(upright, summit(upright, left, right), left, right, width), width);
     const height = f(place);
     // At a pole the search runs up to values out of all proportion to its neighbors; at a jump there is no top.
     if (!Number.isFinite(height) || Math.abs(height - here) > 4 * rise + 1e-9 || jumpsAt(f, place, height, rise, width)) continue;
@@ -118,7 +112,7 @@ export function findZeros(samples: Samples): readonly number[] {
   const width = widthOf(xs);
   const found: number[] = [];
   const add = (x: number) => {
-    const place = tidy(x, width);
+    const place = snapRoundoff(x, width);
     if (!found.some((known) => Math.abs(known - place) < width * 1e-7)) found.push(place);
   };
   // Nearly everywhere zero: two names of one curve have no separate meeting points.

@@ -1,7 +1,8 @@
 /** The points worth knowing on a graph: zeros, turning points, intercepts, intersections. */
+import { snapRoundoff } from '../language/roundoff.ts';
 import type { Point } from '../language/values.ts';
 import type { Curve, Drawing, ReadRow } from '../rows/row.ts';
-import { evenly, findTurns, findZeros, maxFound, sampled, tidy, type Samples } from './find-roots.ts';
+import { evenly, findTurns, findZeros, maxFound, sampled, type Samples } from './find-roots.ts';
 import { meetingsOfPieces } from './meetings.ts';
 import { inView } from './remember.ts';
 import { fieldOf, overlap } from './same-curve.ts';
@@ -61,12 +62,12 @@ interface Track {
 }
 
 function trackOf(curve: Curve, window: Window): Track | null {
-  if (curve.kind === 'y') return { at: (x) => [x, tidy(curve.f(x), window.tall)], over: window.xs };
-  if (curve.kind === 'x') return { at: (y) => [tidy(curve.f(y), window.wide), y], over: window.ys };
+  if (curve.kind === 'y') return { at: (x) => [x, snapRoundoff(curve.f(x), window.tall)], over: window.xs };
+  if (curve.kind === 'x') return { at: (y) => [snapRoundoff(curve.f(y), window.wide), y], over: window.ys };
   return curve.kind === 'parametric' ? { at: (t) => curve.at(t), over: evenly(curve.from, curve.to, 1_200) } : null;
 }
 
-const tidied = ([x, y]: Point, { wide, tall }: Window): Point => [tidy(x, wide), tidy(y, tall)];
+const tidied = ([x, y]: Point, { wide, tall }: Window): Point => [snapRoundoff(x, wide), snapRoundoff(y, tall)];
 const along = ({ at, over }: Track, of: (point: Point) => number, window: Window): readonly Point[] =>
   findZeros(sampled((parameter) => of(at(parameter)), over)).map((parameter) => tidied(at(parameter), window));
 
@@ -76,7 +77,7 @@ function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null
   if (curve.kind === 'y') {
     const own = known ?? sampled(curve.f, window.xs);
     const turns = findTurns(own);
-    const height = (x: number): Point => [x, tidy(curve.f(x), window.tall)];
+    const height = (x: number): Point => [x, snapRoundoff(curve.f(x), window.tall)];
     return [
       ...marked(
         'zero',
@@ -89,7 +90,7 @@ function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null
   if (curve.kind === 'x') {
     const level = curve.f(0);
     return [
-      ...marked('zero', [[tidy(level, window.wide), 0]]),
+      ...marked('zero', [[snapRoundoff(level, window.wide), 0]]),
       ...marked(
         'intercept',
         findZeros(sampled(curve.f, window.ys)).map((y) => [0, y]),
@@ -122,7 +123,7 @@ function meetings(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve)
   const [ours, theirs] = [samplesFor(a), samplesFor(b)];
   if (ours && theirs) {
     const gap: Samples = { f: (x) => ours.f(x) - theirs.f(x), xs: window.xs, ys: ours.ys.map((y, index) => y - (theirs.ys[index] ?? Number.NaN)) };
-    return findZeros(gap).map((x) => [x, tidy(ours.f(x), window.tall)]);
+    return findZeros(gap).map((x) => [x, snapRoundoff(ours.f(x), window.tall)]);
   }
   // What lies on each other for a stretch meets at no single place.
   if (overlap(a, b, window.view, window.size)) return [];

@@ -1,4 +1,5 @@
 /** What the pointer is on in the graph. */
+import { snapRoundoff } from '../language/roundoff.ts';
 import type { Point } from '../language/values.ts';
 import { plotsOf, type Mark } from './marks.ts';
 import type { ReadRow } from '../rows/row.ts';
@@ -39,7 +40,8 @@ export function traceAt(rows: readonly ReadRow[], row: number, x: number, view: 
   const curve = plotsOf(rows).find((plot) => plot.number === row && plot.curve.kind === 'y')?.curve;
   if (curve?.kind !== 'y') return null;
   const place = view.logX ? x : rounded(x, view.perPixelX);
-  const y = curve.f(place);
+  const height = curve.f(place);
+  const y = view.logY ? height : snapRoundoff(height, view.perPixelY);
   return Number.isFinite(y) ? { row, at: [place, y], mark: null } : null;
 }
 

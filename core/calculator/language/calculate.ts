@@ -6,6 +6,7 @@ import { attempt, ExpressionError } from './expression-error.ts';
 import { Meter } from './meter.ts';
 import { parseStatement } from './parse.ts';
 import type { AngleUnit } from './real.ts';
+import { jitter, mayBeRoundoff, withoutRoundoff } from './roundoff.ts';
 import { isCondition, usesAngles, type Expression } from './syntax.ts';
 import { tokenize } from './tokens.ts';
 import { listOf, numberOf, pointOf, pointsOf, type Compiled, type Numbers, type Point, type Points } from './values.ts';
@@ -36,10 +37,37 @@ function agree(exact: Rational, value: number): boolean {
   return Math.abs(near - value) <= 1e-9 * Math.max(1, Math.abs(value)) && (near !== 0 || exact.n === 0n);
 }
 
-/** Gives the value of an expression for what its letters stand for by then. @throws ExpressionError */
+const numbersOf = (result: Result): Numbers => (result.type === 'number' ? [result.value] : result.value.flat());
+
+function withNumbers(result: Result, numbers: Numbers): Result {
+  const [x = Number.NaN, y = Number.NaN] = numbers;
+  switch (result.type) {
+    case 'number':
+      return { ...result, value: x };
+    case 'list':
+      return { ...result, value: numbers };
+    case 'point':
+      return { ...result, value: [x, y] };
+    case 'points':
+      return { ...result, value: result.value.map((_, index): Point => [numbers[2 * index] ?? Number.NaN, numbers[2 * index + 1] ?? Number.NaN]) };
+  }
+}
+
+/** Any of them may come near the first value by chance. */
+const tries = 4;
+
+/** Gives the value of an expression for what its letters stand for by then, without what is left of rounding errors. @throws ExpressionError */
 export function evaluator(expression: Expression, context: Context): () => Result {
   const compiled = compile(expression, context);
-  return () => run(compiled);
+  return () => {
+    const result = run(compiled);
+    if (!numbersOf(result).some(mayBeRoundoff)) return result;
+    const retried = attempt(() => {
+      const again = compile(expression, { ...context, jitter: jitter() });
+      return Array.from({ length: tries }, () => numbersOf(run(again)));
+    });
+    return retried.ok ? withNumbers(result, withoutRoundoff(numbersOf(result), retried.value)) : result;
+  };
 }
 
 /** The value of an expression; `exact`: the fraction it is, where that is known. @throws ExpressionError */

@@ -7,7 +7,9 @@ import { ExpressionError } from './expression-error.ts';
 import type { Meter } from './meter.ts';
 import { pointArithmetic } from './points.ts';
 import { power, powerOfRunning, type AngleUnit } from './real.ts';
+import { jittered, jitteredData, type Jitter } from './roundoff.ts';
 import { functionsIn, isCondition, namesIn, type Expression, type Operator } from './syntax.ts';
+import { isStatistic } from './words.ts';
 import { eachNumber, kindName, listOf, longest, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
 
 export interface UserFunction {
@@ -23,6 +25,8 @@ export interface Context {
   readonly meter: Meter;
   /** Functions being expanded, from the outside in. */
   readonly inside?: readonly string[];
+  /** To try how far rounding errors reach: what every step is off by. */
+  readonly jitter?: Jitter;
 }
 type CompileIn = (expression: Expression) => Compiled;
 
@@ -136,6 +140,11 @@ const running = ['x', 'y', 't', 'theta', 'r'];
 
 /** A function that computes the expression. @throws ExpressionError for a name without value or values of the wrong kind */
 export function compile(expression: Expression, context: Context): Compiled {
+  const compiled = compileStep(expression, context);
+  return context.jitter ? jittered(compiled, context.jitter) : compiled;
+}
+
+function compileStep(expression: Expression, context: Context): Compiled {
   const inner: CompileIn = (part) => compile(part, context);
   const innerWith = (part: Expression) => (name: string, value: Compiled) => compile(part, { ...context, names: new Map([...context.names, [name, value]]) });
   switch (expression.type) {
@@ -175,8 +184,11 @@ export function compile(expression: Expression, context: Context): Compiled {
         return numberOf(() => powerOfRunning(base.run(), exponent.run()));
       return compileBinary(operator, base, exponent);
     }
-    case 'call':
-      return compileCall(expression.name, expression.args.map(inner), context.unit);
+    case 'call': {
+      const { jitter } = context;
+      const args = expression.args.map(inner);
+      return compileCall(expression.name, jitter && isStatistic(expression.name) ? args.map((arg) => jitteredData(arg, jitter)) : args, context.unit);
+    }
     case 'apply':
       return compileApplied(expression.name, expression.args.map(inner), expression.primes ?? 0, context);
     case 'derivative':

@@ -26,11 +26,14 @@ export function toFraction(value: number, largest = 9_999, tolerance = 1e-12): F
 
 const minus = (text: string) => text.replaceAll('-', '−');
 
+/** A number as it is typed: e would be Euler's. */
+export const typedNumber = (value: number): string => String(value).replace('e', 'E');
+
 /** A number with up to `digits` significant digits and a true minus sign; very large and small ones as powers of ten. */
 export function formatNumber(value: number, digits = 10): string {
   if (!Number.isFinite(value)) return 'undefined';
+  if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size < 1e-13) return '0';
   if (size >= 10 ** Math.max(digits, 7) || size < 1e-6) {
     const [mantissa = '', exponent = ''] = value.toExponential(Math.min(digits, 10) - 1).split('e');
     return minus(`${Number(mantissa)} × 10^${Number(exponent)}`);

@@ -5,7 +5,7 @@ import { calculate, evaluate } from './calculate.ts';
 import { compile } from './compile.ts';
 import { exactValue } from './exact.ts';
 import { exactForm, formatFraction, mixedText, rationalText } from './format.ts';
-import { formatNumber, toFraction } from './fraction.ts';
+import { formatNumber, toFraction, typedNumber } from './fraction.ts';
 import { Meter } from './meter.ts';
 import { parseExpression } from './parse.ts';
 import { tokenize } from './tokens.ts';
@@ -150,9 +150,28 @@ test.each([
   [0.1 + 0.2, '0.3'],
   [1e12, '1 × 10^12'],
   [1.5e-7, '1.5 × 10^−7'],
-  [1e-14, '0'],
+  [1e-14, '1 × 10^−14'],
+  [-0, '0'],
   [123456.5, '123456.5'],
 ])('%s is shown as %s', (number, text) => expect(formatNumber(number)).toBe(text));
+
+test.each([
+  ['10^-14', 1e-14],
+  ['6.02*10^-23', 6.02e-23],
+  ['√2/10^20', Math.SQRT2 * 1e-20],
+  ['sin(10^-16)', 1e-16],
+  ['1-cos(10^-4)', 5e-9],
+])('%s is as small as that', (text, expected) => expect(value(text)).toBeCloseTo(expected, -Math.floor(Math.log10(expected)) + 6));
+
+test.each(['sin π', 'sin(1000π)', '0.1+0.2-0.3', '√2√2-2', '100+π-100-π', 'log 2+log 5-1', '∫_{-1}^{1}x^3dx', 'corr([1,2,3,4,5,6,7],[4,1,0,9,0,1,4])'])(
+  '%s is zero, whatever rounding leaves of it',
+  (text) => expect(value(text)).toBe(0),
+);
+test('so are the items of a list', () => expect(calculate('[√2,3,10^-14]^2-[2,9,0]', 'radians')).toMatchObject({ result: { value: [0, 0, 1e-28] } }));
+
+test('a number is typed as it is read', () => {
+  for (const number of [1e-7, 6.02e23, -0.5, 1e21]) expect(value(typedNumber(number))).toBe(number);
+});
 
 test.each([
   ['1/2x', '\\frac{1}{2} x'],

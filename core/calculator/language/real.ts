@@ -5,14 +5,15 @@ import type { Folding, OneNumber, TwoNumbers } from './words.ts';
 export const angleUnits = ['degrees', 'radians'] as const;
 export type AngleUnit = (typeof angleUnits)[number];
 
-/** sin π is 1.2e−16 in floating point: values this close to 0 or ½ count as these, so that tan 90° has no value. */
-const snap = (value: number) => (Math.abs(value) < 1e-15 ? 0 : Math.abs(Math.abs(value) - 0.5) < 1e-15 ? Math.sign(value) * 0.5 : value);
+/** sin π is 1.2e−16 in floating point: values as close to 0 as an angle of that size can tell, and those at ½, count as these, so that tan 90° has no value. */
+const snap = (value: number, angle: number) =>
+  Math.abs(value) < Math.min(4e-16 * Math.abs(angle), 1e-12) ? 0 : Math.abs(Math.abs(value) - 0.5) < 1e-15 ? Math.sign(value) * 0.5 : value;
 const perDegree = Math.PI / 180;
 /** Whole turns taken off first, so that sin 3600° is 0 exactly. */
 const radians = (angle: number, unit: AngleUnit) => (unit === 'degrees' ? (angle % 360) * perDegree : angle);
 const back = (angle: number, unit: AngleUnit) => (unit === 'degrees' ? Number((angle / perDegree).toPrecision(15)) : angle);
-const sine = (angle: number, unit: AngleUnit) => snap(Math.sin(radians(angle, unit)));
-const cosine = (angle: number, unit: AngleUnit) => snap(Math.cos(radians(angle, unit)));
+const sine = (angle: number, unit: AngleUnit) => snap(Math.sin(radians(angle, unit)), radians(angle, unit));
+const cosine = (angle: number, unit: AngleUnit) => snap(Math.cos(radians(angle, unit)), radians(angle, unit));
 
 /** The fraction of an exponent whose power of a negative number is asked for; the last one is remembered, as a curve asks for the same many times. */
 let lastExponent: { readonly exponent: number; readonly sign: number } | null = null;
@@ -77,11 +78,17 @@ function gcd(a: number, b: number): number {
   return left;
 }
 
+/** A number times a power of ten, without the error of a product: 1.005 by two places is 100.5. */
+function shiftPoint(value: number, places: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+}
+
 /** Halves away from zero, in decimal: 1.005 to two places is 1.01. */
 function round(value: number, places: number): number {
   if (!Number.isFinite(value)) return value;
-  const shift = Math.max(-15, Math.min(15, Math.trunc(places)));
-  const size = Number(`${Math.round(Number(`${Math.abs(value)}e${shift}`))}e${-shift}`);
+  const shift = Math.max(-300, Math.min(300, Math.trunc(places)));
+  const size = shiftPoint(Math.round(shiftPoint(Math.abs(value), shift)), -shift);
   return Number.isFinite(size) ? Math.sign(value) * size : value;
 }
 

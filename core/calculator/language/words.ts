@@ -62,6 +62,8 @@ export const ofTwoLists = ['corr', 'cov', 'covp'] as const;
 export const listToList = ['sort', 'unique', 'mode', 'join', 'reverse'] as const;
 const ofPoints = ['distance', 'midpoint'] as const;
 
+export const isStatistic = (name: string): boolean => [...ofList, ...ofTwoLists].some((statistic) => statistic === name);
+
 export type OneNumber = (typeof oneNumber)[number];
 export type TwoNumbers = (typeof twoNumbers)[number];
 export type OfList = (typeof ofList)[number];

@@ -3,6 +3,7 @@ import { frozen } from '../language/calculate.ts';
 import { compile, isConstant, shownName, type Context } from '../language/compile.ts';
 import { attempt, ExpressionError } from '../language/expression-error.ts';
 import { parseExpression } from '../language/parse.ts';
+import { snapRoundoff } from '../language/roundoff.ts';
 import { allParts, namesIn, type Expression } from '../language/syntax.ts';
 import type { Token } from '../language/tokens.ts';
 import { numberOf, type Numbers } from '../language/values.ts';
@@ -199,16 +200,17 @@ function solve(problem: Problem, identity: string): Fit {
   const total = squares(wanted.map((value) => value - middle));
   const best = tidied(problem, { ...found, parameters: inOnePeriod(model, found.parameters, problem.turn) });
   const values = model(best);
+  const widest = Math.max(...wanted.map(Math.abs));
   return {
     parameters: parameters.map((name, index) => ({ name, value: best[index] ?? Number.NaN })),
-    rSquared: total > 0 && wanted.length > parameters.length ? 1 - found.error / total : null,
+    rSquared: total > 0 && wanted.length > parameters.length ? snapRoundoff(1 - found.error / total, 1) : null,
     r: null,
     isSolution: problem.lists.length === 0,
     // One for each row of the table, so that they go with its columns.
-    residuals: Array.from(
-      { length: problem.count },
-      (_, row) => (wanted[problem.rows.indexOf(row)] ?? Number.NaN) - (values[problem.rows.indexOf(row)] ?? Number.NaN),
-    ),
+    residuals: Array.from({ length: problem.count }, (_, row) => {
+      const at = problem.rows.indexOf(row);
+      return snapRoundoff((wanted[at] ?? Number.NaN) - (values[at] ?? Number.NaN), widest);
+    }),
   };
 }
 
@@ -219,7 +221,7 @@ function straight({ lists, parameters, wanted, model }: Problem, fit: Fit): Fit 
   const bend = model([a, b]);
   const isLine =
     other && parameters.length === 2 && other.every((x, index) => Math.abs((bend[index] ?? 0) - (a * x + b)) < 1e-9 * (1 + Math.abs(a * x) + Math.abs(b)));
-  return isLine ? { ...fit, r: correlation(other, wanted) } : fit;
+  return isLine ? { ...fit, r: snapRoundoff(correlation(other, wanted), 1) } : fit;
 }
 
 /** What is known with the parameters of all regressions: other rows may use these. */
