@@ -169,7 +169,8 @@ class Reader {
     this.#at += word.length;
     if (symbols[word] !== undefined) return [char(symbols[word])];
     if (roots.has(word)) return this.#root(plainWord(word), typed);
-    if (word === 'frac' && this.#next() === '{') {
+    if (word === 'frac' && /^\s*\{/.test(this.#text.slice(this.#at))) {
+      this.#spaces();
       const part = () => (this.#take('{') ? (this.#inside('{').slots[0] ?? []) : this.#operand());
       const over = part();
       this.#spaces();

@@ -26,15 +26,15 @@ export function readParenthesis(parser: Parser): Expression {
   return x;
 }
 
-/** A part in { } or ( ), or the next number or letter: the base of log_2, the parts of \frac. */
-export function group(parser: Parser): Expression {
+/** A part in { } or ( ), or the next number or letter: the base of log_2, the parts of \frac. `missing`: what to say if there is none. */
+export function group(parser: Parser, missing: string): Expression {
   if (parser.take('{')) return parser.enclosed('}', () => parser.expression());
   if (parser.take('(')) return parser.enclosed(')', () => parser.expression());
   const { token } = parser;
   const name = parser.takeName();
   if (name !== null) return { type: 'name', name };
   if (token?.kind === 'number') return parser.number();
-  throw new ExpressionError('Something is missing after “_”: log_2(8) is the logarithm to base 2.');
+  throw new ExpressionError(missing);
 }
 
 /** What a function is taken of. Without parentheses it extends over implicit products, up to the next function. */
@@ -63,16 +63,21 @@ function checked(name: string, found: readonly Expression[]): Expression {
 
 /** A function whose name is read already. */
 export function readFunction(parser: Parser, name: string): Expression {
-  if (name === 'frac') return { type: 'binary', operator: '/', left: group(parser), right: group(parser) };
+  if (name === 'frac') {
+    const part = (what: string) => group(parser, `The ${what} of the fraction is missing: \\frac{1}{2} is one half.`);
+    return { type: 'binary', operator: '/', left: part('numerator'), right: part('denominator') };
+  }
   if (name === 'log' && parser.take('_')) {
-    const base = group(parser);
+    const base = group(parser, 'The base is missing after “log_”: log_2(8) is the logarithm to base 2.');
     return call('logbase', base, ...args(parser, 'log'));
   }
   if (name === 'sqrt' && parser.take('[')) {
     const inside = parseList(parser);
     const [degree, more] = inside.type === 'list' ? inside.items : [];
     // √[1, 4, 9] is of a list; \sqrt[3]{8}, of LaTeX, is a cube root.
-    return degree && !more && parser.isSign('{') ? call('root', degree, group(parser)) : call(name, inside);
+    return degree && !more && parser.isSign('{')
+      ? call('root', degree, group(parser, 'There is nothing under the root: \\sqrt[3]{8} is the cube root of 8.'))
+      : call(name, inside);
   }
   if (!parser.take('^')) return checked(name, args(parser, name));
   const exponent = parser.exponent();

@@ -10,9 +10,10 @@ const examples: Readonly<Record<SeriesKind, string>> = { sum: '∑_{n=1}^{10} n^
 
 /** A sign whose bounds follow; it extends over the product behind it: Σ n² + 1 is one more than Σ n². */
 export function parseSeries(parser: Parser, kind: SeriesKind): Expression {
-  const unfinished = () => new ExpressionError(`Write it with both bounds: ${examples[kind]}.`);
+  const bothBounds = `Write it with both bounds: ${examples[kind]}.`;
+  const unfinished = () => new ExpressionError(bothBounds);
   if (!parser.take('_')) throw unfinished();
-  if (kind === 'integral') return parseIntegral(parser, unfinished);
+  if (kind === 'integral') return parseIntegral(parser, bothBounds);
   const closer = parser.take('{') ? '}' : parser.take('(') ? ')' : null;
   if (closer === null) throw unfinished();
   const bound = (): { readonly name: string; readonly from: Expression } => {
@@ -24,17 +25,17 @@ export function parseSeries(parser: Parser, kind: SeriesKind): Expression {
   };
   const { name, from } = parser.enclosed(closer, bound);
   if (!parser.take('^')) throw unfinished();
-  const to = group(parser);
+  const to = group(parser, bothBounds);
   if (parser.done) throw unfinished();
   return { type: 'series', kind, name, from, to, of: parser.expression('product') };
 }
 
 const isName = (token: Token | undefined, name?: string) => token?.kind === 'name' && (name === undefined || token.name === name);
 
-function parseIntegral(parser: Parser, unfinished: () => ExpressionError): Expression {
-  const from = group(parser);
-  if (!parser.take('^')) throw unfinished();
-  const to = group(parser);
+function parseIntegral(parser: Parser, bothBounds: string): Expression {
+  const from = group(parser, bothBounds);
+  if (!parser.take('^')) throw new ExpressionError(bothBounds);
+  const to = group(parser, bothBounds);
   const { rest } = parser;
   let [end, depth, inner] = [-1, 0, 0];
   // Up to its own dx: brackets and integrals inside have theirs.

@@ -47,6 +47,10 @@ const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 const latex: readonly (readonly [RegExp, string])[] = [
+  // Without braces, each part of a fraction is one digit: \frac12 is a half.
+  [/\\[cdt]?frac(?![a-zA-Z])\s*(\d)/g, '\\frac{$1}'],
+  [/\\[cdt]?frac(?![a-zA-Z])\s*(\{[^{}]*\})\s*(\d)/g, '\\frac$1{$2}'],
+  [/\\[cdt]frac(?![a-zA-Z])/g, '\\frac'],
   [/\\(?:left|right|,|;|!|:| )/g, ' '],
   [/\\operatorname\{([a-zA-Z]+)\}/g, ' $1 '],
   [/\\(?:cdot|times)(?![a-zA-Z])/g, '*'],
@@ -85,19 +89,25 @@ const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
 /** Digits, a space, digits: thousands to most, a product to some, or a slip. The dots of 1...10 belong to no number. */
 const spacedPattern = /(\d+(?:\.(?!\.)\d*)?)((?:\s+\d+(?:\.(?!\.)\d*)?)+)/y;
 
-/** log_2 8/4 has a base before the space. */
-const isBase = (text: string, at: number) => text.slice(0, at).trimEnd().endsWith('_');
+/** What stands before a number in small print: log_2 8/4 has a base before the space, and x^2 1/2 an exponent. */
+const smallPrint = (text: string, at: number) => /([a-z]{2})?\s*([_^])\s*[-+−–]?\s*$/i.exec(text.slice(Math.max(0, at - 12), at));
 
 function refuseSpaced(text: string, at: number): void {
-  const [found, first, rest = ''] = (!isBase(text, at) && match(spacedPattern, text, at)) || [];
-  if (found === undefined) return;
-  throw new ExpressionError(`A space between digits has no meaning here. Write ${first}${rest.replace(/\s/g, '')} without the space, or a sign between them.`);
+  const [, first, rest = ''] = match(spacedPattern, text, at) ?? [];
+  if (first === undefined) return;
+  const together = `${first}${rest.replace(/\s/g, '')}`;
+  const small = smallPrint(text, at);
+  if (!small) throw new ExpressionError(`A space between digits has no meaning here. Write ${together} without the space, or a sign between them.`);
+  // sin^2 300 is the square of sin 300; in 2^10 000 the space is more likely one between thousands.
+  const [, functionBefore, sign] = small;
+  if (sign === '^' && functionBefore === undefined && /^(?:\s+\d{3})+$/.test(rest))
+    throw new ExpressionError(`Is the exponent ${together}? Write it without the space, or a sign between ${first} and ${rest.trim()}.`);
 }
 
 function readMixed(text: string, at: number): Read | null {
-  const [found, whole, over, under] = (!isBase(text, at) && match(mixedPattern, text, at)) || [];
+  const [found, whole, over, under] = match(mixedPattern, text, at) ?? [];
   // 10 000/5 and 10 250/500 are thousands to whoever types them.
-  if (found === undefined || over?.length === 3) return null;
+  if (found === undefined || over?.length === 3 || smallPrint(text, at)) return null;
   return { tokens: [{ kind: 'number', value: Number(whole) + Number(over) / Number(under), text: `${whole} ${over}/${under}` }], end: at + found.length };
 }
 
