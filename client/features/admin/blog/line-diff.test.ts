@@ -11,9 +11,9 @@ test('lines that stay are not shown as changed', () => {
     ' ',
     '-Sleep helps.',
     '+Sleep helps a lot.',
-    ' ',
-    '+New',
     '+',
+    '+New',
+    ' ',
     ' End',
   ]);
   expect(shown('same', 'same')).toEqual([' same']);
@@ -32,4 +32,14 @@ test('both texts can be read from it', () => {
       expect(without('removed')).toBe(after);
     }),
   );
+});
+
+test('of long texts with little in common everything between what they share is replaced', () => {
+  const long = (word: string) => Array.from({ length: 20_000 }, (_, line) => `${word} ${line}`).join('\n');
+  const lines = shown(`Title\n${long('old')}\nEnd`, `Title\n${long('new')}\nEnd`);
+  expect([lines[0], lines[1], lines[20_001], lines.at(-1)]).toEqual([' Title', '-old 0', '+new 0', ' End']);
+  expect(shown(`${long('same')}\nold\n${long('more')}`, `${long('same')}\nnew\n${long('more')}`).filter((line) => !line.startsWith(' '))).toEqual([
+    '-old',
+    '+new',
+  ]);
 });

@@ -3,9 +3,30 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** What became of the lines of a text, by their longest common subsequence. */
+/** Pairs of lines to compare: what takes 2 bytes each, and some tenths of a second. */
+const maxPairs = 4_000_000;
+
+/** How many lines are the same from the beginning on. */
+function sharedStart(from: readonly string[], to: readonly string[]): number {
+  let count = 0;
+  while (count < from.length && count < to.length && from[count] === to[count]) count += 1;
+  return count;
+}
+
+const all = (kind: DiffLine['kind'], lines: readonly string[]): readonly DiffLine[] => lines.map((text) => ({ kind, text }));
+
+/** What became of the lines of a text; where too much is different to compare it line by line, all of that is replaced. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   const [from, to] = [before.split('\n'), after.split('\n')];
+  const start = sharedStart(from, to);
+  const end = sharedStart(from.slice(start).reverse(), to.slice(start).reverse());
+  const [old, fresh] = [from.slice(start, from.length - end), to.slice(start, to.length - end)];
+  const middle = old.length * fresh.length > maxPairs ? [...all('removed', old), ...all('added', fresh)] : changes(old, fresh);
+  return [...all('same', from.slice(0, start)), ...middle, ...all('same', from.slice(from.length - end))];
+}
+
+/** By their longest common subsequence. */
+function changes(from: readonly string[], to: readonly string[]): readonly DiffLine[] {
   const width = to.length + 1;
   // At [i, j]: the length of that subsequence from line i of one and line j of the other onward.
   const longest = new Uint16Array((from.length + 1) * width);
