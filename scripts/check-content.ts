@@ -6,7 +6,7 @@
  *   npm run content:check -- --all            the Math generators instead; topics and options as in check-generators.ts
  */
 import { firstShareRight, mean, notReady, recall } from '#content/judgments/figures.ts';
-import type { GateRow } from '#content/verify/reading-writing/gate-row.ts';
+import type { GateRow, Holds } from '#content/verify/reading-writing/gate-row.ts';
 import { hasGrid } from '#content/verify/reading-writing/library.ts';
 import { topics } from '#core/topics/topics.ts';
 import { gateRows } from './library-gates.ts';
@@ -42,7 +42,7 @@ function topicLines(own: readonly JudgedItem[], { entries, planted }: Library, n
 
 /** Longer lists are truncated. */
 const widest = 70;
-const verdict = (holds: boolean | null) => (holds === null ? ' ' : holds ? '✓' : '✗');
+const verdict = (holds: Holds) => (holds === null ? ' ' : holds === 'nearly' ? '≈' : holds ? '✓' : '✗');
 
 function report(): boolean {
   const library = readLibrary();
@@ -63,6 +63,8 @@ function report(): boolean {
       row ? `${verdict(row.holds)} ${row.found.length > widest ? `${row.found.slice(0, widest)}…` : row.found}` : '';
     console.log(`${gate.padEnd(46)} ${(own ?? all)?.limit.padEnd(30)} ${shown(own).padEnd(24)} | ${shown(all)}`);
   }
+  console.log('\n✓ within its limit  ✗ past it  ≈ past it by less than two standard errors; only for what some readers found, who are a sample');
+  console.log('no mark: too few questions to say, or nothing to keep');
   return [...shipped.values()].every(({ holds }) => holds !== false);
 }
 

@@ -9,6 +9,9 @@ it('the published library breaks none of its limits, and loses none of its gates
     library,
   );
   expect(rows.filter(({ holds }) => holds === false)).toEqual([]);
+  // Only readers are a sample; what they found may be past its limit by chance.
+  const nearly = rows.filter(({ holds }) => holds === 'nearly').map(({ gate }) => gate);
+  expect(['statements guessed from the choices', 'statements chosen without the clue']).toEqual(expect.arrayContaining(nearly));
   // Gates of both kinds gave a verdict.
   const judged = new Set(rows.filter(({ holds }) => holds === true).map(({ gate }) => gate));
   for (const gate of [

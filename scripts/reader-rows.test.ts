@@ -60,6 +60,12 @@ describe('what readers found', () => {
     expect(fallen(many, [answered('choices-only', () => true)])).toContain('statements guessed from the choices');
     expect(fallen(many, [answered('ablated', () => true)])).toContain('statements chosen without the clue');
   });
+  it('nearly holds where they guess slightly more than on the test, as others might not have', () => {
+    const verdict = (guessed: number) =>
+      readerRows(many, { entries: [answered('choices-only', (index) => index < guessed)], planted: [] }).find(({ gate }) => gate.includes('guessed'))?.holds;
+    // Of 80: the limit is 68, and two standard errors are 6.4.
+    expect([68, 69, 74, 75].map(verdict)).toEqual([true, 'nearly', 'nearly', false]);
+  });
   it('falls where ratings are low on average', () => expect(fallen(times(20, (index) => judged(own(index), [4, 4])))).toEqual(['realism, mean']));
   it('falls where an exam has one question that is rated low, or that nobody rated, and not for one in practice', () => {
     expect(fallen([...library.slice(1), judged(own(0), [3, 4])])).toEqual(['in exams below 4']);

@@ -2,7 +2,7 @@
 import { choiceTexts } from '#content/items/batch.ts';
 import { firstShareRight, levelAgreement, mean, recall, type Share } from '#content/judgments/figures.ts';
 import { alike, mostAlike } from '#content/verify/gates/duplicates.ts';
-import { verdictOn, type GateRow } from '#content/verify/reading-writing/gate-row.ts';
+import { sampleVerdict, type GateRow } from '#content/verify/reading-writing/gate-row.ts';
 import { askedWords, missingFrom } from '#content/words/asked-words.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 import type { JudgedItem, Library } from './library.ts';
@@ -19,7 +19,7 @@ export function readerRows(items: readonly JudgedItem[], { entries, planted }: P
     gate,
     found: `${shareInPercent(share)} of ${share.of}`,
     limit: `≤ ${Math.round(100 * limit)} %`,
-    holds: verdictOn(share.count / Math.max(1, share.of), share.of, 0, limit),
+    holds: sampleVerdict(share.count / Math.max(1, share.of), share.of, limit),
   });
   const ratings = items.flatMap(({ status }) => (status.ratings.length > 0 ? [mean(status.ratings)] : []));
   const inExams = items.filter(({ use }) => use?.startsWith('exam'));

@@ -13,24 +13,30 @@ export interface LibraryItem {
   readonly exam?: number | undefined;
 }
 
+/** Whether a gate holds; `nearly`: a sample is past the limit, but by no more than chance allows. Null where there are too few questions to say. */
+export type Holds = boolean | 'nearly' | null;
+
 export interface GateRow {
   readonly gate: string;
   readonly found: string;
   readonly limit: string;
-  /** Null where there are too few questions to say. */
-  readonly holds: boolean | null;
+  readonly holds: Holds;
 }
 
 export const percent = (part: number) => `${Math.round(100 * part)} %`;
 export const shareOf = <T>(list: readonly T[], test: (element: T) => boolean): number => list.filter(test).length / Math.max(1, list.length);
 export const fewest = 20;
 
-/** Whether a share is within its bounds. No verdict on small numbers; a bound counts as broken only beyond two standard errors. */
-export function verdictOn(share: number, of: number, least: number, most: number): boolean | null {
-  if (of < fewest) return null;
-  if (share >= least && share <= most) return true;
-  const bound = share < least ? least : most;
-  return Math.abs(share - bound) <= 2 * Math.sqrt((bound * (1 - bound)) / of) ? null : false;
+/** Whether a share of all questions is within its bounds. Nothing was sampled, so chance is no excuse; no verdict on a few questions. */
+export const verdictOn = (share: number, of: number, least: number, most: number): boolean | null => (of < fewest ? null : share >= least && share <= most);
+
+/**
+ * Whether what readers found stays within a limit. They are some readers of many, each on one day: with others, the share would be
+ * another, most likely by less than two standard errors.
+ */
+export function sampleVerdict(share: number, of: number, limit: number): Holds {
+  const holds = verdictOn(share, of, 0, limit);
+  return holds === false && share - limit <= 2 * Math.sqrt((limit * (1 - limit)) / of) ? 'nearly' : holds;
 }
 
 /** A share that has to lie between two bounds. */
@@ -44,7 +50,7 @@ export const between = <T>(gate: string, list: readonly T[], test: (element: T) 
   };
 };
 
-export const row = (gate: string, found: string, limit: string, holds: boolean | null): GateRow => ({ gate, found, limit, holds });
+export const row = (gate: string, found: string, limit: string, holds: Holds): GateRow => ({ gate, found, limit, holds });
 export const countBy = <T>(list: readonly T[], key: (element: T) => string): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const element of list) counts.set(key(element), (counts.get(key(element)) ?? 0) + 1);

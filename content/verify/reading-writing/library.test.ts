@@ -53,7 +53,8 @@ describe('the mix', () => {
     const about = (share: number) => times(100, (index) => of(inference, { origin: 'factual', subject: index < share ? subject : 'another' }));
     expect(fallen(mixRows(about(20)))).not.toContain(gate);
     expect(fallen(mixRows(about(0)))).toContain(gate);
-    expect(fallen(mixRows(about(60)))).toContain(gate);
+    expect(fallen(mixRows(about(28)))).not.toContain(gate);
+    expect(fallen(mixRows(about(29)))).toContain(gate);
   });
   it('falls for transitions and conventions about nothing real', () => {
     const about = (origin: Origin) => times(40, (index) => of({ ...boundary, topicId: ([8, 9, 10] as const)[index % 3] ?? 9 }, { origin }));
