@@ -99,6 +99,26 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
+test('a screen reader has every formula of a question once, and so it does after Next and Back', async ({ studentPage: page, student }) => {
+  await openMath(page, student, 'practice-exam-1', 2);
+  // As a browser without styles or eyes has them: what is drawn is hidden from it.
+  const spoken = () =>
+    page
+      .locator('#main .maths')
+      .evaluateAll((formulas) => formulas.map((formula) => formula.querySelectorAll('math annotation[encoding="application/x-tex"]').length));
+  const everyFormulaOnce = async () => {
+    await expect.poll(spoken).not.toEqual([]);
+    await expect.poll(async () => (await spoken()).filter((count) => count !== 1)).toEqual([]);
+  };
+  const navigation = page.getByRole('navigation', { name: 'Question navigation' });
+  await everyFormulaOnce();
+  // Faster than it could be added: what has gone by then gets none.
+  for (let number = 3; number <= 6; number += 1) await navigation.getByRole('button', { name: 'Next' }).click();
+  await everyFormulaOnce();
+  await navigation.getByRole('button', { name: 'Back' }).click();
+  await everyFormulaOnce();
+});
+
 test('beside a typed answer, how to enter it needs no scrolling', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMath(page, student, 'practice-exam-1', 1);

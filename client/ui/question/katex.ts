@@ -5,27 +5,54 @@ import 'katex/dist/katex.min.css';
 /** An unescaped % begins a LaTeX comment: what follows would vanish unseen, so it counts as an error. */
 const strict = (code: string) => (code === 'commentAtEnd' ? 'error' : 'ignore');
 
-/** What was drawn, to be copied: a copy costs a small part of drawing. The oldest go first. */
-const drawn = new Map<string, Element | null>();
+/** A formula to be copied into pages: a copy costs a small part of drawing. */
+interface Drawing {
+  readonly shown: Element;
+  /** Its MathML, which screen readers speak: nobody sees it. */
+  readonly spoken: Element;
+}
+
+/** The oldest go first. */
+const drawings = new Map<string, Drawing | null>();
 const maxKept = 500;
 
-/** The formula as it stands in a page; null if its LaTeX does not parse. */
-function drawing(tex: string, display: boolean): Element | null {
-  const name = `${display} ${tex}`;
-  const known = drawn.get(name);
-  if (known !== undefined) return known;
-  let made: Element | null = null;
+function draw(tex: string, display: boolean): Drawing | null {
+  const holder = document.createElement('span');
   try {
-    const holder = document.createElement('span');
     katex.render(tex, holder, { output: 'htmlAndMathml', throwOnError: true, strict, trust: false, displayMode: display });
-    made = holder.firstElementChild;
   } catch {
-    // Shown as it is written.
+    return null;
   }
-  drawn.set(name, made);
-  const [oldest] = drawn.keys();
-  if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
+  const shown = holder.firstElementChild;
+  const spoken = holder.querySelector('.katex-mathml');
+  spoken?.remove();
+  return shown && spoken && { shown, spoken };
+}
+
+/** The formula as it stands in a page; null if its LaTeX does not parse. */
+function drawing(tex: string, display: boolean): Drawing | null {
+  const name = `${display} ${tex}`;
+  const known = drawings.get(name);
+  if (known !== undefined) return known;
+  const made = draw(tex, display);
+  drawings.set(name, made);
+  const [oldest] = drawings.keys();
+  if (drawings.size > maxKept && oldest !== undefined) drawings.delete(oldest);
   return made;
+}
+
+const silent: { readonly shown: Element; readonly spoken: Element }[] = [];
+
+function speak(): void {
+  for (const { shown, spoken } of silent.splice(0)) {
+    const place = shown.matches('.katex') ? shown : shown.querySelector('.katex');
+    if (shown.isConnected) place?.prepend(spoken.cloneNode(true));
+  }
+}
+
+/** Screen readers get their part after the paint: its style and layout are a quarter of those of a Math question, and whoever looks need not wait for them. */
+function speakLater(shown: Element, spoken: Element): void {
+  if (silent.push({ shown, spoken }) === 1) requestAnimationFrame(() => setTimeout(speak));
 }
 
 /** Draws the formula in `element`, from DOM nodes (never from markup). LaTeX that does not parse is shown as written, in the error color. */
@@ -33,7 +60,10 @@ export function drawMath(tex: string, element: HTMLElement, display: boolean): v
   const made = drawing(tex, display);
   // KaTeX would color an error with an inline style, which our policy forbids.
   element.classList.toggle('text-danger', made === null);
-  element.replaceChildren(made ? made.cloneNode(true) : tex);
+  if (!made) return element.replaceChildren(tex);
+  const shown = made.shown.cloneNode(true) as Element;
+  element.replaceChildren(shown);
+  speakLater(shown, made.spoken);
 }
 
 /** Draws a formula that will be needed soon. */
