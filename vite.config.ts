@@ -41,8 +41,25 @@ const withoutColorFallbacks: Plugin = {
 };
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
+
+const icon = /\/lucide-react\/.*\/icons\/([a-z0-9-]+)\.m?js$/;
+const namedIcons = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
+
+/**
+ * The files of the icons that a module names: they come through one file that imports every icon there is. An icon's other names have no file; with one of
+ * those, base would need a file that needs base, which bench/bundle.ts refuses.
+ */
+const iconsIn = (code: string): string[] =>
+  [...code.matchAll(namedIcons)].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      name
+        .trim()
+        .replace(/\B[A-Z]|\d+/g, '-$&')
+        .toLowerCase(),
+    ),
+  );
 
 const ownOrIcon = /\/(client\/(ui|kits|platform|shell)|core|contract)\/[^?]*\.tsx?$|\/lucide-react\//;
 
@@ -50,15 +67,18 @@ const ownOrIcon = /\/(client\/(ui|kits|platform|shell)|core|contract)\/[^?]*\.ts
 function sorter(modules: Modules) {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const base = new Set<string>();
+  const icons = new Set<string>();
   const visit = (id: string): void => {
-    if (base.has(id)) return;
+    if (base.has(id) || icon.test(id)) return;
     base.add(id);
+    for (const name of iconsIn(modules.getModuleInfo(id)?.code ?? '')) icons.add(name);
     importsOf(id).forEach(visit);
   };
   visit(join(import.meta.dirname, 'client/main.tsx'));
   /** Imports nothing but what is there anyway: a file of such modules can never need one that needs it. */
   const isLeaf = (id: string) => ownOrIcon.test(id) && importsOf(id).every((next) => base.has(next));
-  return { inBase: (id: string) => base.has(id), isLeaf };
+  const isBaseIcon = (id: string) => icons.has(icon.exec(id)?.[1] ?? '');
+  return { inBase: (id: string) => base.has(id) || isBaseIcon(id), isLeaf };
 }
 
 /**

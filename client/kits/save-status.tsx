@@ -1,4 +1,4 @@
-import { CloudCheck, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import { CloudCheck, CloudUpload, HardDrive, TriangleExclamationPoint } from 'lucide-react';
 import { useState } from 'react';
 import type { SaveState } from '#client/platform/outbox.ts';
 import { cx } from '#client/ui/class-names.ts';
@@ -7,8 +7,8 @@ const states = {
   saved: { text: 'Saved', Icon: CloudCheck, className: 'text-muted' },
   saving: { text: 'Saving…', Icon: CloudUpload, className: 'text-muted' },
   'on-device': { text: 'Saved on this device — will be sent when you’re back online', Icon: HardDrive, className: 'text-warning' },
-  'at-risk': { text: 'Not saved yet — keep this page open', Icon: TriangleAlert, className: 'text-danger' },
-  refused: { text: 'One change could not be saved', Icon: TriangleAlert, className: 'text-danger' },
+  'at-risk': { text: 'Not saved yet — keep this page open', Icon: TriangleExclamationPoint, className: 'text-danger' },
+  refused: { text: 'One change could not be saved', Icon: TriangleExclamationPoint, className: 'text-danger' },
 } as const satisfies Record<SaveState, { text: string; Icon: typeof CloudCheck; className: string }>;
 
 /** Nothing a student need think about. */

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -7,8 +7,8 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 const tones = {
   info: { Icon: Info, box: 'bg-primary-soft', icon: 'text-primary' },
   success: { Icon: CircleCheck, box: 'bg-success-soft', icon: 'text-success' },
-  warning: { Icon: TriangleAlert, box: 'bg-warning-soft', icon: 'text-warning' },
-  danger: { Icon: CircleAlert, box: 'bg-danger-soft', icon: 'text-danger' },
+  warning: { Icon: TriangleExclamationPoint, box: 'bg-warning-soft', icon: 'text-warning' },
+  danger: { Icon: CircleExclamationPoint, box: 'bg-danger-soft', icon: 'text-danger' },
 } as const satisfies Record<AlertTone, { Icon: typeof Info; box: string; icon: string }>;
 
 /** A message that stays on the page. Place it in a live region if it may appear later. */

@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleExclamationPoint, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from './button.tsx';
 import type { ToastOptions } from './toast.tsx';
@@ -7,7 +7,7 @@ import type { ToastOptions } from './toast.tsx';
 const tones = {
   info: { Icon: Info, className: 'text-primary' },
   success: { Icon: CircleCheck, className: 'text-success' },
-  danger: { Icon: CircleAlert, className: 'text-danger' },
+  danger: { Icon: CircleExclamationPoint, className: 'text-danger' },
 } as const satisfies Record<NonNullable<ToastOptions['tone']>, { Icon: typeof Info; className: string }>;
 
 const toneOf = (type: string | undefined) => (type === 'success' || type === 'danger' ? tones[type] : tones.info);

@@ -1,11 +1,11 @@
-import { CheckCircle2, CircleAlert, TriangleAlert } from 'lucide-react';
+import { CheckCircle2, CircleExclamationPoint, TriangleExclamationPoint } from 'lucide-react';
 
 interface ProblemsProps {
   readonly problems: { readonly blocking: readonly string[]; readonly advice: readonly string[] };
   readonly checking: boolean;
 }
 
-const List = ({ title, texts, Icon, tone }: { title: string; texts: readonly string[]; Icon: typeof CircleAlert; tone: string }) =>
+const List = ({ title, texts, Icon, tone }: { title: string; texts: readonly string[]; Icon: typeof CircleExclamationPoint; tone: string }) =>
   texts.length === 0 ? null : (
     <div className="mt-3">
       <p className="flex items-center gap-2 text-sm font-semibold">
@@ -32,7 +32,7 @@ export const Problems = ({ problems: { blocking, advice }, checking }: ProblemsP
         <CheckCircle2 aria-hidden size={16} className="text-success" /> No problems found.
       </p>
     ) : null}
-    <List title="Must be fixed before publishing" texts={blocking} Icon={CircleAlert} tone="text-danger" />
-    <List title="Worth a second look" texts={advice} Icon={TriangleAlert} tone="text-warning" />
+    <List title="Must be fixed before publishing" texts={blocking} Icon={CircleExclamationPoint} tone="text-danger" />
+    <List title="Worth a second look" texts={advice} Icon={TriangleExclamationPoint} tone="text-warning" />
   </section>
 );

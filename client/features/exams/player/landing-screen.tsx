@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleExclamationPoint } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { SessionView } from '#contract/exam-sessions.ts';
@@ -19,7 +19,7 @@ type Check = 'checking' | 'good' | 'bad';
 const icons = {
   checking: <CircleDashed aria-hidden size={22} className="mt-0.5 shrink-0 text-muted motion-safe:animate-spin" />,
   good: <CircleCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-success" />,
-  bad: <TriangleAlert aria-hidden size={22} className="mt-0.5 shrink-0 text-warning" />,
+  bad: <TriangleExclamationPoint aria-hidden size={22} className="mt-0.5 shrink-0 text-warning" />,
 } as const;
 
 /** Whether this browser keeps what an exam writes. */
