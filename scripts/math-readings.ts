@@ -8,6 +8,9 @@
  *   npm run content:math-readings -- prepare-levels NAME --out FOLDER     pairs of fresh draws of every archetype at every level, or of those named
  *                                    --only PRO-f --only CL-g/5 --parts 4   by --only beside a few others of their topics; two readers for each part
  *   npm run content:math-readings -- report-levels NAME                   where readers put each of them
+ *   npm run content:math-readings -- prepare-sorting NAME --out FOLDER --parts 8   ten fresh draws of every archetype at every level, or of those
+ *                                    of --only, to be sorted into levels within their topics; two readers for each sheet
+ *   npm run content:math-readings -- report-sorting NAME                  the levels they gave, and draws that play another one than their kind
  *   npm run content:math-readings -- prepare-realism NAME --out FOLDER    twelve fresh draws of every archetype, or of those named by --only
  *   npm run content:math-readings -- report-realism NAME                  ratings, and the draws below 4
  */
@@ -16,10 +19,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { Generator } from '#content/generators/generator.ts';
+import { drawingVersion } from '#content/generators/make-question.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { cellsToPlace, judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
 import { drawSheetsSchema, kindsPerSheet, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
+import { judgeSorting, prepareSorting, sortingReaders, sortingSchema } from '#content/judgments/math-sorting.ts';
 import { mathAnswersSchema, mathSheet, readMath, rendered } from '#content/judgments/math-sheets.ts';
 import { questionSchema, type Difficulty, type Question } from '#core/questions/question.ts';
 import { seededRandom } from '#core/random.ts';
@@ -115,15 +120,15 @@ function draws(generator: Generator, level: Difficulty, count: number): Question
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The mapping stays in the project; readers get a folder with nothing but their instructions and sheets. */
-function writeSheets(sheets: unknown, instructions: string, markdown: ReadonlyMap<string, string>): void {
+/** The mapping stays in the project; readers get a folder with nothing but their sheets and the instructions that do not stand on them. */
+function writeSheets(sheets: unknown, markdown: ReadonlyMap<string, string>, instructions?: string): void {
   if (fs.existsSync(mapping)) throw new Error(`${mapping} already exists: choose another name`);
   if (!values.out) throw new Error('Say with --out which folder readers get.');
   writeJson(mapping, sheets);
   fs.mkdirSync(values.out, { recursive: true });
-  fs.writeFileSync(path.join(values.out, 'instructions.md'), instructions);
+  if (instructions) fs.writeFileSync(path.join(values.out, 'instructions.md'), instructions);
   for (const [sheet, text] of markdown) fs.writeFileSync(path.join(values.out, `${sheet}.md`), text);
-  console.log(`${markdown.size} sheets and instructions.md in ${values.out}; the answers go to ${folder}/answers-<sheet>.json.`);
+  console.log(`${markdown.size} sheets in ${values.out}; the answers go to ${folder}/answers-<sheet>.json.`);
 }
 
 /** The answers there are, by sheet; says which are missing. */
@@ -139,7 +144,7 @@ function prepareLevelSheets(): void {
   );
   const cells = cellsToPlace(all, values.only, random).map(({ generator, ...cell }) => ({ ...cell, draws: draws(generator, cell.level, drawsPerCell) }));
   const { markdown, ...prepared } = prepareLevels(cells, random, Number(values.parts));
-  writeSheets(levelSheetsSchema.parse(prepared), levelInstructions, markdown);
+  writeSheets(levelSheetsSchema.parse(prepared), markdown, levelInstructions);
   console.log(`${cells.length} cells; pairs: ${prepared.sheets.map(({ sheet, pairs }) => `${sheet} ${pairs.length}`).join(', ')}`);
 }
 
@@ -164,6 +169,33 @@ function reportLevels(): void {
   );
 }
 
+function prepareSortingSheets(): void {
+  const isWanted = (id: string) => values.only.length === 0 || values.only.includes(id) || values.only.includes(id.replace(/\/.*/, ''));
+  const cells = mathGenerators.flatMap((generator) =>
+    generator.levels
+      .map((level) => ({ id: `${generator.archetype}/${level}`, topicId: generator.topicId, level, version: drawingVersion(generator) }))
+      .filter(({ id }) => isWanted(id))
+      .map((cell) => ({ ...cell, draws: draws(generator, cell.level, drawsPerCell) })),
+  );
+  const nameOf = (topicId: number) => topics.find(({ id }) => id === topicId)?.name ?? '';
+  const { markdown, ...prepared } = prepareSorting(cells, random, Number(values.parts), nameOf);
+  writeSheets(sortingSchema.parse(prepared), markdown);
+}
+
+function reportSorting(): void {
+  const prepared = sortingSchema.parse(readJson(mapping));
+  const wanted = prepared.sheets.flatMap(({ sheet }) => sortingReaders.map((reader) => ({ sheet: `${sheet}-reader-${reader}` })));
+  const { cells, readTwice, alike, kappa, kappaWithLabels, odd } = judgeSorting(prepared, answersTo(wanted));
+  console.log(
+    `${cells.length} cells; two readers alike on ${alike} of ${readTwice}, weighted κ ${kappa.toFixed(2)}, with the labels ${kappaWithLabels.toFixed(2)}`,
+  );
+  for (const { id, level, given } of cells) {
+    const differs = given.filter((one) => one !== level).length;
+    if (differs > 0) console.log(`  ${id.padEnd(8)} ${given.join(', ')}${differs === given.length ? `  not ${level}` : ''}`);
+  }
+  for (const { id, seed, plays, why } of odd) console.log(`  ${id} seed ${seed} plays ${plays}: ${why}`);
+}
+
 function prepareRealismSheets(): void {
   const wanted = mathGenerators.filter(({ archetype }) => values.only.length === 0 || values.only.includes(archetype));
   const drawn = wanted.map((generator) => ({
@@ -174,7 +206,7 @@ function prepareRealismSheets(): void {
     ),
   }));
   const sheets = prepareRealism(drawn, Math.ceil(drawn.length / kindsPerSheet), random);
-  writeSheets(drawSheetsSchema.parse(sheets), realismInstructions, new Map(sheets.map(({ sheet, markdown }) => [sheet, markdown])));
+  writeSheets(drawSheetsSchema.parse(sheets), new Map(sheets.map(({ sheet, markdown }) => [sheet, markdown])), realismInstructions);
 }
 
 function reportRealism(): void {
@@ -195,6 +227,8 @@ const commands: Readonly<Record<string, () => void>> = {
   report,
   'prepare-levels': prepareLevelSheets,
   'report-levels': reportLevels,
+  'prepare-sorting': prepareSortingSheets,
+  'report-sorting': reportSorting,
   'prepare-realism': prepareRealismSheets,
   'report-realism': reportRealism,
 };

@@ -11,6 +11,7 @@ import { fitPlaces, levelAt, levelBounds, type Comparison } from './bradley-terr
 import { levelAgreement } from './figures.ts';
 import { shownBriefly } from './math-sheets.ts';
 import { pairsOf } from './pairs.ts';
+import { partsOf } from './parts.ts';
 
 /** Sheets are split by topic; each part has two readers. */
 const readers = ['a', 'b'] as const;
@@ -103,17 +104,6 @@ Judge every pair yourself, in order, from what it says: no program, no rule of t
 /** What a pair takes to read: its characters, and about as long again to think it through as a short question takes to read. */
 const effort = (pairs: readonly ShownPair[]): number => pairs.reduce((sum, { first, second }) => sum + first.shown.length + second.shown.length + 300, 0);
 
-/** Topics in parts of about equal effort: the largest first, each to the part that has least. */
-function partsOf(pairs: ReadonlyMap<number, readonly ShownPair[]>, count: number): number[][] {
-  const parts = Array.from({ length: count }, () => ({ topics: [] as number[], size: 0 }));
-  for (const [topicId, own] of [...pairs].toSorted(([, a], [, b]) => effort(b) - effort(a))) {
-    const least = parts.toSorted((a, b) => a.size - b.size)[0];
-    least?.topics.push(topicId);
-    if (least) least.size += effort(own);
-  }
-  return parts.map(({ topics }) => topics.toSorted((a, b) => a - b));
-}
-
 /** The pairs of a topic, each appearance of a cell by its next draw. */
 function pairsIn(topicId: number, cells: readonly Cell[], random: Random): ShownPair[] {
   const anchors = new Map(anchorsOf(topicId).map(({ id, text }) => [id, text]));
@@ -145,7 +135,8 @@ export function prepareLevels(cells: readonly Cell[], random: Random, parts: num
   const topicIds = [...new Set(cells.map(({ topicId }) => topicId))];
   const ofTopic = (topicId: number) => cells.filter((cell) => cell.topicId === topicId);
   const pairs = new Map(topicIds.map((topicId) => [topicId, pairsIn(topicId, ofTopic(topicId), random)]));
-  const sheets = partsOf(pairs, parts).flatMap((topics, index) => {
+  const efforts = new Map([...pairs].map(([topicId, own]) => [topicId, effort(own)]));
+  const sheets = partsOf(efforts, parts).flatMap((topics, index) => {
     const turned = topics.flatMap((topicId) => pairs.get(topicId) ?? []).map((pair) => (random.chance(1, 2) ? pair : exchanged(pair)));
     return readers.map((reader) => ({
       sheet: `levels-${index + 1}${reader}`,
