@@ -18,6 +18,7 @@ import { altLeaks, figureProblems } from '../verify/gates/figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from '../verify/gates/key-and-choices.ts';
 import { articleSlips, doubledWords, nameCounts, pluralsOfOne, sensitiveWords, unknownWords } from '../verify/gates/language.ts';
 import { lengthProblems } from '../verify/gates/length.ts';
+import { plausibilityProblems } from '../verify/gates/plausibility.ts';
 import { provenanceProblems } from '../verify/gates/provenance.ts';
 import { figuresOf, hasStory, prose, questionTexts } from '../verify/gates/question-texts.ts';
 import { misquotations } from '../verify/gates/quotations.ts';
@@ -85,6 +86,7 @@ describe('every shipped question', () => {
   it('G5 has the wrong choices its generator computes (Math)', () => expect(findings(redrawn, math)).toEqual([]));
   it('G6 renders', () => expect(findings(rendering)).toEqual([]));
   it('G7 has numbers that add up', () => expect(findings(numberProblems)).toEqual([]));
+  it('G7 tells of nothing impossible (Math)', () => expect(findings(plausibilityProblems, math)).toEqual([]));
   it('G8 has the length of its kind', () => expect(findings(lengthProblems)).toEqual([]));
   it('G9 has choices of one form', () => expect(findings(choiceFormProblems, own, ['CL-b'])).toEqual([]));
   it('G10 has an explanation that ends with the key', () => expect(findings(explanationProblems)).toEqual([]));

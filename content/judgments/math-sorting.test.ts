@@ -23,7 +23,8 @@ const mapping = sortingSchema.parse(JSON.parse(JSON.stringify(prepared)));
 
 /** What a reader answers who gives each cell its label, or what `levelOf` says instead. */
 function sorted({ kinds }: (typeof mapping)['sheets'][number], levelOf: (id: string, label: Difficulty) => number = (_id, label) => label) {
-  const ofLevel = (topicId: number, level: number) => kinds.filter((one) => one.topicId === topicId && levelOf(one.id, one.level) === level).map(({ kind }) => kind);
+  const ofLevel = (topicId: number, level: number) =>
+    kinds.filter((one) => one.topicId === topicId && levelOf(one.id, one.level) === level).map(({ kind }) => kind);
   const topicIds = [...new Set(kinds.map(({ topicId }) => topicId))];
   return { topics: Object.fromEntries(topicIds.map((topicId) => [topicId, [1, 2, 3, 4, 5].map((level) => ofLevel(topicId, level))])), odd: [] };
 }
@@ -53,13 +54,23 @@ describe('sheets to sort', () => {
 
 describe('what readers sorted', () => {
   it('is full agreement of readers who go by the labels', () => {
-    expect(judgeSorting(mapping, bySheet((sheet) => sorted(sheet)))).toMatchObject({ readTwice: cells.length, alike: cells.length, kappa: 1, kappaWithLabels: 1 });
+    expect(
+      judgeSorting(
+        mapping,
+        bySheet((sheet) => sorted(sheet)),
+      ),
+    ).toMatchObject({ readTwice: cells.length, alike: cells.length, kappa: 1, kappaWithLabels: 1 });
   });
 
   it('names the level each reader gave, and draws that play another one', () => {
     const [first] = mapping.sheets[0]?.kinds ?? [];
     const moved = (id: string, label: Difficulty) => (id === first?.id ? 5 : label);
-    const { cells: judged, alike, kappa, odd } = judgeSorting(
+    const {
+      cells: judged,
+      alike,
+      kappa,
+      odd,
+    } = judgeSorting(
       mapping,
       bySheet((sheet, reader) =>
         reader === 1
@@ -89,8 +100,33 @@ describe('what readers sorted', () => {
 
 describe('weighted κ', () => {
   it('is 1 for raters alike, about 0 for raters unrelated, and forgives one level more than two', () => {
-    expect(weightedKappa([[1, 1], [3, 3], [5, 5]])).toBe(1);
-    expect(weightedKappa([[1, 2], [2, 1], [1, 1], [2, 2]])).toBe(0);
-    expect(weightedKappa([[1, 2], [3, 3], [5, 5]])).toBeGreaterThan(weightedKappa([[1, 3], [3, 3], [5, 5]]));
+    expect(
+      weightedKappa([
+        [1, 1],
+        [3, 3],
+        [5, 5],
+      ]),
+    ).toBe(1);
+    expect(
+      weightedKappa([
+        [1, 2],
+        [2, 1],
+        [1, 1],
+        [2, 2],
+      ]),
+    ).toBe(0);
+    expect(
+      weightedKappa([
+        [1, 2],
+        [3, 3],
+        [5, 5],
+      ]),
+    ).toBeGreaterThan(
+      weightedKappa([
+        [1, 3],
+        [3, 3],
+        [5, 5],
+      ]),
+    );
   });
 });

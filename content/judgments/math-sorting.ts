@@ -86,7 +86,9 @@ export function prepareSorting(cells: readonly Cell[], random: Random, parts: nu
   const markdown = new Map<string, string>();
   const sheets = partsOf(efforts, parts).map((topicIds, index): Sheet => {
     const sheet = `sheet-${index + 1}`;
-    const kinds = topicIds.flatMap((topicId) => random.shuffle(cells.filter((cell) => cell.topicId === topicId))).map((cell, place) => ({ kind: place + 1, cell }));
+    const kinds = topicIds
+      .flatMap((topicId) => random.shuffle(cells.filter((cell) => cell.topicId === topicId)))
+      .map((cell, place) => ({ kind: place + 1, cell }));
     const ofTopic = (topicId: number) => kinds.filter(({ cell }) => cell.topicId === topicId);
     const topicText = (topicId: number) =>
       [
@@ -125,7 +127,8 @@ export function readSorting({ sheet, kinds }: Sheet, given: unknown) {
   );
   const found = new Map<number, { level: Difficulty; place: number }>();
   placed.forEach(({ kind, topicId, level }, place) => {
-    if (found.has(kind) || kinds.find((one) => one.kind === kind)?.topicId !== topicId) throw new Error(`${sheet}: kind ${kind} comes twice or is none of topic ${topicId}`);
+    if (found.has(kind) || kinds.find((one) => one.kind === kind)?.topicId !== topicId)
+      throw new Error(`${sheet}: kind ${kind} comes twice or is none of topic ${topicId}`);
     found.set(kind, { level, place });
   });
   const missing = kinds.filter(({ kind }) => !found.has(kind));

@@ -5,6 +5,7 @@ import { makeQuestion } from '../generators/make-question.ts';
 import type { Generator } from '../generators/generator.ts';
 import { questionProblems, type RenderLatex } from './check-question.ts';
 import { convergenceChance, convergenceLimit } from './gates/convergence.ts';
+import { plausibilityProblems } from './gates/plausibility.ts';
 import { type Variety, varietyDraws, varietyOf, varietyProblems } from './gates/variety.ts';
 import type { Resolver } from './resolver.ts';
 
@@ -83,7 +84,7 @@ function checkLevel(settings: CheckSettings, level: Difficulty, tally: Map<strin
     if (index < varietyDraws) first.push(question);
     fingerprints.add(fingerprint(question));
     for (const code of new Set(misconceptionsOf(question))) tally.set(code, (tally.get(code) ?? 0) + 1);
-    for (const problem of questionProblems(question, resolver, renderLatex)) fail(`seed ${seed}: ${problem}`);
+    for (const problem of [...questionProblems(question, resolver, renderLatex), ...plausibilityProblems(question)]) fail(`seed ${seed}: ${problem}`);
     if (index < 20 && JSON.stringify(makeQuestion(generator, seed, level)) !== JSON.stringify(question)) fail(`seed ${seed}: not deterministic`);
     if (question.format === 'spr') {
       spr++;

@@ -5,6 +5,7 @@ import { altLeaks, figureProblems } from './figure.ts';
 import { choiceFormProblems, distinctProblems, keyProblems, schemaProblems } from './key-and-choices.ts';
 import { articleSlips, doubledWords, pluralsOfOne, sensitiveWords } from './language.ts';
 import { lengthProblems } from './length.ts';
+import { plausibilityProblems } from './plausibility.ts';
 import { provenanceProblems } from './provenance.ts';
 import { figuresOf, questionTexts } from './question-texts.ts';
 
@@ -22,6 +23,7 @@ export const singleGates: readonly { readonly name: string; readonly problems: (
   { name: 'Explanation', problems: explanationProblems },
   { name: 'Figure', problems: (question) => figuresOf(question).flatMap(figureProblems) },
   { name: 'Description of the figure', problems: altLeaks },
+  { name: 'Plausible quantities', problems: plausibilityProblems },
   { name: 'Record of origin', problems: provenanceProblems },
   { name: 'Sensitive words', problems: (question) => sensitiveWords(question) },
   {

@@ -14,16 +14,14 @@ const figures = [
   ['trapezoids', 'Trapezoid', 'JKLM', 'NPQR'],
   ['hexagons', 'Hexagon', 'ABCDEF', 'GHJKLM'],
 ] as const;
-/** Things of a size that inches or centimeters fit. */
-const smallCopies = ['map', 'photograph', 'poster', 'blueprint', 'logo'] as const;
-const largeCopies = ['garden', 'mural', 'banner', 'stage', 'patio'] as const;
-/** The least length of a side that such a thing has. */
-const leastSide = { map: 6, photograph: 3, poster: 8, blueprint: 8, logo: 2, garden: 8, mural: 6, banner: 3, stage: 12, patio: 9 } as const;
+/** Things of a size that inches or centimeters fit, and things for feet, yards and meters, with the least and greatest length of a side. */
+const smallCopies = { map: [6, 60], photograph: [3, 40], poster: [8, 60], blueprint: [8, 60], logo: [2, 40] } as const;
+const largeCopies = { garden: [8, 90], mural: [6, 30], courtyard: [9, 90], stage: [12, 45], patio: [9, 35] } as const;
 
 export const similarFigures: Generator = {
   archetype: 'AN-k',
   topicId: 27,
-  version: 5,
+  version: 6,
   levels: [4],
   skillTags: ['similar-figures', 'scale-factor', 'area'],
   draft(random) {
@@ -75,7 +73,9 @@ export const similarFigures: Generator = {
     });
     const [plural, single, first, second] = random.pick(figures);
     const [F, G] = [math(first), math(second)];
-    const copy = random.pick(/inch|centi|milli/.test(unit.many) ? smallCopies : largeCopies);
+    const copies = Object.entries(/inch|centi|milli/.test(unit.many) ? smallCopies : largeCopies);
+    const [copy, [leastSide, greatestSide]] = random.pick(copies);
+    const isOfSize = Math.min(one, two) >= leastSide && Math.max(one, two) <= greatestSide;
     const [smaller, larger] = [`${single} ${F}`, `${single.toLowerCase()} ${G}`];
     const stems = {
       'area-from-sides': [
@@ -100,7 +100,7 @@ export const similarFigures: Generator = {
     return (
       answer && {
         parameters: { kind, m, n, s, base, unit: unit.short, up },
-        stem: random.pick(Math.min(one, two) < leastSide[copy] ? stems.slice(0, 2) : stems),
+        stem: random.pick(isOfSize ? stems : stems.slice(0, 2)),
         answer,
         steps: [
           'In similar figures, all lengths, including perimeters, have the same ratio; the ratio of the areas is the square of that ratio.',

@@ -11,7 +11,7 @@ const objects = [
   ['A signal flare is fired upward from the top of a lighthouse', 'flare', 260, 100, 300],
   ['A flare is fired upward from a watchtower', 'flare', 120, 100, 300],
   ['A beanbag is tossed upward from a balcony', 'beanbag', 110, 0, 70],
-  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 260, 0, 110],
+  ['A tennis ball is hit upward from the top of a tower', 'tennis ball', 110, 0, 110],
   ['An arrow is shot upward from the top of a tower', 'arrow', 220, 40, 250],
   ['A basketball is thrown upward from the top of a parking garage', 'basketball', 150, 0, 90],
   ['A water balloon is tossed upward from a roof terrace', 'balloon', 110, 0, 70],

@@ -108,7 +108,7 @@ function draft(random: Random, level: number): Draft | null {
 export const projectileMotion: Generator = {
   archetype: 'NLF-g',
   topicId: 16,
-  version: 11,
+  version: 12,
   levels: [3, 5],
   skillTags: ['projectile', 'maximum-minimum', 'zeros'],
   draft,
