@@ -2,7 +2,7 @@
 import type { Quantity } from '../quantities.ts';
 
 /** What a question tells, sentence by sentence, and its quantities. */
-export interface Told {
+interface Told {
   readonly sentences: readonly string[];
   readonly quantities: readonly Quantity[];
 }
