@@ -3,7 +3,8 @@ import type { Difficulty } from '#core/questions/question.ts';
 import { seededRandom } from '#core/random.ts';
 import { drawingVersion, makeQuestion } from '../generators/make-question.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
-import { judgeSorting, prepareSorting, readSorting, sortingSchema, weightedKappa } from './math-sorting.ts';
+import { asReading, judgeSorting, prepareSorting, readSorting, sortingSchema, weightedKappa } from './math-sorting.ts';
+import { softAmong } from './soft-cells.ts';
 
 const cells = mathGenerators
   .filter(({ topicId }) => [11, 23, 24].includes(topicId))
@@ -82,6 +83,22 @@ describe('what readers sorted', () => {
     expect(alike).toBe(cells.length - (first?.level === 5 ? 0 : 1));
     expect(kappa).toBeLessThanOrEqual(1);
     expect(odd).toEqual([{ id: first?.id, seed: first?.seeds[2], plays: 'harder', why: 'a fraction' }]);
+  });
+
+  it('makes a cell soft that both readers put below its label, and none that only one does', () => {
+    const hard = mapping.sheets.flatMap(({ kinds }) => kinds).filter(({ level }) => level >= 3);
+    const easier = (id: string, label: Difficulty) => (hard.some((one) => one.id === id) ? label - 1 : label);
+    const versions = new Map(cells.map(({ id, version }) => [id.replace(/\/.*/, ''), version]));
+    const both = asReading(
+      mapping,
+      bySheet((sheet) => sorted(sheet, easier)),
+    );
+    expect(softAmong([both], versions)).toEqual(new Set(hard.map(({ id }) => id)));
+    const one = asReading(
+      mapping,
+      bySheet((sheet, reader) => (reader === 1 ? sorted(sheet, easier) : sorted(sheet))),
+    );
+    expect(softAmong([one], versions)).toEqual(new Set());
   });
 
   it('with a kind missing, twice or in another topic is refused', () => {

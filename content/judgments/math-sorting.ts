@@ -9,6 +9,7 @@ import { anchorsOf } from './anchors.ts';
 import { mean } from './figures.ts';
 import { shownBriefly } from './math-sheets.ts';
 import { partsOf } from './parts.ts';
+import type { LevelReading } from './soft-cells.ts';
 
 export const sortingReaders = [1, 2] as const;
 const letters = 'abcdefghij';
@@ -184,5 +185,20 @@ export function judgeSorting({ sheets }: Sorting, answers: ReadonlyMap<string, u
     kappa: weightedKappa(twice),
     kappaWithLabels: weightedKappa(cells.flatMap(({ level, given }) => given.map((one) => [level, one] as const))),
     odd,
+  };
+}
+
+/** The levels two readers gave, as a reading of places: a cell stands at the mean of them, half as uncertain as they are apart. */
+export function asReading(sorting: Sorting, answers: ReadonlyMap<string, unknown>): LevelReading {
+  const cells = judgeSorting(sorting, answers).cells.filter(({ given }) => given.length > 1);
+  return {
+    prepared: { cells },
+    judged: {
+      bounds: [1.5, 2.5, 3.5, 4.5],
+      cells: cells.map(({ id, level, given }) => {
+        const place = mean(given);
+        return { id, level, judged: Math.round(place) as Difficulty, place, error: (Math.max(...given) - Math.min(...given)) / 2 };
+      }),
+    },
   };
 }
