@@ -51,6 +51,10 @@ describe('a quantity is found', () => {
     expect(told('The second trail is 0.05 miles longer than the first.')).toEqual([]);
     expect(told('On a map of a park, a trail is 3 inches long.')).toEqual([]);
   });
+  it('as an increase where another one decreases', () => {
+    const stem = 'The area of a rectangle is constant. If its length decreases by 75%, by what percentage does its width increase?';
+    expect(plausibilityProblems(telling(stem, '300'))).toEqual([]);
+  });
   it('only in Math', () => {
     expect(plausibilityProblems({ ...writtenQuestion, stem: 'A trail is 40 inches long.' })).toEqual([]);
   });

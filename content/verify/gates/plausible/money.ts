@@ -220,7 +220,7 @@ export const shareRanges: readonly Range[] = [
     says: 'a decrease',
     of: 'percent',
     thing: /\b(decreas(es?|ed|ing)|drop(s|ped)?|f[ae]ll|falls|shrinks|lower)\b/,
-    unless: /\b(increas|rises|rose|grows|grew|greater|more|of (its|the|their)|that|value)\b/,
+    unless: /\b(increas\w*|rises|rose|grows|grew|greater|more|of (its|the|their)|that|value)\b/,
     least: '0',
     most: '100',
     fails: 'The price decreased by 140%.',
