@@ -32,7 +32,7 @@ const offset = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
 const pickAt = ({ rows, drawn, marks, view, size }: GraphPointer, at: Point, reach: number) =>
   pickMark(marks, view, size, at, reach) ?? pickLine(rows, drawn, view, size, at, reach);
 
-/** Along a curve, stopping at the points worth knowing. */
+/** Along a curve, stopping at its points of interest. */
 function trace({ rows, drawn, marks, view, size, onPick }: GraphPointer, row: number, at: Point): void {
   const near = marks.find((mark) => mark.rows.includes(row) && Math.abs(toPixels(view, size, mark.at)[0] - at[0]) < 6);
   const own = drawn.filter((line) => line.row === row);

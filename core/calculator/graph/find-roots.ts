@@ -1,4 +1,4 @@
-/** Zeros and turning points of functions, found numerically between two bounds. */
+/** Zeros and extrema of functions, found numerically between two bounds. */
 import { toFraction } from '../language/fraction.ts';
 import { snapRoundoff } from '../language/roundoff.ts';
 
@@ -13,7 +13,7 @@ export interface Samples {
 
 export const sampled = (f: CurveFunction, xs: readonly number[]): Samples => ({ f, xs, ys: xs.map(f) });
 /** Equally spaced places. */
-export const evenly = (from: number, to: number, samples = 400): readonly number[] =>
+export const linspace = (from: number, to: number, samples = 400): readonly number[] =>
   Array.from({ length: samples + 1 }, (_, index) => from + ((to - from) * index) / samples);
 
 const widthOf = (xs: readonly number[]) => (xs.at(-1) ?? 0) - (xs[0] ?? 0);
@@ -31,8 +31,8 @@ export function bisect(f: CurveFunction, from: number, to: number): number {
   return (low + high) / 2;
 }
 
-/** The place of the greatest value of f between two places (golden section). */
-function summit(f: CurveFunction, from: number, to: number): number {
+/** The place of the greatest value of f between two places, by golden-section search. */
+function goldenSectionMaximum(f: CurveFunction, from: number, to: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [from, to];
   for (let step = 0; step < 70; step += 1) {
@@ -44,7 +44,7 @@ function summit(f: CurveFunction, from: number, to: number): number {
 }
 
 /** Where f is greatest near `rough`: better by its slope, then a simple fraction if that is as high. */
-function sharpened(f: CurveFunction, rough: number, left: number, right: number, width: number): number {
+function refineMaximum(f: CurveFunction, rough: number, left: number, right: number, width: number): number {
   const step = width * 1e-5;
   // With two distances, so that a cubic's slope is exact too.
   const slope = (x: number) => 8 * (f(x + step) - f(x - step)) - (f(x + 2 * step) - f(x - 2 * step));
@@ -70,15 +70,15 @@ function* fromMiddle(length: number): Generator<number> {
   }
 }
 
-export interface Turn {
+export interface Extremum {
   readonly x: number;
   readonly kind: 'minimum' | 'maximum';
 }
 
-/** The turning points of f, at most `maxFound`; the ends of the window and poles are none. */
-export function findTurns({ f, xs, ys }: Samples): readonly Turn[] {
+/** The minima and maxima of f, at most `maxFound`; the ends of the window and poles are none. */
+export function findExtrema({ f, xs, ys }: Samples): readonly Extremum[] {
   const width = widthOf(xs);
-  const found: Turn[] = [];
+  const found: Extremum[] = [];
   for (const index of fromMiddle(xs.length)) {
     if (found.length === maxFound) break;
     const [before = Number.NaN, here = Number.NaN, after = Number.NaN] = [ys[index - 1], ys[index], ys[index + 1]];
@@ -91,7 +91,7 @@ export function findTurns({ f, xs, ys }: Samples): readonly Turn[] {
     const upright = (at: number) => sign * f(at);
     // Two equal values beside a top lie on both sides of it; on a step they are the step.
     if (here === after && upright(((xs[index] ?? 0) + right) / 2) <= sign * here) continue;
-    const place = snapRoundoff(sharpened(upright, summit(upright, left, right), left, right, width), width);
+    const place = snapRoundoff(refineMaximum(upright, goldenSectionMaximum(upright, left, right), left, right, width), width);
     const height = f(place);
     // At a pole the search runs up to values out of all proportion to its neighbors; at a jump there is no top.
     if (!Number.isFinite(height) || Math.abs(height - here) > 4 * rise + 1e-9 || jumpsAt(f, place, height, rise, width)) continue;
@@ -115,9 +115,9 @@ export function findZeros(samples: Samples): readonly number[] {
     const place = snapRoundoff(x, width);
     if (!found.some((known) => Math.abs(known - place) < width * 1e-7)) found.push(place);
   };
-  // Nearly everywhere zero: two names of one curve have no separate meeting points.
+  // Nearly everywhere zero: two names of one curve have no separate intersections.
   if (ys.filter((y) => Math.abs(y) < 1e-12).length > ys.length / 4) return [];
-  const greatest = ys.reduce((most, y) => (Number.isFinite(y) ? Math.max(most, Math.abs(y)) : most), 0);
+  const greatest = ys.reduce((max, y) => (Number.isFinite(y) ? Math.max(max, Math.abs(y)) : max), 0);
   for (const index of fromMiddle(xs.length)) {
     if (found.length === maxFound) break;
     const [x = Number.NaN, y = Number.NaN, nextX = Number.NaN, nextY = Number.NaN] = [xs[index], ys[index], xs[index + 1], ys[index + 1]];
@@ -131,7 +131,7 @@ export function findZeros(samples: Samples): readonly number[] {
     // A change of sign at a pole or a jump: the values there do not vanish.
     if (Math.abs(f(place)) <= Math.max(Math.abs(y), Math.abs(nextY)) * 1e-3) add(place);
   }
-  for (const { x } of findTurns(samples)) if (Math.abs(f(x)) < 1e-9 * Math.max(1, Math.min(greatest, 1e3))) add(x);
+  for (const { x } of findExtrema(samples)) if (Math.abs(f(x)) < 1e-9 * Math.max(1, Math.min(greatest, 1e3))) add(x);
   return addEdges(samples, found, add);
 }
 

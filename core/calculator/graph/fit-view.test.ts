@@ -55,5 +55,5 @@ test.each(['y1~ax1^2+bx1+c', 'y1~mx1+b'])('data fill the window, whatever else %
   expectBetween([data, rowOf(model, 1)], [1, 5, 2.1, 10.1], [-2, 8, -4, 16]),
 );
 
-test('a line through a parabola on its side: both meetings are told', () =>
+test('a line through a parabola on its side: both intersections are told', () =>
   expect(fitted(['x=y^2', 'y=x-2'].map(rowOf)).words).toContain('1 and 2 meet at (1, −1) and (4, 2)'));

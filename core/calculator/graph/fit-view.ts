@@ -1,8 +1,8 @@
 /** A window in which what is drawn can be seen. */
 import type { Point } from '../language/values.ts';
 import type { Curve, ReadRow } from '../rows/row.ts';
-import { farMeetings, landmarks } from './landmarks.ts';
 import { plotsOf, pointsOfRows } from './marks.ts';
+import { farIntersections, pointsOfInterest } from './points-of-interest.ts';
 import { initialView, toPlane, viewOf, type Size, type View } from './view.ts';
 
 const finite = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y) && Math.abs(x) < 1e9 && Math.abs(y) < 1e9;
@@ -18,13 +18,13 @@ function nearData(data: readonly Point[], points: readonly Point[]): readonly Po
   return points.filter((point) => across(point) && up(point));
 }
 
-/** A view with everything worth knowing in it, or null if nothing is drawn. */
+/** A view with all points of interest in it, or null if nothing is drawn. */
 export function fitView(rows: readonly ReadRow[], size: Size): View | null {
   const curves = plotsOf(rows).map(({ curve }) => curve);
   const dots = pointsOfRows(rows).flatMap(({ points }) => points);
   const data = rows.flatMap(({ hidden, meaning }) => (!hidden && meaning.kind === 'table' ? meaning.points : []));
-  const worthKnowing = [...curves.flatMap(landmarks), ...farMeetings(curves)].filter(finite);
-  const wanted = [...dots.filter(finite), ...(data.length > 1 ? nearData(data, worthKnowing) : worthKnowing)];
+  const interesting = [...curves.flatMap(pointsOfInterest), ...farIntersections(curves)].filter(finite);
+  const wanted = [...dots.filter(finite), ...(data.length > 1 ? nearData(data, interesting) : interesting)];
   if (wanted.length === 0) return null;
   const isData = data.length > 1 || curves.length === 0;
   const span = (values: readonly number[]) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exactForm, pointText } from '../language/format.ts';
 import { rowReader } from '../rows/row-reader.ts';
 import { contourPieces, regionPath } from './contour.ts';
-import { evenly, findTurns, findZeros, sampled } from './find-roots.ts';
+import { linspace, findExtrema, findZeros, sampled } from './find-roots.ts';
 import { fitView, isOutOfSight, onScreen } from './fit-view.ts';
 import { findMarks } from './marks.ts';
 import { nearest, pickLine, pickMark } from './pick.ts';
@@ -18,7 +18,7 @@ const read = (...texts: readonly string[]) =>
 const square = { width: 500, height: 500 };
 const home = initialView(square);
 const marksOf = (...texts: readonly string[]) => findMarks(read(...texts), home, square).map(({ kind, at }) => `${kind} ${pointText(at)}`);
-const meetings = (...texts: readonly string[]) =>
+const intersections = (...texts: readonly string[]) =>
   marksOf(...texts)
     .flatMap((mark) => (mark.startsWith('intersection') ? [mark.slice(13)] : []))
     .sort();
@@ -33,7 +33,7 @@ describe('marks', () => {
   test('a parabola', () => expect(marksOf('y=x^2-4')).toEqual(['zero (−2, 0)', 'zero (2, 0)', 'minimum (0, −4)', 'intercept (0, −4)']));
   test('a zero that is only touched', () => expect(marksOf('y=(x-3)^2')).toContain('zero (3, 0)'));
   test('a zero at the end of a domain', () => expect(marksOf('y=√(x-2)')).toContain('zero (2, 0)'));
-  test('poles are neither zeros nor turning points', () => expect(marksOf('y=1/(x-1)')).toEqual(['intercept (0, −1)']));
+  test('poles are neither zeros nor extrema', () => expect(marksOf('y=1/(x-1)')).toEqual(['intercept (0, −1)']));
   test('nor are steps', () => expect(marksOf('y=floor(x)').filter((mark) => !mark.startsWith('intercept'))).toEqual([]));
   test('tan has its zeros only', () => expect(marksOf('y=tan(x)').filter((mark) => mark.startsWith('m'))).toEqual([]));
   test('an absolute value turns at its corner', () => expect(marksOf('y=|x-2|+1')).toContain('minimum (2, 1)'));
@@ -79,7 +79,7 @@ describe('marks', () => {
       ['(2, 3)', '(3, 2)'],
     ],
     [['(t,t){-5<t<5}', '(t,-t+2){-5<t<5}'], ['(1, 1)']],
-  ] as const)('%s meet at %s', (texts, expected) => expect(meetings(...texts)).toEqual([...expected].sort()));
+  ] as const)('%s meet at %s', (texts, expected) => expect(intersections(...texts)).toEqual([...expected].sort()));
   test('exact where exact is known', () => {
     const forms = (text: string, kind: string) =>
       findMarks(read(text), home, square).flatMap((mark) => (mark.kind === kind ? [mark.at.map((value) => exactForm(value) ?? value)] : []));
@@ -96,9 +96,9 @@ describe('marks', () => {
     expect(exactPointText([0.5, -3])).toBe('(0.5, −3)');
   });
   test('numeric search', () => {
-    expect(findZeros(sampled((x) => x ** 3 - 2, evenly(-10, 10)))[0]).toBeCloseTo(Math.cbrt(2), 12);
-    expect(findTurns(sampled(() => 3, evenly(-1, 1, 10)))).toEqual([]);
-    expect(findTurns(sampled((x) => x ** 3 - 2 * x, evenly(-10, 10))).map(({ x }) => Math.abs(x))).toEqual([
+    expect(findZeros(sampled((x) => x ** 3 - 2, linspace(-10, 10)))[0]).toBeCloseTo(Math.cbrt(2), 12);
+    expect(findExtrema(sampled(() => 3, linspace(-1, 1, 10)))).toEqual([]);
+    expect(findExtrema(sampled((x) => x ** 3 - 2 * x, linspace(-10, 10))).map(({ x }) => Math.abs(x))).toEqual([
       expect.closeTo(Math.sqrt(2 / 3), 11),
       expect.closeTo(Math.sqrt(2 / 3), 11),
     ]);
@@ -206,7 +206,7 @@ describe('zoom to fit', () => {
     const { xMin, xMax, yMin, yMax } = inView('y=-5(x-40)^2+8000');
     expect([xMin < 0, xMax > 80, yMin < 0, yMax > 8_000]).toEqual([true, true, true, true]);
   });
-  test('a far meeting', () => {
+  test('a far intersection', () => {
     const { xMax, yMax } = inView('y=50+3x', 'y=200+x');
     expect([xMax > 75, yMax > 275]).toEqual([true, true]);
   });

@@ -1,9 +1,9 @@
-/** The points worth knowing on a graph: zeros, turning points, intercepts, intersections. */
+/** The points of interest of a graph in a window: zeros, extrema, intercepts, intersections. */
 import { snapRoundoff } from '../language/roundoff.ts';
 import type { Point } from '../language/values.ts';
 import type { Curve, Drawing, ReadRow } from '../rows/row.ts';
-import { evenly, findTurns, findZeros, maxFound, sampled, type Samples } from './find-roots.ts';
-import { meetingsOfPieces } from './meetings.ts';
+import { linspace, findExtrema, findZeros, maxFound, sampled, type Samples } from './find-roots.ts';
+import { intersectionsInView } from './intersections.ts';
 import { inView } from './remember.ts';
 import { fieldOf, overlap } from './same-curve.ts';
 import { toPlane, type Size, type View } from './view.ts';
@@ -49,8 +49,8 @@ interface Window {
 }
 
 const windowOf = (view: View, size: Size): Window => {
-  const xs = evenly(0, size.width, samples).map((pixel) => toPlane(view, size, [pixel, 0])[0]);
-  const ys = evenly(size.height, 0, samples).map((pixel) => toPlane(view, size, [0, pixel])[1]);
+  const xs = linspace(0, size.width, samples).map((pixel) => toPlane(view, size, [pixel, 0])[0]);
+  const ys = linspace(size.height, 0, samples).map((pixel) => toPlane(view, size, [0, pixel])[1]);
   const reach = (values: readonly number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
   return { view, size, xs, ys, wide: reach(xs), tall: reach(ys) };
 };
@@ -64,26 +64,25 @@ interface Track {
 function trackOf(curve: Curve, window: Window): Track | null {
   if (curve.kind === 'y') return { at: (x) => [x, snapRoundoff(curve.f(x), window.tall)], over: window.xs };
   if (curve.kind === 'x') return { at: (y) => [snapRoundoff(curve.f(y), window.wide), y], over: window.ys };
-  return curve.kind === 'parametric' ? { at: (t) => curve.at(t), over: evenly(curve.from, curve.to, 1_200) } : null;
+  return curve.kind === 'parametric' ? { at: (t) => curve.at(t), over: linspace(curve.from, curve.to, 1_200) } : null;
 }
 
-const tidied = ([x, y]: Point, { wide, tall }: Window): Point => [snapRoundoff(x, wide), snapRoundoff(y, tall)];
+const snapped = ([x, y]: Point, { wide, tall }: Window): Point => [snapRoundoff(x, wide), snapRoundoff(y, tall)];
 const along = ({ at, over }: Track, of: (point: Point) => number, window: Window): readonly Point[] =>
-  findZeros(sampled((parameter) => of(at(parameter)), over)).map((parameter) => tidied(at(parameter), window));
+  findZeros(sampled((parameter) => of(at(parameter)), over)).map((parameter) => snapped(at(parameter), window));
 
 function ownMarks({ number, curve }: Plot, window: Window, known: Samples | null): readonly Mark[] {
   const rows = [number];
   const marked = (kind: MarkKind, points: readonly Point[]) => points.slice(0, maxFound).map((at): Mark => ({ kind, at, rows }));
   if (curve.kind === 'y') {
     const own = known ?? sampled(curve.f, window.xs);
-    const turns = findTurns(own);
     const height = (x: number): Point => [x, snapRoundoff(curve.f(x), window.tall)];
     return [
       ...marked(
         'zero',
         findZeros(own).map((x) => [x, 0]),
       ),
-      ...turns.map(({ x, kind }): Mark => ({ kind, at: height(x), rows })),
+      ...findExtrema(own).map(({ x, kind }): Mark => ({ kind, at: height(x), rows })),
       ...marked('intercept', [height(0)]),
     ];
   }
@@ -119,13 +118,13 @@ function unique(points: readonly Point[]): readonly Point[] {
   return found;
 }
 
-function meetings(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve) => Samples | null): readonly Point[] {
+function intersectionsOf(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve) => Samples | null): readonly Point[] {
   const [ours, theirs] = [samplesFor(a), samplesFor(b)];
   if (ours && theirs) {
     const gap: Samples = { f: (x) => ours.f(x) - theirs.f(x), xs: window.xs, ys: ours.ys.map((y, index) => y - (theirs.ys[index] ?? Number.NaN)) };
     return findZeros(gap).map((x) => [x, snapRoundoff(ours.f(x), window.tall)]);
   }
-  // What lies on each other for a stretch meets at no single place.
+  // What lies on each other for a stretch intersects at no single place.
   if (overlap(a, b, window.view, window.size)) return [];
   for (const [one, other] of [
     [a, b],
@@ -134,17 +133,17 @@ function meetings(a: Curve, b: Curve, window: Window, samplesFor: (curve: Curve)
     const [track, field] = [trackOf(one, window), fieldOf(other)];
     if (track && field) return unique(along(track, ([x, y]) => field(x, y), window));
   }
-  return unique(meetingsOfPieces(a, b, window.view, window.size).map((point) => tidied(point, window)));
+  return unique(intersectionsInView(a, b, window.view, window.size).map((point) => snapped(point, window)));
 }
 
 const ownOf = inView((curve: Curve, view: View, size: Size) => ownMarks({ number: 0, curve }, windowOf(view, size), samplesOf(curve, view, size)));
 const samplesOf = inView((curve: Curve, view: View, size: Size): Samples | null => (curve.kind === 'y' ? sampled(curve.f, windowOf(view, size).xs) : null));
-/** By the first curve, the places where it meets others. */
-const meetingsOf = inView((_: Curve, view: View, size: Size) => ({ window: windowOf(view, size), with: new WeakMap<Curve, readonly Point[]>() }));
+/** By the first curve, its intersections with others. */
+const intersectionCache = inView((_: Curve, view: View, size: Size) => ({ window: windowOf(view, size), with: new WeakMap<Curve, readonly Point[]>() }));
 
 function sharedPoints(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
-  const known = meetingsOf(a, view, size);
-  const found = known.with.get(b) ?? meetings(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, maxFound);
+  const known = intersectionCache(a, view, size);
+  const found = known.with.get(b) ?? intersectionsOf(a, b, known.window, (curve) => samplesOf(curve, view, size)).slice(0, maxFound);
   known.with.set(b, found);
   return found;
 }

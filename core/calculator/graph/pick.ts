@@ -6,7 +6,7 @@ import type { ReadRow } from '../rows/row.ts';
 import type { Piece } from './sample-curves.ts';
 import { toPixels, toPlane, type Size, type View } from './view.ts';
 
-/** A point on a curve; `mark` if it is one of the points worth knowing. */
+/** A point on a curve; `mark` if it is a point of interest. */
 export interface Pick {
   readonly row: number;
   readonly at: Point;

@@ -1,7 +1,7 @@
-/** Whether two curves lie on each other, whatever their equations look like: then they have no separate meeting points, and only one of them is seen. */
+/** Whether two curves lie on each other, whatever their equations look like: then they have no separate intersections, and only one of them is seen. */
 import type { Point } from '../language/values.ts';
 import type { Curve, Field } from '../rows/row.ts';
-import { evenly } from './find-roots.ts';
+import { linspace } from './find-roots.ts';
 import { inView } from './remember.ts';
 import { piecesOf } from './sample-curves.ts';
 import { toPixels, toPlane, type Size, type View } from './view.ts';
@@ -43,7 +43,7 @@ const count = 24;
 
 /** Some places of a curve all over the view. */
 const placesOn = inView((curve: Curve, view: View, size: Size): readonly Point[] => {
-  if (curve.kind === 'parametric') return evenly(curve.from, curve.to, count).map((t) => curve.at(t));
+  if (curve.kind === 'parametric') return linspace(curve.from, curve.to, count).map((t) => curve.at(t));
   const field = fieldOf(curve);
   const drawn = piecesOf(curve, view, size).flat();
   const every = Math.max(1, Math.floor(drawn.length / count));

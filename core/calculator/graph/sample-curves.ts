@@ -108,7 +108,7 @@ function parametricPieces({ at, from, to }: Extract<Curve, { kind: 'parametric' 
     for (let part = 0; part < parts; part += 1) places.push(a + ((b - a) * part) / parts);
   }
   places.push(to);
-  const beyond = (value: number, most: number) => (value < 0 ? -1 : value > most ? 1 : 0);
+  const beyond = (value: number, max: number) => (value < 0 ? -1 : value > max ? 1 : 0);
   const outside = (a: Point, b: Point) =>
     (beyond(a[0], size.width) !== 0 && beyond(a[0], size.width) === beyond(b[0], size.width)) ||
     (beyond(a[1], size.height) !== 0 && beyond(a[1], size.height) === beyond(b[1], size.height));

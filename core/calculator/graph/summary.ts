@@ -20,9 +20,9 @@ export function exactPointText([x, y]: Point): string {
 const isShort = (...values: readonly number[]) => values.every((value) => Number(value.toFixed(3)) === value);
 
 const listed = (texts: readonly string[]) => {
-  const some = texts.slice(0, shown);
-  if (texts.length > shown) return `${some.join(', ')} and ${texts.length - shown} more`;
-  return some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`;
+  const first = texts.slice(0, shown);
+  if (texts.length > shown) return `${first.join(', ')} and ${texts.length - shown} more`;
+  return first.length < 2 ? first.join('') : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
 };
 
 const spoken: readonly (readonly [RegExp, string])[] = [
@@ -68,7 +68,7 @@ function ownFacts(row: ReadRow, marks: readonly Mark[]): readonly string[] {
   ];
 }
 
-/** Pairs of rows whose curves lie on each other: they have no separate meeting points, and only one of them is seen. */
+/** Pairs of rows whose curves lie on each other: they have no separate intersections, and only one of them is seen. */
 function sameGraphs(plots: readonly Plot[], bounds: Bounds): readonly (readonly [number, number])[] {
   const size = { width: 300, height: 300 };
   const view = viewOf(bounds, size);
@@ -101,10 +101,12 @@ export function summarize(rows: readonly ReadRow[], marks: readonly Mark[], boun
   });
   const met = marks.filter(({ kind }) => kind === 'intersection');
   const pairs = [...new Set(met.map(({ rows: pair }) => pair.join(' and ')))];
-  const meetings = pairs.map((pair) => `${pair} meet at ${listed(met.filter((mark) => mark.rows.join(' and ') === pair).map(({ at }) => pointText(at)))}.`);
+  const intersections = pairs.map(
+    (pair) => `${pair} meet at ${listed(met.filter((mark) => mark.rows.join(' and ') === pair).map(({ at }) => pointText(at)))}.`,
+  );
   const window = `Window: x from ${number(bounds.xMin)} to ${number(bounds.xMax)}, y from ${number(bounds.yMin)} to ${number(bounds.yMax)}.`;
   const same = sameGraphs(plotsOf(rows), bounds).map(
     ([a, b]) => `${a} and ${b} ${[a, b].some((row) => shaded.has(row)) ? 'have the same border' : 'are the same graph'}.`,
   );
-  return drawn.length === 0 ? ['Nothing is drawn yet.', window] : [...drawn, ...meetings, ...same, window];
+  return drawn.length === 0 ? ['Nothing is drawn yet.', window] : [...drawn, ...intersections, ...same, window];
 }

@@ -87,15 +87,15 @@ export const pan = (view: View, dx: number, dy: number): View => ({ ...view, x: 
 export function zoom(view: View, factor: number, size: Size, [px, py]: Point = [size.width / 2, size.height / 2]): View {
   const [x, y] = [view.x + (px - size.width / 2) * view.perPixelX, view.y - (py - size.height / 2) * view.perPixelY];
   const next = { ...view, x: x + (view.x - x) * factor, y: y + (view.y - y) * factor, perPixelX: view.perPixelX * factor, perPixelY: view.perPixelY * factor };
-  const [least, most] = [1e-9, 1e8];
-  return Math.min(next.perPixelX, next.perPixelY) < least || Math.max(next.perPixelX, next.perPixelY) > most ? view : next;
+  const [min, max] = [1e-9, 1e8];
+  return Math.min(next.perPixelX, next.perPixelY) < min || Math.max(next.perPixelX, next.perPixelY) > max ? view : next;
 }
 
 /** The distance of labeled grid lines: 1, 2 or 5 times a power of ten, at least `pixels` apart. */
 export function gridStep(perPixel: number, pixels = 64): number {
-  const least = perPixel * pixels;
-  const unit = 10 ** Math.floor(Math.log10(least));
-  return (least <= unit ? 1 : least <= 2 * unit ? 2 : least <= 5 * unit ? 5 : 10) * unit;
+  const min = perPixel * pixels;
+  const unit = 10 ** Math.floor(Math.log10(min));
+  return (min <= unit ? 1 : min <= 2 * unit ? 2 : min <= 5 * unit ? 5 : 10) * unit;
 }
 
 /** The multiples of `step` between two numbers. */

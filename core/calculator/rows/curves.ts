@@ -106,9 +106,9 @@ export function relationDrawing({ operands, signs }: Condition, plane: Plane): D
       : (x, y) => {
           plane.cells.x = x;
           plane.cells.y = y;
-          let least = Number.POSITIVE_INFINITY;
-          for (const side of sides) least = Math.min(least, side());
-          return least;
+          let min = Number.POSITIVE_INFINITY;
+          for (const side of sides) min = Math.min(min, side());
+          return min;
         };
   return { ...emptyDrawing, curves, region };
 }

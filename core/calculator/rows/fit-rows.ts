@@ -180,7 +180,7 @@ function fitOf({ lists, parameters, wanted, model }: Problem, identity: string):
 }
 
 /** Without what floating point leaves: 0 and 2.15 in place of 1e−16 and 2.1500000000000004, where that fits as well. */
-function tidied({ wanted, model }: Problem, { parameters, error }: Minimum): Vector {
+function snapParameters({ wanted, model }: Problem, { parameters, error }: Minimum): Vector {
   const allowed = error * (1 + 1e-9) + 1e-24 * (1 + squares(wanted));
   const fits = (values: Vector) => squares(model(values).map((value, row) => value - (wanted[row] ?? 0))) <= allowed;
   return parameters.reduce<Vector>((best, value, place) => {
@@ -198,7 +198,7 @@ function solve(problem: Problem, identity: string): Fit {
     throw new ExpressionError('No value makes both sides equal.');
   const middle = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const total = squares(wanted.map((value) => value - middle));
-  const best = tidied(problem, { ...found, parameters: inOnePeriod(model, found.parameters, problem.turn) });
+  const best = snapParameters(problem, { ...found, parameters: inOnePeriod(model, found.parameters, problem.turn) });
   const values = model(best);
   const widest = Math.max(...wanted.map(Math.abs));
   return {

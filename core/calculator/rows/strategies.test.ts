@@ -88,7 +88,7 @@ describe('two sides or two equations as two graphs', () => {
     'x^2+y^2=250000 ; r=500',
     'r=2sin(θ) ; r=2sin(θ)',
     '(x-3)^2+(y+1)^2=1/9 ; 9(x-3)^2+9(y+1)^2=1',
-  ])('%s are one graph and have no separate meeting points', (rows) => {
+  ])('%s are one graph and have no separate intersections', (rows) => {
     const told = readOff(rows);
     expect(told).toContain('1 and 2 are the same graph.');
     expect(told).not.toContain('meet');

@@ -1,4 +1,4 @@
-/** Where two curves meet of which neither is a function: two circles, a circle and a spiral. */
+/** Where two curves intersect of which neither is a function: two circles, a circle and a spiral. */
 import type { Point } from '../language/values.ts';
 import type { Curve, Field } from '../rows/row.ts';
 import { pixelOf, sizeOf } from './same-curve.ts';
@@ -42,7 +42,7 @@ function simplest(system: System, [x, y]: Point, scale: Point): Point {
   return [x, y];
 }
 
-function meetingsOfFields(a: Field, curve: Curve, b: Field, view: View, size: Size): readonly Point[] {
+function fieldIntersections(a: Field, curve: Curve, b: Field, view: View, size: Size): readonly Point[] {
   const pixel = pixelOf(view, size);
   const system: System = (x, y) => [a(x, y), b(x, y)];
   const starts = piecesOf(curve, view, size).flatMap((piece) => {
@@ -69,7 +69,7 @@ function meetingsOfFields(a: Field, curve: Curve, b: Field, view: View, size: Si
 type Path = Extract<Curve, { kind: 'parametric' }>;
 
 /** Two curves that run with parameters of their own. */
-function meetingsOfPaths(a: Path, b: Path): readonly Point[] {
+function pathIntersections(a: Path, b: Path): readonly Point[] {
   const count = 360;
   const step = ({ from, to }: Path) => (to - from) / count;
   const places = (path: Path) => Array.from({ length: count + 1 }, (_, index) => path.at(path.from + step(path) * index));
@@ -98,8 +98,8 @@ function meetingsOfPaths(a: Path, b: Path): readonly Point[] {
 const asField = (curve: Curve): Field | null => (curve.kind === 'implicit' ? curve.field : null);
 
 /** The points that two curves have in common in the view. */
-export function meetingsOfPieces(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
-  if (a.kind === 'parametric' && b.kind === 'parametric') return meetingsOfPaths(a, b);
+export function intersectionsInView(a: Curve, b: Curve, view: View, size: Size): readonly Point[] {
+  if (a.kind === 'parametric' && b.kind === 'parametric') return pathIntersections(a, b);
   const [ours, theirs] = [asField(a), asField(b)];
-  return ours && theirs ? meetingsOfFields(ours, a, theirs, view, size) : [];
+  return ours && theirs ? fieldIntersections(ours, a, theirs, view, size) : [];
 }

@@ -1,14 +1,14 @@
-/** Points of curves that should be in sight, wherever they are. */
+/** Points of interest of curves, wherever they are: a window is to have them in sight. */
 import type { Point } from '../language/values.ts';
 import type { Curve } from '../rows/row.ts';
-import { evenly, findTurns, findZeros, sampled } from './find-roots.ts';
+import { linspace, findExtrema, findZeros, sampled } from './find-roots.ts';
 import { findPoles } from './find-poles.ts';
 import { fieldOf } from './same-curve.ts';
 
 /** How far out is searched, from near to far. */
 const reaches = [10, 100, 1_000, 10_000, 100_000] as const;
 /** Of what comes again and again. */
-const some = 7;
+const maxRepeating = 7;
 
 /** What is found in the smallest reach beyond which nothing more comes, however far out; of what comes again and again, some nearest the middle. */
 function nearestOf(known: readonly (readonly number[])[]): readonly number[] {
@@ -18,7 +18,7 @@ function nearestOf(known: readonly (readonly number[])[]): readonly number[] {
   };
   const at = known.findIndex((here, index) => repeats(index) || (here.length > 0 && known.slice(index + 1).every((further) => further.length <= here.length)));
   const found = [...(known[at] ?? [])].sort((a, b) => Math.abs(a) - Math.abs(b));
-  return repeats(at) || found.length > 3 * some ? found.slice(0, some) : found;
+  return repeats(at) || found.length > 3 * maxRepeating ? found.slice(0, maxRepeating) : found;
 }
 
 type Graph = Extract<Curve, { kind: 'y' | 'x' }>;
@@ -26,16 +26,16 @@ const placeOn = ({ kind, f }: Graph, at: number): Point => (kind === 'y' ? [at, 
 
 /** Both branches beside a pole, as far from it as they need to have come down. */
 function branches(f: Graph['f'], pole: number): readonly number[] {
-  const least = 2 * Math.max(1, Math.abs(pole) / 2);
+  const nearest = 2 * Math.max(1, Math.abs(pole) / 2);
   const far =
-    [1, 10, 100, 1_000].map((times) => times * least).find((away) => [f(pole - away), f(pole + away)].every((y) => !(Math.abs(y) > 5 * away))) ?? least;
+    [1, 10, 100, 1_000].map((times) => times * nearest).find((away) => [f(pole - away), f(pole + away)].every((y) => !(Math.abs(y) > 5 * away))) ?? nearest;
   return [-far, -far / 4, far / 4, far].map((away) => pole + away);
 }
 
 function ofGraph(curve: Graph): readonly Point[] {
   const { f } = curve;
-  const samples = reaches.map((reach) => sampled(f, evenly(-reach, reach, 800)));
-  const points = nearestOf(samples.map((own) => [...findZeros(own), ...findTurns(own).map(({ x }) => x)]));
+  const samples = reaches.map((reach) => sampled(f, linspace(-reach, reach, 800)));
+  const points = nearestOf(samples.map((own) => [...findZeros(own), ...findExtrema(own).map(({ x }) => x)]));
   const poles = nearestOf(samples.slice(0, 2).map(findPoles));
   // Of many, as the tangent has, each is much like the next.
   const places = [...points, ...(poles.length > 2 ? [] : poles).flatMap((pole) => branches(f, pole))];
@@ -47,18 +47,18 @@ function ofGraph(curve: Graph): readonly Point[] {
   return [];
 }
 
-/** The points of a curve that should be in sight: those worth knowing in the smallest reach that has any, else some of it. */
-export function landmarks(curve: Curve): readonly Point[] {
-  if (curve.kind === 'parametric') return evenly(curve.from, curve.to, 200).map((t) => curve.at(t));
+/** The points of interest of a curve in the smallest reach that has any, else some of its points. */
+export function pointsOfInterest(curve: Curve): readonly Point[] {
+  if (curve.kind === 'parametric') return linspace(curve.from, curve.to, 200).map((t) => curve.at(t));
   if (curve.kind !== 'implicit') return ofGraph(curve);
   const { field } = curve;
   // Along the axes: where only x stands in an equation, every other upright line misses it.
   const crossings = [(at: number): Point => [at, 0], (at: number): Point => [0, at]].flatMap((place) =>
-    nearestOf(reaches.map((reach) => findZeros(sampled((at) => field(...place(at)), evenly(-reach, reach, 800))))).map(place),
+    nearestOf(reaches.map((reach) => findZeros(sampled((at) => field(...place(at)), linspace(-reach, reach, 800))))).map(place),
   );
   for (const reach of reaches) {
-    const lines = evenly(-reach, reach, 60);
-    const found = lines.flatMap((x) => findZeros(sampled((y) => field(x, y), evenly(-reach, reach, 120))).map((y): Point => [x, y]));
+    const lines = linspace(-reach, reach, 60);
+    const found = lines.flatMap((x) => findZeros(sampled((y) => field(x, y), linspace(-reach, reach, 120))).map((y): Point => [x, y]));
     if (found.length > 0) return [...crossings, ...found];
   }
   return crossings;
@@ -66,14 +66,14 @@ export function landmarks(curve: Curve): readonly Point[] {
 
 const isGraph = (curve: Curve): curve is Graph => curve.kind === 'y' || curve.kind === 'x';
 
-/** Where two curves meet of which one is a function, as far out as that is. */
-function meetingsOf(a: Curve, b: Curve): readonly Point[] {
+/** Where two curves intersect of which one is a function, as far out as that is. */
+function farIntersectionsOf(a: Curve, b: Curve): readonly Point[] {
   const [track, other] = a.kind === 'y' || (isGraph(a) && b.kind !== 'y') ? [a, b] : [b, a];
   const field = fieldOf(other);
   if (!isGraph(track) || !field) return [];
-  const gaps = reaches.map((reach) => findZeros(sampled((at) => field(...placeOn(track, at)), evenly(-reach, reach, 600))));
+  const gaps = reaches.map((reach) => findZeros(sampled((at) => field(...placeOn(track, at)), linspace(-reach, reach, 600))));
   return nearestOf(gaps).map((at) => placeOn(track, at));
 }
 
-export const farMeetings = (curves: readonly Curve[]): readonly Point[] =>
-  curves.flatMap((a, index) => curves.slice(index + 1, index + 6).flatMap((b) => meetingsOf(a, b)));
+export const farIntersections = (curves: readonly Curve[]): readonly Point[] =>
+  curves.flatMap((a, index) => curves.slice(index + 1, index + 6).flatMap((b) => farIntersectionsOf(a, b)));
