@@ -3,7 +3,7 @@ import { FloatingPanel } from './panel/floating-panel.tsx';
 import { margin, type Box, type Extent } from './panel/geometry.ts';
 import type { CalculatorPanelProps } from './tool-props.ts';
 
-const least = { width: 340, height: 320 };
+const minSize = { width: 340, height: 320 };
 const below = 96;
 const initial = ({ width, height }: Extent): Box => ({
   x: Math.max(margin, width * 0.02),
@@ -19,7 +19,16 @@ const dockWidth = ({ width }: Extent, isExpanded: boolean): number => Math.round
 /** The calculator in a window beside the question. */
 export function CalculatorPanel({ open, onClose, storageScope, exam = false, start }: CalculatorPanelProps) {
   return (
-    <FloatingPanel id="calculator" title="Calculator" open={open} onClose={onClose} least={least} initial={initial} expanded={expanded} dockWidth={dockWidth}>
+    <FloatingPanel
+      id="calculator"
+      title="Calculator"
+      open={open}
+      onClose={onClose}
+      minSize={minSize}
+      initial={initial}
+      expanded={expanded}
+      dockWidth={dockWidth}
+    >
       <Calculator exam={exam} {...(storageScope === undefined ? {} : { storageScope })} {...(start === undefined ? {} : { start })} />
     </FloatingPanel>
   );

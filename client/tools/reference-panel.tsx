@@ -4,7 +4,7 @@ import { margin, type Box, type Extent } from './panel/geometry.ts';
 import { factGroups, sentences, type Fact } from './reference/facts.tsx';
 import type { ReferencePanelProps } from './tool-props.ts';
 
-const least = { width: 280, height: 240 };
+const minSize = { width: 280, height: 240 };
 const below = 96;
 /** At the right, so narrow that the calculator at the left stays beside it. */
 const initial = ({ width, height }: Extent): Box => {
@@ -33,7 +33,7 @@ const FactCell = ({ name, Figure, formulas }: Fact) => (
 /** The reference sheet of the Math section. */
 export function ReferencePanel({ open, onClose }: ReferencePanelProps) {
   return (
-    <FloatingPanel id="reference" title="Reference sheet" open={open} onClose={onClose} least={least} initial={initial} expanded={expanded}>
+    <FloatingPanel id="reference" title="Reference sheet" open={open} onClose={onClose} minSize={minSize} initial={initial} expanded={expanded}>
       <div tabIndex={0} role="region" aria-label="Formulas and facts" className="@container h-full overflow-y-auto p-4 focus-visible:-outline-offset-2">
         {factGroups.map(({ title, facts }) => (
           <section key={title} className="mb-6">

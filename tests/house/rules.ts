@@ -102,9 +102,9 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   // A document of client/site has forms that work without the app.
   'forms come from the kit': (file, text) =>
     file.startsWith('client/') && !under('client/kits/form', 'client/site')(file) && file !== 'client/kits/list/search-form.tsx' && /<form\b/.test(code(text)),
-  // One word for a limit, so that it is found. Content and the calculator's language are not renamed yet.
+  // One word for a limit, so that it is found. Content is not renamed yet.
   'limits are called max and min': (file, text) =>
-    under('core', 'contract', 'server', 'client')(file) && !under('core/calculator')(file) && /\b(const|let|readonly) (most|least)[A-Z]\w*/.test(code(text)),
+    under('core', 'contract', 'server', 'client')(file) && /\b(const|let|readonly) (most|least)[A-Z]\w*/.test(code(text)),
   // Importing JSON gives a default.
   'no default exports': (file, text) =>
     under('core', 'content', 'contract', 'server', 'client')(file) && !file.endsWith('.d.json.ts') && /^export default/m.test(text),

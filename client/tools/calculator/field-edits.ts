@@ -44,11 +44,11 @@ export function asked({ inputType, data, dataTransfer }: InputEvent, state: Fiel
 export function happened(state: FieldState, before: string, after: string, functions: Names): FieldState {
   const { text, offsetOf, cursorAt } = writeTree(state.line);
   const caret = offsetOf(state.cursor);
-  const most = Math.min(before.length, after.length);
+  const maxShared = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && start < caret && before[start] === after[start]) start += 1;
+  while (start < maxShared && start < caret && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < maxShared - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   const added = after.slice(start, after.length - end);
   const removed = before.length - start - end;
   const asWritten = before === text;

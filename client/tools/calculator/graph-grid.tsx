@@ -3,7 +3,7 @@ import { formatNumber } from '#core/calculator/language/fraction.ts';
 import { boundsOf, ticks, toPixels, type Size, type View } from '#core/calculator/graph/view.ts';
 
 const label = (value: number) => formatNumber(value, 7);
-const keep = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** Whether a number there is not cut off by the edge. */
 const clear = (at: number, length: number, space: number) => at > space && at < length - space;
@@ -17,8 +17,8 @@ export const GraphGrid = memo(function GraphGrid({ view, size }: { readonly view
   const py = (y: number) => toPixels(view, size, [xMax, y])[1];
   const lines = (xs: readonly number[], ys: readonly number[]) =>
     [...xs.map((x) => `M${px(x).toFixed(1)} 0V${size.height}`), ...ys.map((y) => `M0 ${py(y).toFixed(1)}H${size.width}`)].join('');
-  const rowOfNumbers = keep(originY + 15, 15, size.height - 5);
-  const columnOfNumbers = keep(originX - 6, 30, size.width - 4);
+  const rowOfNumbers = clamp(originY + 15, 15, size.height - 5);
+  const columnOfNumbers = clamp(originX - 6, 30, size.width - 4);
   const axes = `${view.logY ? '' : `M0 ${originY}H${size.width}`}${view.logX ? '' : `M${originX} 0V${size.height}`}`;
   return (
     <g fontSize={12} fill="var(--color-muted)" stroke="var(--color-paper)" strokeWidth={3} paintOrder="stroke">

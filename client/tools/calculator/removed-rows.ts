@@ -7,7 +7,7 @@ export interface Removal {
 }
 
 /** How often in a row deleting can be undone. */
-const most = 50;
+const maxUndos = 50;
 
 const isBlank = ({ text, table }: Row): boolean => text.trim() === '' && (table ?? []).every(({ cells }) => cells.every((cell) => cell.trim() === ''));
 
@@ -22,7 +22,7 @@ export function newRow(beside: readonly Row[], text = ''): Row {
 
 /** What was removed before, with these rows added; an empty row is not worth bringing back. */
 export function withRemoval(past: readonly Removal[], rows: Removal['rows'], said: string): readonly Removal[] {
-  return rows.every(({ row }) => isBlank(row)) ? past : [...past.slice(1 - most), { rows, said }];
+  return rows.every(({ row }) => isBlank(row)) ? past : [...past.slice(1 - maxUndos), { rows, said }];
 }
 
 /** The rows with the removed ones in their places again; whatever was typed since stays. */

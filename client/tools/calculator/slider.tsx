@@ -12,7 +12,7 @@ function spanAround(value: number): Span {
   const reach = Math.abs(value) <= 10 ? 10 : 10 ** Math.ceil(Math.log10(Math.abs(value)));
   return { from: -reach, to: reach, step: reach / 100 };
 }
-const tidy = (value: number) => Number(value.toPrecision(10));
+const rounded = (value: number) => Number(value.toPrecision(10));
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** From one end to the other in about five seconds. */
 const sweep = { everyMs: 50, steps: 100 } as const;
@@ -36,7 +36,7 @@ function usePlay({ value, span, onValue }: { readonly value: number; readonly sp
         const stride = Math.max(span.step, Math.round((span.to - span.from) / sweep.steps / span.step) * span.step);
         const next = value + (up ? stride : -stride);
         if (next > span.to || next < span.from) setUp(!up);
-        onValue(tidy(Math.max(span.from, Math.min(span.to, next))));
+        onValue(rounded(Math.max(span.from, Math.min(span.to, next))));
       },
       reducedMotion() ? sweep.everyMs * 10 : sweep.everyMs,
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arrow, dockable, fit, margin, resized, type Box } from './geometry.ts';
 
 const window = { width: 1000, height: 700 };
-const least = { width: 300, height: 200 };
+const minSize = { width: 300, height: 200 };
 const inside = ({ x, y, width, height }: Box) => x >= margin && y >= margin && x + width <= window.width - margin && y + height <= window.height - margin;
 
 test('wherever it is dragged, it stays inside', () => {
@@ -15,16 +15,16 @@ test('wherever it is dragged, it stays inside', () => {
       any,
       any,
       (x, y, width, height) =>
-        inside(fit({ x, y, width, height }, window, least)) && inside(resized(fit({ x, y, width, height }, window, least), height, width, window, least)),
+        inside(fit({ x, y, width, height }, window, minSize)) && inside(resized(fit({ x, y, width, height }, window, minSize), height, width, window, minSize)),
     ),
   );
 });
-test('it never gets smaller than the least size', () =>
-  expect(resized({ x: 100, y: 100, width: 400, height: 300 }, -999, -999, window, least)).toEqual({ x: 100, y: 100, width: 300, height: 200 }));
+test('it never gets smaller than its least size', () =>
+  expect(resized({ x: 100, y: 100, width: 400, height: 300 }, -999, -999, window, minSize)).toEqual({ x: 100, y: 100, width: 300, height: 200 }));
 test('growing does not push it away', () =>
-  expect(resized({ x: 600, y: 400, width: 300, height: 200 }, 999, 999, window, least)).toMatchObject({ x: 600, y: 400 }));
-test('a window smaller than the least size still holds it', () =>
-  expect(fit({ x: 0, y: 0, width: 400, height: 400 }, { width: 200, height: 150 }, least)).toEqual({ x: 8, y: 8, width: 184, height: 134 }));
+  expect(resized({ x: 600, y: 400, width: 300, height: 200 }, 999, 999, window, minSize)).toMatchObject({ x: 600, y: 400 }));
+test('a window smaller than its least size still holds it', () =>
+  expect(fit({ x: 0, y: 0, width: 400, height: 400 }, { width: 200, height: 150 }, minSize)).toEqual({ x: 8, y: 8, width: 184, height: 134 }));
 test('docked and made wide, it leaves the question its room beside a sidebar', () => {
   expect(dockable(582, 340, 1024 - 80)).toBe(524);
   expect(dockable(480, 340, 1440)).toBe(480);

@@ -16,21 +16,21 @@ export interface Extent {
 export const margin = 8;
 const arrowStep = 24;
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(Math.max(min, max), value));
 
-/** The box nearest to `box` that lies inside the window and is not smaller than `least`. */
-export function fit(box: Box, window: Extent, least: Extent): Box {
-  const width = between(box.width, Math.min(least.width, window.width - 2 * margin), window.width - 2 * margin);
-  const height = between(box.height, Math.min(least.height, window.height - 2 * margin), window.height - 2 * margin);
-  return { width, height, x: between(box.x, margin, window.width - width - margin), y: between(box.y, margin, window.height - height - margin) };
+/** The box nearest to `box` that lies inside the window and is not smaller than `minSize`. */
+export function fit(box: Box, window: Extent, minSize: Extent): Box {
+  const width = clamp(box.width, Math.min(minSize.width, window.width - 2 * margin), window.width - 2 * margin);
+  const height = clamp(box.height, Math.min(minSize.height, window.height - 2 * margin), window.height - 2 * margin);
+  return { width, height, x: clamp(box.x, margin, window.width - width - margin), y: clamp(box.y, margin, window.height - height - margin) };
 }
 
 /** Moves the right and bottom edges; the other corner stays where it is. */
-export function resized(box: Box, dx: number, dy: number, window: Extent, least: Extent): Box {
+export function resized(box: Box, dx: number, dy: number, window: Extent, minSize: Extent): Box {
   return fit(
     { ...box, width: Math.min(box.width + dx, window.width - margin - box.x), height: Math.min(box.height + dy, window.height - margin - box.y) },
     window,
-    least,
+    minSize,
   );
 }
 
@@ -38,7 +38,7 @@ export function resized(box: Box, dx: number, dy: number, window: Extent, least:
 const leftForQuestion = 420;
 
 /** The width of a docked panel that has this much room with the question, the sidebar not counted. */
-export const dockable = (wanted: number, least: number, room: number): number => Math.max(least, Math.min(wanted, room - leftForQuestion));
+export const dockable = (wanted: number, minWidth: number, room: number): number => Math.max(minWidth, Math.min(wanted, room - leftForQuestion));
 
 /** The step of an arrow key; Shift makes it fine. Null for other keys. */
 export function arrow(key: string, fine: boolean): readonly [dx: number, dy: number] | null {

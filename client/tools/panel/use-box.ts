@@ -34,7 +34,7 @@ const useWindow = (): Extent => {
 
 export interface BoxOptions {
   readonly id: string;
-  readonly least: Extent;
+  readonly minSize: Extent;
   /** The initial place and size. */
   readonly initial: (window: Extent) => Box;
   readonly expanded: (window: Extent) => Box;
@@ -59,7 +59,7 @@ export interface BoxControl {
 }
 
 /** A panel's place and size, always inside the window, remembered while the page is open. */
-export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, open: boolean): BoxControl {
+export function useBox({ id, minSize, initial, expanded, dockWidth }: BoxOptions, open: boolean): BoxControl {
   const size = useWindow();
   const [state, setState] = useState<Remembered>(() => remembered.get(id) ?? { box: null, expanded: false, sheetHeight: null, docked: true, dockWidth: null });
   const save = (next: typeof state) => {
@@ -70,7 +70,7 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   // Only the player's place ends above the window's foot: its footer is there.
   const footerTop = place && place.height > 0 && place.y + place.height < size.height ? place.y + place.height : null;
   const sheet = size.width < minToFloat || (footerTop !== null && size.width < minToDock);
-  const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, least);
+  const free = fit(state.expanded ? expanded(size) : (state.box ?? initial(size)), size, minSize);
   // On a phone, the keys of a panel for work take 200 px: above them there is room for a row, its result and the graph, and the question begins above the sheet.
   const share = dockWidth && (size.width < 576 || size.height < 500) ? 0.66 : 0.52;
   // The bar with Back and Next stays in reach below the sheet.
@@ -79,7 +79,7 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
   const canDock = dockWidth !== undefined && place !== null && size.width >= minToDock;
   const docked = canDock && state.docked;
   const ownWidth = dockWidth?.(size, state.expanded) ?? 0;
-  const width = dockable(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), least.width, size.width - (place?.x ?? 0));
+  const width = dockable(state.expanded ? ownWidth : (state.dockWidth ?? ownWidth), minSize.width, size.width - (place?.x ?? 0));
   useEffect(() => {
     if (dockWidth) setDockWidth(docked && open ? width : 0);
   }, [dockWidth, docked, open, width]);
@@ -106,13 +106,13 @@ export function useBox({ id, least, initial, expanded, dockWidth }: BoxOptions, 
     isExpanded: state.expanded,
     docked: canDock ? docked : null,
     toggleDocked: () => save({ ...state, docked: !docked, expanded: false }),
-    move: (dx, dy) => keep(fit({ ...box, x: box.x + dx, y: box.y + dy }, size, least)),
+    move: (dx, dy) => keep(fit({ ...box, x: box.x + dx, y: box.y + dy }, size, minSize)),
     resize: (dx, dy) => {
       if (docked) {
         save({ ...state, expanded: false, dockWidth: width + dx });
         return { ...box, width: width + dx };
       }
-      if (!sheet) return keep(resized(box, dx, dy, size, least));
+      if (!sheet) return keep(resized(box, dx, dy, size, minSize));
       save({ ...state, sheetHeight: box.height - dy });
       return { ...box, height: box.height - dy };
     },

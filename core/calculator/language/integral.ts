@@ -30,7 +30,7 @@ function piece(f: (x: number) => number, from: number, to: number): Piece {
 
 const enough = 1e-13;
 /** What is still uncertain after that many halvings has no value, or none that can be told: 1/x from 0 on. A curve asks for an integral at each pixel. */
-const mostPieces = 120;
+const maxPieces = 120;
 const tolerable = 1e-9;
 
 /** NaN where there is none, f has no value on the way, or another piece may not be tried. */
@@ -46,7 +46,7 @@ export function integral(f: (x: number) => number, from: number, to: number, may
       if (one.error > (pieces[worst]?.error ?? 0)) worst = index;
     }
     const halved = pieces[worst];
-    if (!halved || pieces.length >= mostPieces || !(error > enough * Math.max(1e-3, Math.abs(value)))) {
+    if (!halved || pieces.length >= maxPieces || !(error > enough * Math.max(1e-3, Math.abs(value)))) {
       return error <= tolerable * Math.max(1, Math.abs(value)) ? value : Number.NaN;
     }
     if (!mayTry() || !mayTry()) return Number.NaN;

@@ -27,6 +27,13 @@ test.each(['1+', '2^', '(1)', '1!', '-', 'sin ', 'x'])('%s again and again is sa
   expect(message(`${part.repeat(20_000)}1`)).toMatch(/too long for one line/),
 );
 
+test.each([
+  ['-', /too many signs/],
+  ['+', /too many signs/],
+  ['1^', /too many exponents/],
+  ['(', /too many parentheses/],
+])('%s three hundred times is refused before the stack is full', (part, expected) => expect(message(`${part.repeat(300)}1`)).toMatch(expected));
+
 test('a pasted list of data may be long', () => expect(value(`mean([${Array.from({ length: 5000 }, () => '2.5').join(',')}])`)).toBe(2.5));
 
 test.each([

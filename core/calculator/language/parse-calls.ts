@@ -33,7 +33,7 @@ export function group(parser: Parser, missing: string): Expression {
   const { token } = parser;
   const name = parser.takeName();
   if (name !== null) return { type: 'name', name };
-  if (token?.kind === 'number') return parser.number();
+  if (token?.kind === 'number') return parser.primary();
   throw new ExpressionError(missing);
 }
 
@@ -53,10 +53,10 @@ function args(parser: Parser, name: string): readonly Expression[] {
 
 function checked(name: string, found: readonly Expression[]): Expression {
   const signature = signatures.get(name);
-  if (signature && (found.length < signature.least || found.length > signature.most)) {
+  if (signature && (found.length < signature.min || found.length > signature.max)) {
     if (name === 'log' && found.length === 2) throw new ExpressionError('For another base, write log_2(8).');
-    const wanted = ['no number', 'one value', 'two values'][signature.least] ?? 'more values';
-    throw new ExpressionError(`“${displayName(name)}” takes ${signature.most > signature.least ? 'other values' : wanted}: ${signature.example}.`);
+    const wanted = ['no number', 'one value', 'two values'][signature.min] ?? 'more values';
+    throw new ExpressionError(`“${displayName(name)}” takes ${signature.max > signature.min ? 'other values' : wanted}: ${signature.example}.`);
   }
   return call(name, ...found);
 }

@@ -25,8 +25,6 @@ const hasItems = (expression: Expression) =>
   expression.type === 'item' ||
   (expression.type === 'call' && listToList.some((name) => name === expression.name));
 const strayComma = () => new ExpressionError('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
-/** Binding powers. */
-const [sum, product] = [1, 2] as const;
 /** Deeper than any student's expression, well within the stack. */
 const deepest = 200;
 
@@ -101,12 +99,9 @@ export class Parser {
   enclosed<Inside>(closer: string, inside: () => Inside): Inside {
     const bars = this.#bars;
     this.#bars = closer === '|' ? bars + 1 : 0;
-    this.#depth += 1;
     this.#open += 1;
-    if (this.#depth > deepest) throw new ExpressionError('This has too many parentheses inside each other.');
-    const found = inside();
+    const found = this.#deeper('parentheses inside each other', inside);
     if (!this.take(closer) && !this.done) throw this.#unclosed(closer);
-    this.#depth -= 1;
     this.#open -= 1;
     this.#bars = bars;
     return found;
@@ -132,54 +127,62 @@ export class Parser {
     return next?.kind === 'sign' && next.sign === '(';
   }
 
-  /** An expression whose operators all bind at least as tightly as `least`. */
-  expression(least: 'sum' | 'product' = 'sum'): Expression {
-    return this.#terms(least === 'sum' ? sum : product);
-  }
-
-  #terms(least: number): Expression {
-    let left = this.#signed();
+  /** An expression: a sum, or only a product, which ends before a + or −. */
+  expression(loosest: 'sum' | 'product' = 'sum'): Expression {
+    let left = this.#product();
     for (;;) {
-      if (least <= product && this.take('*')) left = binary('*', left, this.#signed());
-      else if (least <= product && this.take('/')) left = binary('/', left, this.#signed());
-      else if (least <= product && this.startsFactor()) left = implicit(left, this.power());
-      else if (least <= product && this.#takeChoice()) left = call(this.#choice, left, this.power());
-      else if (least <= sum && this.take('+')) left = binary('+', left, this.#terms(product));
-      else if (least <= sum && this.take('-')) left = binary('-', left, this.#terms(product));
+      if (loosest === 'product') return left;
+      if (this.take('+')) left = binary('+', left, this.#product());
+      else if (this.take('-')) left = binary('-', left, this.#product());
       else return left;
     }
   }
 
-  #choice = 'ncr';
+  #product(): Expression {
+    let left = this.#signed();
+    for (;;) {
+      if (this.take('*')) left = binary('*', left, this.#signed());
+      else if (this.take('/')) left = binary('/', left, this.#signed());
+      else if (this.startsFactor()) left = implicit(left, this.power());
+      else {
+        const choice = this.#takeChoice();
+        if (choice === null) return left;
+        left = call(choice, left, this.power());
+      }
+    }
+  }
+
   /** 5 nCr 2, as on pocket calculators. */
-  #takeChoice(): boolean {
+  #takeChoice(): 'ncr' | 'npr' | null {
     const { token } = this;
-    if (token?.kind !== 'name' || (token.name !== 'ncr' && token.name !== 'npr')) return false;
-    this.#choice = token.name;
+    if (token?.kind !== 'name' || (token.name !== 'ncr' && token.name !== 'npr')) return null;
     this.#at += 1;
-    return true;
+    return token.name;
   }
 
   #signed(): Expression {
-    if (this.take('-')) {
-      this.#depth += 1;
-      if (this.#depth > deepest) throw new ExpressionError('This has too many signs.');
-      const of = this.#signed();
-      this.#depth -= 1;
-      return { type: 'negate', of };
-    }
-    if (this.take('+')) return this.#signed();
+    if (this.take('-')) return { type: 'negate', of: this.#deeper('signs', () => this.#signed()) };
+    if (this.take('+')) return this.#deeper('signs', () => this.#signed());
     return this.power();
   }
 
   power(): Expression {
-    const base = this.#postfix(this.#primary());
+    const base = this.#postfix(this.primary());
     return this.take('^') ? binary('^', base, this.exponent()) : base;
   }
 
   /** x^2, x^-1, x^(n+1), x^{n+1}. */
   exponent(): Expression {
-    return this.#signed();
+    return this.#deeper('exponents', () => this.#signed());
+  }
+
+  /** What `inside` reads, one level deeper. */
+  #deeper<Inside>(what: string, inside: () => Inside): Inside {
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new ExpressionError(`This has too many ${what}.`);
+    const found = inside();
+    this.#depth -= 1;
+    return found;
   }
 
   #postfix(start: Expression): Expression {
@@ -216,12 +219,8 @@ export class Parser {
     return token.name;
   }
 
-  /** The number that comes next. */
-  number(): Expression {
-    return this.#primary();
-  }
-
-  #primary(): Expression {
+  /** A number, a name with its arguments, or what stands in brackets. */
+  primary(): Expression {
     const { token } = this;
     if (!token) throw new ExpressionError('The expression is not finished.');
     if (token.kind === 'comparison') throw new ExpressionError(`Something is missing before “${token.sign}”.`);

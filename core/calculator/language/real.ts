@@ -34,13 +34,14 @@ export function power(base: number, exponent: number): number {
 /** A power whose exponent runs through all numbers: between the whole ones, a negative base has no real power. */
 export const powerOfRunning = (base: number, exponent: number): number => (base >= 0 || Number.isInteger(exponent) ? base ** exponent : Number.NaN);
 
-/** Of Γ(n + 1), by Lanczos. */
+/** Lanczos's coefficients. */
 const gammaTerms = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012,
   9.9843695780195716e-6, 1.5056327351493116e-7,
 ] as const;
-function gammaAfter(n: number): number {
-  if (n < -0.5) return Math.PI / (Math.sin(Math.PI * (n + 1)) * gammaAfter(-n - 1));
+function gamma(z: number): number {
+  if (z < 0.5) return Math.PI / (Math.sin(Math.PI * z) * gamma(1 - z));
+  const n = z - 1;
   const series = gammaTerms.reduce((sum, term, index) => (index === 0 ? term : sum + term / (n + index)), 0);
   const t = n + 7.5;
   return Math.sqrt(2 * Math.PI) * t ** (n + 0.5) * Math.exp(-t) * series;
@@ -49,7 +50,7 @@ function gammaAfter(n: number): number {
 /** For the whole numbers from 0 to 170, and between them as smoothly as can be. */
 function factorial(n: number): number {
   if (n > 170 || (Number.isInteger(n) && n < 0)) return Number.NaN;
-  if (!Number.isInteger(n)) return gammaAfter(n);
+  if (!Number.isInteger(n)) return gamma(n + 1);
   let product = 1;
   for (let factor = 2; factor <= n; factor += 1) product *= factor;
   return product;

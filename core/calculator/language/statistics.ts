@@ -42,8 +42,8 @@ export function quantile(list: Numbers, share: number): number {
 export function mode(list: Numbers): Numbers {
   const counts = new Map<number, number>();
   for (const value of list) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return most < 2 && list.length > 1 ? [] : ascending([...counts].flatMap(([value, count]) => (count === most ? [value] : [])));
+  const maxCount = Math.max(0, ...counts.values());
+  return maxCount < 2 && list.length > 1 ? [] : ascending([...counts].flatMap(([value, count]) => (count === maxCount ? [value] : [])));
 }
 
 /** As many items of two lists as the shorter one has. */

@@ -32,7 +32,7 @@ function grade(expression: Expression): number {
 }
 
 const wrapped = (tex: string) => `\\left(${tex}\\right)`;
-const inside = (expression: Expression, least: number): string => (grade(expression) < least ? wrapped(tex(expression)) : tex(expression));
+const inside = (expression: Expression, minGrade: number): string => (grade(expression) < minGrade ? wrapped(tex(expression)) : tex(expression));
 
 /** 2·3 and 2·5x need a sign between them, 2x does not. */
 function productTex(left: Expression, right: Expression): string {

@@ -2,13 +2,13 @@
 
 /** How many arguments a function takes, and what to say if there are others. */
 export interface Signature {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly example: string;
 }
-const one = (name: string): Signature => ({ least: 1, most: 1, example: `${name}(2)` });
-const two = (example: string): Signature => ({ least: 2, most: 2, example });
-const many = (example: string): Signature => ({ least: 1, most: Number.POSITIVE_INFINITY, example });
+const one = (name: string): Signature => ({ min: 1, max: 1, example: `${name}(2)` });
+const two = (example: string): Signature => ({ min: 2, max: 2, example });
+const many = (example: string): Signature => ({ min: 1, max: Number.POSITIVE_INFINITY, example });
 
 /** Functions of one number, applied to each item of a list. */
 export const oneNumber = [
@@ -77,7 +77,7 @@ const signatureOf = (name: string): Signature => {
     mod: two('mod(7, 3)'),
     ncr: two('nCr(5, 2)'),
     npr: two('nPr(5, 2)'),
-    round: { least: 1, most: 2, example: 'round(2.46, 1)' },
+    round: { min: 1, max: 2, example: 'round(2.46, 1)' },
     quartile: two('quartile([1, 2, 3, 4], 1)'),
     quantile: two('quantile([1, 2, 3, 4], 0.9)'),
     corr: two('corr([1, 2, 3], [2, 4, 7])'),
@@ -87,10 +87,10 @@ const signatureOf = (name: string): Signature => {
     midpoint: two('midpoint((0, 0), (2, 6))'),
     sort: many('sort([3, 1, 2])'),
     mode: many('mode([1, 2, 2])'),
-    unique: { least: 1, most: 1, example: 'unique([1, 1, 2])' },
-    reverse: { least: 1, most: 1, example: 'reverse([1, 2, 3])' },
+    unique: { min: 1, max: 1, example: 'unique([1, 1, 2])' },
+    reverse: { min: 1, max: 1, example: 'reverse([1, 2, 3])' },
     join: many('join([1, 2], [3])'),
-    abs: { least: 1, most: 1, example: 'abs(−2)' },
+    abs: { min: 1, max: 1, example: 'abs(−2)' },
   };
   const known = examples[name];
   if (known) return known;

@@ -120,6 +120,6 @@ export function fitModel(model: Model, wanted: Vector, count: number, span: numb
   const refined = best.map(({ parameters }) => refine(parameters)).sort((a, b) => a.error - b.error);
   // Of waves that pass through the same points, the slowest is meant.
   const size = ({ parameters }: Minimum) => Math.max(...other.map((place) => Math.abs(parameters[place] ?? 0)));
-  const least = (refined[0]?.error ?? 0) * (1 + 1e-9) + 1e-20 * squares(wanted);
-  return refined.filter(({ error }) => error <= least).sort((a, b) => size(a) - size(b))[0] ?? null;
+  const maxError = (refined[0]?.error ?? 0) * (1 + 1e-9) + 1e-20 * squares(wanted);
+  return refined.filter(({ error }) => error <= maxError).sort((a, b) => size(a) - size(b))[0] ?? null;
 }
