@@ -52,23 +52,3 @@ export const seriesWords: readonly (readonly [sign: string, word: RegExp])[] = [
   ['∏', /(?:prod(?:uct)?|∏)$/i],
   ['∫', /(?:int(?:egral)?|∫)$/i],
 ];
-
-/** Signs that keyboards, word processors and books write in place of the parser's own. */
-export const spellings: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '·': '*',
-  '∙': '*',
-  '⋅': '*',
-  '⁄': '/',
-  '∼': '~',
-  '’': "'",
-  '′': "'",
-  '⩽': '≤',
-  '⩾': '≥',
-  '…': '...',
-};
-
-/** Two characters that are typed for one sign. */
-export const signPairs: Readonly<Record<string, string>> = { '<=': '≤', '=<': '≤', '>=': '≥', '=>': '≥', '==': '=' };

@@ -1,12 +1,11 @@
 /** Plain text to the tree that shows it. Takes anything, finished or not; the same words and signs as the parser. */
+import { signPairs, spellings, subscripts, superscripts, symbols } from '../language/signs.ts';
 import { plainLatex } from '../language/tokens.ts';
 import { plainWord, signatures } from '../language/words.ts';
-import { isDigit, isLetter, seriesWords, signPairs, spellings, wordAt } from './letters.ts';
+import { isDigit, isLetter, seriesWords, wordAt } from './letters.ts';
 import { beginsValue, isChar, isSpace, numeratorFrom, unwrapped } from './operators.ts';
 import { char, chars, closerOf, fraction, group, power, root, series, subscript, type Item, type Line } from './tree.ts';
 
-const small = { up: '⁰¹²³⁴⁵⁶⁷⁸⁹', down: '₀₁₂₃₄₅₆₇₈₉' };
-const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞', infty: '∞' };
 const roots = new Set(['sqrt', 'cbrt', 'root', 'nthroot']);
 /** Deeper than this the parser refuses as well. */
 const deepest = 60;
@@ -69,7 +68,7 @@ class Reader {
   #piece(before: Line): Line {
     const next = this.#next();
     if (this.#take('**') || this.#take('^')) return [power(unwrapped(this.#operand()))];
-    if (small.up.includes(next) || (next === '⁻' && small.up.includes(this.#next(2)[1] ?? '?'))) return [power(this.#small())];
+    if (superscripts.includes(next) || (next === '⁻' && superscripts.includes(this.#next(2)[1] ?? '?'))) return [power(this.#small())];
     const number = /^(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:E[+\-−]?\d+)?/.exec(this.#text.slice(this.#at))?.[0];
     if (number !== undefined) {
       this.#at += number.length;
@@ -130,8 +129,8 @@ class Reader {
 
   #small(): Line {
     const digits: string[] = this.#take('⁻') ? ['-'] : [];
-    while (this.#next() !== '' && small.up.includes(this.#next())) {
-      digits.push(String(small.up.indexOf(this.#next())));
+    while (this.#next() !== '' && superscripts.includes(this.#next())) {
+      digits.push(String(superscripts.indexOf(this.#next())));
       this.#at += 1;
     }
     return chars(digits.join(''));
@@ -143,7 +142,7 @@ class Reader {
     const found = /^(?:_\{([a-zA-Z0-9]+)\}|_([a-zA-Z0-9])|(\d+)|([₀-₉]+))/.exec(this.#text.slice(this.#at));
     if (!found || (letter === 'e' && !found[0].startsWith('_'))) return [char(letter)];
     this.#at += found[0].length;
-    const inside = found[1] ?? found[2] ?? found[3] ?? Array.from(found[4] ?? '', (digit) => small.down.indexOf(digit)).join('');
+    const inside = found[1] ?? found[2] ?? found[3] ?? Array.from(found[4] ?? '', (digit) => subscripts.indexOf(digit)).join('');
     return [char(letter), subscript(chars(inside))];
   }
 
@@ -167,7 +166,8 @@ class Reader {
   #word(word: string): Line {
     const typed = this.#next(word.length);
     this.#at += word.length;
-    if (symbols[word] !== undefined) return [char(symbols[word])];
+    const symbol = symbols[plainWord(word)];
+    if (symbol !== undefined) return [char(symbol)];
     if (roots.has(word)) return this.#root(plainWord(word), typed);
     if (word === 'frac' && /^\s*\{/.test(this.#text.slice(this.#at))) {
       this.#spaces();
@@ -179,7 +179,7 @@ class Reader {
     const digits = word === 'log' ? /^[₀-₉]+/.exec(this.#text.slice(this.#at))?.[0] : undefined;
     if (digits === undefined) return chars(typed);
     this.#at += digits.length;
-    return [...chars(typed), subscript(chars(Array.from(digits, (digit) => small.down.indexOf(digit)).join('')))];
+    return [...chars(typed), subscript(chars(Array.from(digits, (digit) => subscripts.indexOf(digit)).join('')))];
   }
 
   #root(kind: string, typed: string): Line {

@@ -1,8 +1,9 @@
 /** Typing: what each character does, as students know it from Desmos. */
+import { signPairs, spellings, superscripts, symbols } from '../language/signs.ts';
 import { plainWord } from '../language/words.ts';
 import { withoutSelection } from './erase.ts';
 import { selectionOf, treeOf, type FieldState } from './field-state.ts';
-import { isDigit, isLetter, seriesWords, signPairs, spellings, takesDigits, wordBefore } from './letters.ts';
+import { isDigit, isLetter, seriesWords, takesDigits, wordBefore } from './letters.ts';
 import { firstEmpty } from './move.ts';
 import { beginsValue, comparisons, isChar, isDigits, isSpace, numeratorFrom, unwrapped } from './operators.ts';
 import {
@@ -23,9 +24,6 @@ import {
   type Item,
   type Line,
 } from './tree.ts';
-
-const symbols: Readonly<Record<string, string>> = { pi: 'π', theta: 'θ', tau: 'τ', infinity: '∞' };
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const hereOf = ({ line, cursor }: FieldState): Line => lineAt(line, cursor.path);
 

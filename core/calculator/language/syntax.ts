@@ -1,7 +1,7 @@
 /** The tree of an expression, as it was typed. */
 
 export type Operator = '+' | '-' | '*' | '/' | '^';
-const comparisons = ['=', '<', '>', '≤', '≥'] as const;
+export const comparisons = ['=', '<', '>', '≤', '≥'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** a < b ≤ c: one operand more than signs. */

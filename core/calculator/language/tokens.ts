@@ -1,5 +1,6 @@
 /** Text of an expression, cut into tokens. Understands plain text, print (², √, ≤) and LaTeX as other calculators copy it. */
 import { ExpressionError } from './expression-error.ts';
+import { isComparison, signPairs, spellings, subscripts, superscripts, symbols } from './signs.ts';
 import type { Comparison } from './syntax.ts';
 import { listMembers, plainWord, productWord, words } from './words.ts';
 
@@ -10,42 +11,16 @@ export type Token =
   | { readonly kind: 'comparison'; readonly sign: Comparison }
   | { readonly kind: 'sign'; readonly sign: string };
 
-const comparisonSigns: Readonly<Record<string, Comparison>> = {
-  '<=': '≤',
-  '=<': '≤',
-  '>=': '≥',
-  '=>': '≥',
-  '==': '=',
-  '=': '=',
-  '<': '<',
-  '>': '>',
-  '≤': '≤',
-  '≥': '≥',
-  '⩽': '≤',
-  '⩾': '≥',
-};
-const spellings: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '·': '*',
-  '∙': '*',
-  '⋅': '*',
+/** Signs in print, by the words and signs that are read in their place. */
+const printed: Readonly<Record<string, string>> = {
+  ...spellings,
+  // For the parser only: the field keeps it apart from /, which makes a fraction.
   '÷': '/',
-  '⁄': '/',
-  '∼': '~',
-  '’': "'",
-  '′': "'",
   '√': 'sqrt',
   '∛': 'cbrt',
-  π: 'pi',
-  θ: 'theta',
-  τ: 'tau',
-  '∞': 'infinity',
+  ...Object.fromEntries(Object.entries(symbols).map(([word, symbol]) => [symbol, word])),
 };
-const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{', '}', '|', ',', '_', '°', ':', '~', "'", '∑', '∏', '∫']);
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+const signs = new Set(['+', '-', '*', '/', '^', '!', '%', '(', ')', '[', ']', '{', '}', '|', ',', '_', '°', ':', '~', "'", '∑', '∏', '∫', '...']);
 const latex: readonly (readonly [RegExp, string])[] = [
   // Without braces, each part of a fraction is one digit: \frac12 is a half.
   [/\\[cdt]?frac(?![a-zA-Z])\s*(\d)/g, '\\frac{$1}'],
@@ -179,10 +154,8 @@ function isMember(text: string): boolean {
 function read(text: string, at: number): Read {
   const number = readMixed(text, at) ?? readNumber(text, at);
   if (number) return number;
-  for (const length of [2, 1]) {
-    const comparison = comparisonSigns[text.slice(at, at + length)];
-    if (comparison) return { tokens: [{ kind: 'comparison', sign: comparison }], end: at + length };
-  }
+  const pair = signPairs[text.slice(at, at + 2)];
+  if (pair) return { tokens: [{ kind: 'comparison', sign: pair }], end: at + 2 };
   if (text.startsWith('...', at)) return { tokens: [sign('...')], end: at + 3 };
   if (text.startsWith('**', at)) return { tokens: [sign('^')], end: at + 2 };
   if (text.startsWith('ⁿ√', at)) return { tokens: [{ kind: 'name', name: 'root' }], end: at + 2 };
@@ -193,11 +166,11 @@ function read(text: string, at: number): Read {
   if (/^of\b/i.test(text.slice(at))) return { tokens: [sign('*')], end: at + 2 };
   const character = text[at] ?? '';
   if (character === '.' && isMember(text.slice(at + 1).trimStart())) return { tokens: [sign('.')], end: at + 1 };
-  if (/[a-zα-ωΑ-Ω]/i.test(character) && !(character in spellings)) return readLetter(text, at);
-  const plain = spellings[character] ?? character;
+  if (/[a-zα-ωΑ-Ω]/i.test(character) && !(character in printed)) return readLetter(text, at);
+  const plain = printed[character] ?? character;
+  if (isComparison(plain)) return { tokens: [{ kind: 'comparison', sign: plain }], end: at + 1 };
   if (/^[a-z]/.test(plain)) return { tokens: [{ kind: 'name', name: plain }], end: at + 1 };
   if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
-  if (character === '…') return { tokens: [sign('...')], end: at + 1 };
   if (character === '$') throw new ExpressionError('Leave the dollar sign out: the calculator works with plain numbers.');
   if (character === '"') throw new ExpressionError('Words have no value here.');
   throw new ExpressionError(`“${character}” is not understood here.`);
