@@ -65,7 +65,7 @@ const mixedPattern = /(\d+)\s+(\d+)\s*[/⁄]\s*([1-9]\d*)(?![\d.])/y;
 const spacedPattern = /(\d+(?:\.(?!\.)\d*)?)((?:\s+\d+(?:\.(?!\.)\d*)?)+)/y;
 
 /** What stands before a number in small print: log_2 8/4 has a base before the space, and x^2 1/2 an exponent. */
-const smallPrint = (text: string, at: number) => /([a-z]{2})?\s*([_^])\s*[-+−–]?\s*$/i.exec(text.slice(Math.max(0, at - 12), at));
+const smallPrint = (text: string, at: number) => /([a-z]{2})?([_^])[-+−–]?$/i.exec(text.slice(Math.max(0, at - 12), at).replaceAll(' ', ''));
 
 function refuseSpaced(text: string, at: number): void {
   const [, first, rest = ''] = match(spacedPattern, text, at) ?? [];
