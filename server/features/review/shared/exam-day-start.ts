@@ -1,9 +1,10 @@
 /** The exam that reviews have to come before. */
+import { instantOf } from '#core/notifications/next-moment.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { selectStudySettings } from '../../study-plan/store.ts';
 
-/** The beginning (UTC) of the day of the student's exam; null if they have named none. */
+/** When the day of the student's exam begins where they are; null if they have named none. */
 export async function examDayStart(queryable: Queryable, userId: string): Promise<Date | null> {
-  const examDate = (await selectStudySettings(queryable, userId))?.examDate ?? null;
-  return examDate === null ? null : new Date(`${examDate}T00:00:00Z`);
+  const { examDate, timeZone } = (await selectStudySettings(queryable, userId)) ?? { examDate: null, timeZone: 'UTC' };
+  return examDate === null ? null : new Date(instantOf(examDate, 0, timeZone));
 }
