@@ -1,13 +1,17 @@
-/** Mistakes enter the log in the statement that records them; what is stored is what the pure rule says, whatever came before. */
+/** Mistakes enter the log in the statement that records them; what is stored is what the pure rule says, whatever came before, and whatever the student says meanwhile. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Attempt } from '#core/learning/attempt.ts';
 import { logAnswers, type LoggedError } from '#core/review/error-log.ts';
 import { recordAttempts } from '#server/features/learning/store.ts';
 import { errorColumns, toLogged, type ErrorRow } from '#server/features/review/store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { beforeStatement } from '../support/before-statement.ts';
+import { verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,4 +71,48 @@ test('whatever was answered before, the log is what its rule makes of the answer
     }),
     { numRuns: 60 },
   );
+});
+
+describe('while an answer to it is recorded, from what was read a moment ago', () => {
+  /** A mistake of a quiz, whose redo is recorded; what the student does happens after that has read the entry and before it writes it. */
+  async function beside(redo: 'right' | 'wrong', act: (api: ApiClient, questionId: string) => Promise<unknown>) {
+    const student = await verifiedStudent(server);
+    const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [14], length: 5 } });
+    const questionId = quiz.questions[0]?.question.id ?? '';
+    const record = (answer: 'A' | 'B') => {
+      const at = server.now();
+      const attempts = [attempt({ questionId, answer, guessed: false, redoOf: null }, 0)];
+      return server.database.transaction((queryable) =>
+        recordAttempts(queryable, { userId: student.id, id: uuidv7(at), context: 'untimed-quiz', quizId: null, at: new Date(at), attempts }),
+      );
+    };
+    await record('B');
+    let acting: Promise<unknown> = Promise.resolve();
+    let isOver = false;
+    const happened = beforeStatement(server.database, 'on conflict (user_id, question_id) do update set question_version', async () => {
+      acting = act(student.api, questionId).finally(() => {
+        isOver = true;
+      });
+      const waiting = `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await until(async () => isOver || ((await server.database.query<{ waiting: number }>(waiting)).rows[0]?.waiting ?? 0) > 0);
+    });
+    await record(redo === 'right' ? 'A' : 'B');
+    await acting;
+    expect(happened()).toBe(true);
+    return (await student.api.call('listErrors', { query: { state: 'all' } })).items;
+  }
+
+  test('what the student says went wrong stays', async () => {
+    const entries = await beside('wrong', (api, questionId) => api.call('updateError', { params: { questionId }, body: { cause: 'misread' } }));
+    expect(entries).toMatchObject([{ cause: 'misread', misses: 2 }]);
+  });
+
+  test('what the student closes stays closed', async () => {
+    const entries = await beside('right', (api, questionId) => api.call('updateError', { params: { questionId }, body: { closed: true } }));
+    expect(entries).toMatchObject([{ closedAt: expect.any(String), redos: 1 }]);
+  });
+
+  test('what the student removes does not come back', async () => {
+    expect(await beside('wrong', (api, questionId) => api.call('removeError', { params: { questionId } }))).toEqual([]);
+  });
 });

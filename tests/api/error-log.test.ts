@@ -216,12 +216,36 @@ describe('a review', () => {
     }
   });
 
+  test('of a topic asks what is due of it, however much of others has been due for longer', async () => {
+    const own = await startTestServer();
+    try {
+      const student = await verifiedStudent(own);
+      const missed = await answer(own, student.api, await quizOf(student.api, [14]), 0, 'wrong');
+      await later(own, student, 5);
+      await own.database.query(
+        `insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, first_missed_at, missed_at,
+           misses, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
+         select e.user_id, 'elsewhere-' || n, 1, 20, e.archetype, 2, e.context, 'B', false, e.seen_at, e.seen_at, 1, 1, 5, e.seen_at, e.seen_at, 0, 0, 0.5
+         from error_log e cross join generate_series(1, 100) as n where e.user_id = $1`,
+        [student.id],
+      );
+      const quiz = await student.api.call('startCustomQuiz', { body: { ...review, topics: [14] } });
+      const { rows } = await own.database.query('select redo_of from quiz_questions where quiz_id = $1', [quiz.id]);
+      expect(rows).toEqual([{ redo_of: missed.id }]);
+    } finally {
+      await own.stop();
+    }
+  });
+
   test('puts off what nothing can redo yet, though it then has nothing to ask', async () => {
     const own = await startTestServer();
     try {
       const student = await verifiedStudent(own);
       const { api } = student;
-      await answer(own, api, await quizOf(api, [8]), 0, 'wrong');
+      const asked = await quizOf(api, [8]);
+      await answer(own, api, asked, 0, 'wrong');
+      await later(own, student, 1);
+      await answer(own, api, asked, 1, 'wrong');
       await own.database.query(
         `insert into seen_questions (user_id, topic_id, question_id, given_at)
          select $1, 8, q.id, $2 from questions q join question_versions v on v.question_id = q.id and v.version = q.current_version where v.topic_id = 8
@@ -229,9 +253,12 @@ describe('a review', () => {
         [student.id, new Date(own.now())],
       );
       await later(own, student, 3);
-      expect(await api.call('getReviewSummary')).toMatchObject({ due: 1 });
+      expect(await api.call('getReviewSummary')).toMatchObject({ due: 2 });
       expect(await api.refused('startCustomQuiz', { body: review })).toMatchObject({ status: 409, code: 'nothing-due' });
-      expect(await api.call('getReviewSummary')).toMatchObject({ due: 0, open: 1, nextAt: expect.any(String) });
+      expect(await api.call('getReviewSummary')).toMatchObject({ due: 0, open: 2, nextAt: expect.any(String) });
+      // Each until the same question may be asked again, a week after it was.
+      const { rows } = await own.database.query<{ days: number }>('select extract(epoch from due_at - seen_at)::float8 / 86400 as days from error_log');
+      expect(rows).toEqual([{ days: 7 }, { days: 7 }]);
     } finally {
       await own.stop();
     }
@@ -283,9 +310,18 @@ describe('a review', () => {
       const exam = new Date(own.now() + 20 * day).toISOString().slice(0, 10);
       await api.call('saveStudySettings', { body: { examDate: exam, targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone: 'America/New_York' } });
       const after = (await log(api))[0]?.dueAt ?? '';
-      expect(Date.parse(after)).toBeLessThanOrEqual(Date.parse(`${exam}T00:00:00Z`));
+      expect(Date.parse(after)).toBeLessThanOrEqual(Date.parse(`${exam}T05:00:00Z`));
       expect(Date.parse(after)).toBeGreaterThan(own.now());
       expect(Date.parse(before)).toBeGreaterThan(own.now() + 299 * day);
+      // What comes last comes until the day of the exam begins where the student is.
+      await own.database.query('update error_log set spread = 0 where user_id = $1', [student.id]);
+      for (const [timeZone, begins] of [
+        ['Pacific/Honolulu', 10 * 3600_000],
+        ['Asia/Tokyo', -9 * 3600_000],
+      ] as const) {
+        await api.call('saveStudySettings', { body: { examDate: exam, targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone } });
+        expect(Date.parse((await log(api))[0]?.dueAt ?? '')).toBe(Date.parse(`${exam}T00:00:00Z`) + begins);
+      }
     } finally {
       await own.stop();
     }

@@ -34,6 +34,14 @@ export async function addToTotals(queryable: Queryable, userId: string, { questi
   return { questions: row.total_questions, correct: row.correct_total, isRanked: row.is_ranked };
 }
 
+/**
+ * Makes recordings for this student wait to the end of the transaction, after one in progress: it has read what it is going to write. To be
+ * called before anything else changes what recordings change.
+ */
+export async function holdRecordings(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.query('select 1 from user_stats where user_id = $1 for no key update', [userId]);
+}
+
 export interface CountedRecording extends Recording {
   /** What the attempts add; already added to the totals. */
   readonly tally: RecordingTally;

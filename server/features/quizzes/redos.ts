@@ -5,18 +5,20 @@ import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Random } from '#core/random.ts';
 import { isTopicId, type TopicId } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
+import { holdRecordings } from '../learning/record-store.ts';
 import { putOff, selectDue } from '../review/store.ts';
 import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { GivenQuestion } from './store.ts';
 
-/** Some of what is due may have to wait for lack of a question. */
-const looked = 2 * longestQuiz;
+/** More than a quiz asks: some of what is due may have to wait for lack of a question. */
+const maxDueRead = 2 * longestQuiz;
 
 /** What is due of these topics, due longest first. */
 export async function dueErrors(queryable: Queryable, userId: string, topics: readonly TopicId[], time: number): Promise<DueError[]> {
-  const rows = await selectDue(queryable, userId, await examDayStart(queryable, userId), new Date(time), looked);
+  const exam = await examDayStart(queryable, userId);
+  const rows = await selectDue(queryable, userId, { topicIds: topics, exam, now: new Date(time) }, maxDueRead);
   return rows.flatMap(({ question_id, topic_id, archetype, difficulty, seen_at }) =>
-    isTopicId(topic_id) && topics.includes(topic_id) ? [{ questionId: question_id, topicId: topic_id, archetype, difficulty, seenAt: seen_at.getTime() }] : [],
+    isTopicId(topic_id) ? [{ questionId: question_id, topicId: topic_id, archetype, difficulty, seenAt: seen_at.getTime() }] : [],
   );
 }
 
@@ -31,6 +33,6 @@ interface From {
 /** At most `length` redos; what nothing redoes yet is put off, which has to be kept even if the quiz is refused. Call it in the transaction of the quiz. */
 export async function redosFor(queryable: Queryable, userId: string, { time, ...bank }: From, length: number): Promise<GivenQuestion[]> {
   const { redos, waiting } = chooseRedos({ ...bank, now: time }, length);
-  for (const { questionId, until } of waiting) await putOff(queryable, userId, [questionId], new Date(until));
+  if (waiting.length > 0) await Promise.all([holdRecordings(queryable, userId), putOff(queryable, userId, waiting)]);
   return redos.map(({ redoOf, question }) => ({ ...question, redoOf }));
 }

@@ -14,6 +14,7 @@ import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../refusal.ts';
 import { countDueCards } from '../flashcards/deck-store.ts';
 import { examAhead } from '../flashcards/shared/exam-ahead.ts';
+import { holdRecordings } from '../learning/record-store.ts';
 import { selectStudySettings } from '../study-plan/store.ts';
 import { countLog, deleteEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
 import { examDayStart } from './shared/exam-day-start.ts';
@@ -121,12 +122,17 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
     }),
     updateError: signedIn(async ({ params, body, caller }) => {
       const row = await database.transaction(async (queryable) => {
-        await updateEntry(queryable, caller.id, params.questionId, body, new Date(now()));
+        await Promise.all([holdRecordings(queryable, caller.id), updateEntry(queryable, caller.id, params.questionId, body, new Date(now()))]);
         return entryOf(queryable, caller.id, params.questionId);
       });
       return row ? toEntry(row) : refuse('error-not-found');
     }),
-    removeError: signedIn(async ({ params, caller }) => ({ removed: await deleteEntry(database, caller.id, params.questionId) })),
+    removeError: signedIn(async ({ params, caller }) =>
+      database.transaction(async (queryable) => {
+        const [, removed] = await Promise.all([holdRecordings(queryable, caller.id), deleteEntry(queryable, caller.id, params.questionId)]);
+        return { removed };
+      }),
+    ),
     printErrors: signedIn(async ({ query, caller }) => {
       const explain = await explaining(learningContent);
       return { items: (await read(caller, query, null, maxPrinted)).map(toExplained(explain)) };

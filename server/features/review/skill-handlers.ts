@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { flagsOrDefaults, selectFlags } from '../feature-flags/store.ts';
+import { holdRecordings } from '../learning/record-store.ts';
 import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';
 
 export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
@@ -32,7 +33,8 @@ export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'l
       // The defaults would answer that nothing is in the queue, and change nothing.
       const flags = await selectFlags(database);
       return database.transaction(async (queryable) => {
-        const item = (await selectSkills(queryable, caller.id)).find(({ skillTag }) => skillTag === params.skillTag);
+        const [, items] = await Promise.all([holdRecordings(queryable, caller.id), selectSkills(queryable, caller.id)]);
+        const item = items.find(({ skillTag }) => skillTag === params.skillTag);
         if (item) await saveSkill(queryable, caller.id, afterReview(flags, item, now()));
         return queueOf(queryable, flags, caller.id);
       });

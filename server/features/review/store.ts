@@ -2,6 +2,7 @@
 import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import type { RedoChoice } from '#core/review/choose-redos.ts';
 import type { ErrorCause } from '#core/review/error-causes.ts';
 import type { LoggedError } from '#core/review/error-log.ts';
 import { isTopicId } from '#core/topics/topics.ts';
@@ -69,7 +70,7 @@ export const toLogged = (rows: readonly ErrorRow[]): LoggedError[] =>
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** Writes entries as they are now; notes stay. */
+/** Writes entries as they are now. What the student says about one that is there stays: its cause and its note. */
 export async function saveLogged(queryable: Queryable, userId: string, entries: readonly LoggedError[]): Promise<void> {
   const rows = entries.map((entry) => ({
     question_id: entry.questionId,
@@ -104,7 +105,7 @@ export async function saveLogged(queryable: Queryable, userId: string, entries: 
        answer text, correct boolean, misconception text, first_missed_at timestamptz, missed_at timestamptz, misses integer, cause text, closed_at timestamptz,
        stability float8, redo_difficulty float8, due_at timestamptz, seen_at timestamptz, redos integer, lapses integer, right_after_ms bigint, spread real)
      on conflict (user_id, question_id) do update set question_version = excluded.question_version, context = excluded.context, answer = excluded.answer,
-       correct = excluded.correct, misconception = excluded.misconception, missed_at = excluded.missed_at, misses = excluded.misses, cause = excluded.cause,
+       correct = excluded.correct, misconception = excluded.misconception, missed_at = excluded.missed_at, misses = excluded.misses,
        closed_at = excluded.closed_at, stability = excluded.stability, redo_difficulty = excluded.redo_difficulty, due_at = excluded.due_at,
        seen_at = excluded.seen_at, redos = excluded.redos, lapses = excluded.lapses, right_after_ms = excluded.right_after_ms`,
     [userId, JSON.stringify(rows)],
@@ -123,22 +124,28 @@ export interface DueRow {
   readonly seen_at: Date;
 }
 
-/** The open entries that are due, those due longest first. */
-export async function selectDue(queryable: Queryable, userId: string, exam: Date | null, now: Date, limit: number): Promise<DueRow[]> {
+export interface DueFilter {
+  readonly topicIds: readonly number[];
+  readonly exam: Date | null;
+  readonly now: Date;
+}
+
+/** The open entries of these topics that are due, those due longest first. */
+export async function selectDue(queryable: Queryable, userId: string, { topicIds, exam, now }: DueFilter, limit: number): Promise<DueRow[]> {
   const { rows } = await queryable.query<DueRow>(
     `select e.question_id, e.topic_id, e.archetype, e.difficulty, e.seen_at
      from error_log e cross join lateral (select ${whenDue} as due) as d
-     where e.user_id = $1 and e.closed_at is null and d.due <= $3 order by d.due, e.question_id limit $4`,
-    [userId, exam, now, limit],
+     where e.user_id = $1 and e.topic_id = any($4::smallint[]) and e.closed_at is null and d.due <= $3 order by d.due, e.question_id limit $5`,
+    [userId, exam, now, topicIds, limit],
   );
   return rows;
 }
 
-/** Puts off entries that cannot be redone yet. */
-export async function putOff(queryable: Queryable, userId: string, questionIds: readonly string[], until: Date): Promise<void> {
-  await queryable.query('update error_log set due_at = greatest(due_at, $3) where user_id = $1 and question_id = any($2::text[])', [
-    userId,
-    questionIds,
-    until,
-  ]);
+/** Puts off entries that cannot be redone yet, each until its own moment. Call it while recordings wait. */
+export async function putOff(queryable: Queryable, userId: string, waiting: RedoChoice['waiting']): Promise<void> {
+  await queryable.query(
+    `update error_log e set due_at = greatest(e.due_at, w.until) from unnest($2::text[], $3::timestamptz[]) as w (question_id, until)
+     where e.user_id = $1 and e.question_id = w.question_id`,
+    [userId, waiting.map(({ questionId }) => questionId), waiting.map(({ until }) => new Date(until))],
+  );
 }
