@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, guessDelimiter } from './csv.ts';
+import { csvText, guessDelimiter, unguarded } from './csv.ts';
+import { parseDelimited } from './flashcards/exchange/delimited.ts';
 
 describe('a CSV table', () => {
   it('is quoted throughout', () =>
@@ -22,6 +23,27 @@ describe('a CSV table', () => {
         const fields = [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, inner = '']) => inner.replaceAll('""', '"'));
         expect(fields.map((found, index) => (found === `'${row[index]}` ? row[index] : found))).toEqual(row);
         for (const found of fields) expect(found).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+});
+
+describe('what is read of a table', () => {
+  it.each([
+    ["'-3", '-3'],
+    ["'=1+1", '=1+1'],
+    ["' -3", ' -3'],
+    ["''-3", "'-3"],
+    ["'tis", "'tis"],
+    ["'", "'"],
+    ['-3', '-3'],
+  ])('%j was %j before it was guarded', (field, text) => expect(unguarded(field)).toBe(text));
+  it('is what was written, whatever that was', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom("'", '-', '=', ' ', '\t', '\n', '"', ',', '3') }));
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
+        fc.pre(row.some((text) => text.trim() !== ''));
+        expect(parseDelimited(csvText([row]), ',').map((fields) => fields.map(unguarded))).toEqual([row]);
       }),
     );
   });

@@ -1,10 +1,19 @@
-/** Tables as CSV (RFC 4180): written so that they are safe to open in a spreadsheet, and what separates the fields of one that others wrote. */
+/** Tables as CSV (RFC 4180): written so that they are safe to open in a spreadsheet, and how one that others wrote is read: what separates its fields, and which of their apostrophes are none of the text. */
 
-/** Characters that begin a formula in spreadsheets, including their full-width forms. */
-const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What begins a formula in spreadsheets: one of these characters, including their full-width forms, with or without spaces before it. Behind
+ * apostrophes it begins none, but would if one of them were taken for the guard.
+ */
+const formula = /^'*\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** A field that is read as plain text: quoted, and with an apostrophe before anything that would be a formula. */
-const field = (text: string): string => `"${(formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** With an apostrophe, the guard, before anything that would be a formula: a spreadsheet reads it as plain text. */
+const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** A field of a table as it was before it was guarded, by us or by a spreadsheet. */
+export const unguarded = (field: string): string => (field.startsWith("'") && formula.test(field.slice(1)) ? field.slice(1) : field);
+
+/** A field that is read as plain text: quoted and guarded. */
+const field = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`;
 
 /** Rows of fields; each line ends with CR LF. */
 export const csvText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -189,6 +189,11 @@ describe('a file of concepts', () => {
     expect(await count()).toBe(before);
   });
 
+  test('has in its cells what they held before a spreadsheet was kept from computing them', () => {
+    const read = readConcepts('csv', csvOf([{ ...row, answer: '-3', how: '=x\n+y' }]), new Set());
+    expect('bodies' in read && read.bodies[0]?.body).toMatchObject({ example: { answer: '-3' }, how: ['=x', '+y'] });
+  });
+
   test('becomes drafts: nobody reads them before they are published, one by one', async () => {
     expect(await author.api.call('importConcepts', { body: { format: 'csv', text: csvOf([row]), trial: true } })).toMatchObject({
       errorCount: 0,

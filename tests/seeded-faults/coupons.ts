@@ -6,8 +6,8 @@ export const couponsFaults: readonly SeededFault[] = [
     items: '54 68',
     says: 'the name of a coupon is computed by the spreadsheet',
     file: 'core/csv.ts',
-    from: "? `'${text}` : text",
-    to: '? text : text',
+    from: "(formula.test(text) ? `'${text}` : text)",
+    to: 'text',
     test: api('coupons', 'as a batch of codes'),
   },
   {

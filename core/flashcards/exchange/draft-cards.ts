@@ -1,5 +1,6 @@
 /** What an import will make, before anything is made. */
 import { longestSide, maxCardsInDeck } from '../card.ts';
+import { unguarded } from '../../csv.ts';
 import { isStorable, withoutDirecting } from '../../text.ts';
 import { pictureWord, takePicture, textFromHtml } from './html.ts';
 
@@ -43,9 +44,6 @@ function clozeCards(text: string, extra: string): DraftCard[] {
     back: [filled(number, (answer) => `<u>${answer}</u>`), extra].filter(Boolean).join('\n\n'),
   }));
 }
-
-/** A spreadsheet’s guard before what would be a formula (core/csv.ts). */
-const unguarded = (field: string) => field.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 const keyOf = ({ front, back, frontPicture = '', backPicture = '' }: DraftCard): string => [front, back, frontPicture, backPicture].join('\u0000');
 

@@ -4,14 +4,15 @@ import { guessField, questionFromRow, type ImportRow, type RowError } from '#cor
 import { isStorableData } from '#core/text.ts';
 import { isTopicId } from '#core/topics/topics.ts';
 import { newQuestionId } from '../shared/question-id.ts';
-import { readFile, UnreadableFile, type ReadFile } from './read-file.ts';
+import { UnreadableFile, type TextTable } from '../shared/read-table.ts';
+import { readFile } from './read-file.ts';
 import type { Batch, Column, FromReader, ReadSettings } from './read-questions.ts';
 
 /** Questions read for one message: some milliseconds of computing. */
 const atOnce = 25;
 
 /** Each column with its field; a field is taken from the first column that claims it. */
-function columnsOf(file: ReadFile, mapping: ReadSettings['mapping']): Column[] {
+function columnsOf(file: TextTable, mapping: ReadSettings['mapping']): Column[] {
   const asked = new Map(mapping.map(({ column, field }) => [column, field]));
   const taken = new Set(asked.values());
   return file.columns.map((column) => {
@@ -24,7 +25,7 @@ function columnsOf(file: ReadFile, mapping: ReadSettings['mapping']): Column[] {
 }
 
 export function* partsOf({ format, text, file: name, rights, topicId, mapping }: ReadSettings): Generator<FromReader> {
-  let file: ReadFile;
+  let file: TextTable;
   try {
     file = readFile(format, text);
   } catch (error) {
