@@ -37,28 +37,30 @@ export interface RowError {
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 /** Other names that columns have elsewhere. */
-const aliases: Readonly<Record<string, ImportField>> = {
-  stem: 'question',
-  prompt: 'question',
-  text: 'passage',
-  stimulus: 'passage',
-  a: 'choiceA',
-  b: 'choiceB',
-  c: 'choiceC',
-  d: 'choiceD',
-  key: 'answer',
-  correct: 'answer',
-  correctanswer: 'answer',
-  subcategory: 'topic',
-  difficulty: 'level',
-  skilltags: 'skills',
-  explanation: 'steps',
-  identifier: 'id',
-};
+const aliases: ReadonlyMap<string, ImportField> = new Map(
+  Object.entries<ImportField>({
+    stem: 'question',
+    prompt: 'question',
+    text: 'passage',
+    stimulus: 'passage',
+    a: 'choiceA',
+    b: 'choiceB',
+    c: 'choiceC',
+    d: 'choiceD',
+    key: 'answer',
+    correct: 'answer',
+    correctanswer: 'answer',
+    subcategory: 'topic',
+    difficulty: 'level',
+    skilltags: 'skills',
+    explanation: 'steps',
+    identifier: 'id',
+  }),
+);
 
 /** The field that a column most likely holds; null if it fits none. */
 export const guessField = (column: string): ImportField | null =>
-  importFields.find((field) => plain(field) === plain(column)) ?? aliases[plain(column)] ?? null;
+  importFields.find((field) => plain(field) === plain(column)) ?? aliases.get(plain(column)) ?? null;
 
 const topicOf = (text: string): TopicId | null =>
   topics.find(({ id, name, slug }) => String(id) === text || slug === text.toLowerCase() || plain(name) === plain(text))?.id ?? null;

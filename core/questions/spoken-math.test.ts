@@ -22,6 +22,7 @@ describe('spokenMath', () => {
     ['\\$12.50+9\\%', '$12.50 plus 9 percent'],
     ['x^25+\\frac12', 'x squared 5 plus 1 over 2'],
     ['\\triangle ABC', 'triangle A B C'],
+    ['x^\\valueOf\\constructor', 'x to the power of valueOf constructor'],
   ])('%s', (tex, words) => expect(spokenMath(tex)).toBe(words));
 
   it('says every formula of the questions without a sign left over', () => {

@@ -2,57 +2,61 @@
  * A formula in words, for reading aloud. Knows the LaTeX the questions use; a command it does not
  * know is spoken by its name. Never throws.
  */
-const commands: Readonly<Record<string, string>> = {
-  cdot: 'times',
-  times: 'times',
-  div: 'divided by',
-  pm: 'plus or minus',
-  le: 'is less than or equal to',
-  leq: 'is less than or equal to',
-  ge: 'is greater than or equal to',
-  geq: 'is greater than or equal to',
-  lt: 'is less than',
-  gt: 'is greater than',
-  ne: 'is not equal to',
-  neq: 'is not equal to',
-  approx: 'is approximately equal to',
-  cong: 'is congruent to',
-  sim: 'is similar to',
-  parallel: 'is parallel to',
-  perp: 'is perpendicular to',
-  circ: 'degrees',
-  degree: 'degrees',
-  sin: 'sine of',
-  cos: 'cosine of',
-  tan: 'tangent of',
-  ell: 'l',
-  infty: 'infinity',
-  ldots: 'and so on',
-  dots: 'and so on',
-  cdots: 'and so on',
-  to: 'to',
-  '%': 'percent',
-  '&': 'and',
-};
-const signs: Readonly<Record<string, string>> = {
-  '=': 'equals',
-  '<': 'is less than',
-  '>': 'is greater than',
-  '+': 'plus',
-  '/': 'over',
-  '*': 'times',
-  ':': 'to',
-  ',': 'comma',
-  '(': 'open parenthesis',
-  ')': 'close parenthesis',
-  '[': 'open bracket',
-  ']': 'close bracket',
-  "'": 'prime',
-  '!': 'factorial',
-};
+const commands: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cdot: 'times',
+    times: 'times',
+    div: 'divided by',
+    pm: 'plus or minus',
+    le: 'is less than or equal to',
+    leq: 'is less than or equal to',
+    ge: 'is greater than or equal to',
+    geq: 'is greater than or equal to',
+    lt: 'is less than',
+    gt: 'is greater than',
+    ne: 'is not equal to',
+    neq: 'is not equal to',
+    approx: 'is approximately equal to',
+    cong: 'is congruent to',
+    sim: 'is similar to',
+    parallel: 'is parallel to',
+    perp: 'is perpendicular to',
+    circ: 'degrees',
+    degree: 'degrees',
+    sin: 'sine of',
+    cos: 'cosine of',
+    tan: 'tangent of',
+    ell: 'l',
+    infty: 'infinity',
+    ldots: 'and so on',
+    dots: 'and so on',
+    cdots: 'and so on',
+    to: 'to',
+    '%': 'percent',
+    '&': 'and',
+  }),
+);
+const signs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '=': 'equals',
+    '<': 'is less than',
+    '>': 'is greater than',
+    '+': 'plus',
+    '/': 'over',
+    '*': 'times',
+    ':': 'to',
+    ',': 'comma',
+    '(': 'open parenthesis',
+    ')': 'close parenthesis',
+    '[': 'open bracket',
+    ']': 'close bracket',
+    "'": 'prime',
+    '!': 'factorial',
+  }),
+);
 const silent = new Set(['left', 'right', 'hline', 'quad', 'qquad', 'displaystyle', 'limits', ',', ';', ':', '!', ' ']);
-const roots: Readonly<Record<string, string>> = { '2': 'square root', '3': 'cube root' };
-const powers: Readonly<Record<string, string>> = { '2': 'squared', '3': 'cubed', degrees: 'degrees', prime: 'prime' };
+const roots: ReadonlyMap<string, string> = new Map(Object.entries({ '2': 'square root', '3': 'cube root' }));
+const powers: ReadonlyMap<string, string> = new Map(Object.entries({ '2': 'squared', '3': 'cubed', degrees: 'degrees', prime: 'prime' }));
 /** After these a minus belongs to the number that follows. */
 const beforeNegative = /(^|equals|than|to|plus|minus|negative|times|by|over|comma|open parenthesis|open bracket|of|^[;,])$/;
 
@@ -126,7 +130,7 @@ class Speaker {
     if (token === '&') return simple(this.inTable ? ',' : '');
     if (token === '}') return simple('');
     if (functions && /^[a-zA-Z]$/.test(token)) return this.letter(token, before);
-    return simple(signs[token] ?? token);
+    return simple(signs.get(token) ?? token);
   }
 
   /** `f(x)` is "f of x": f, g and h before anything short; other letters only before a letter, when nothing multiplies them. */
@@ -140,7 +144,7 @@ class Speaker {
 
   private power(): Phrase {
     const exponent = this.argument();
-    return simple(powers[exponent.words] ?? `to the power of ${closed(exponent, 'end of power')}`);
+    return simple(powers.get(exponent.words) ?? `to the power of ${closed(exponent, 'end of power')}`);
   }
 
   private command(name: string): Phrase {
@@ -157,7 +161,7 @@ class Speaker {
         this.at++;
         degree = this.sequence(']').words;
       }
-      return simple(`the ${roots[degree] ?? `${degree}th root`} of ${closed(this.argument(), 'end of root')}`);
+      return simple(`the ${roots.get(degree) ?? `${degree}th root`} of ${closed(this.argument(), 'end of root')}`);
     }
     if (name === 'overline') return simple(`segment ${this.argument().words}`);
     if (name === 'bar' || name === 'hat') return simple(`${this.argument().words} ${name}`);
@@ -168,7 +172,7 @@ class Speaker {
       return simple('');
     }
     if (name === '$') return simple(`$${this.atom('').words}`);
-    return simple(commands[name] ?? name);
+    return simple(commands.get(name) ?? name);
   }
 }
 

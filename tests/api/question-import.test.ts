@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasItem, qtiOf } from '#core/authoring/export-qti.ts';
-import { readFile, UnreadableFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
+import { importFields } from '#core/authoring/import-rows.ts';
+import { csvText } from '#core/csv.ts';
+import { readFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
+import { UnreadableFile } from '#server/features/authoring/shared/read-table.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { newAuthor, type Person } from '../support/students.ts';
@@ -180,6 +183,14 @@ test('JSON as it is exported comes back the same', async () => {
   expect(outcome.columns.every(({ column, field }) => column === field)).toBe(true);
 });
 
+test('CSV as it is exported comes back the same, negative numbers included', async () => {
+  const { rows } = await author.api.call('exportQuestions', { query: { status: 'published' } });
+  const cells = rows.map((row) => importFields.map((field) => row[field] ?? ''));
+  expect(cells.flat().filter((cell) => cell.startsWith('-')).length).toBeGreaterThan(0);
+  const read = readFile('csv', csvText([importFields, ...cells])).rows;
+  expect(read.map((row) => importFields.map((field) => row[field]))).toEqual(cells);
+});
+
 test('QTI as it is exported asks the same again', async () => {
   const { rows } = await author.api.call('exportQuestions', { query: { status: 'published' } });
   const kept = rows.filter(hasItem);
@@ -231,6 +242,10 @@ describe('hostile files', () => {
     expect(await send('json', JSON.stringify([{ question: 'NUL \u0000?', answer: '4' }]))).toMatchObject({ imported: 0, errorCount: 1 });
     expect(await send('json', '[{"__proto__":{"question":"x"},"constructor":"y","answer":"4"}]').catch(() => null)).not.toMatchObject({ imported: 1 });
     expect(Object.prototype).not.toHaveProperty('question');
+    expect((await check('csv', 'question,answer,constructor\nWhat is 2 + 2?,4,x')).columns.at(-1)).toEqual({ column: 'constructor', field: null });
+    expect(readFile('qti', qti2.replace('&amp;', '&amp; &valueOf;')).rows[0]).toMatchObject({
+      passage: 'The lake <i>froze</i> early & &valueOf; thawed late.',
+    });
     expect(await count()).toBe(before);
   });
 

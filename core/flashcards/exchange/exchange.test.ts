@@ -79,6 +79,9 @@ describe('HTML of other programs', () => {
     expect(textFromHtml('<i>a<u>b</i>c')).toBe('<i>a<u>b</u></i>c');
     expect(textFromHtml('&#x41;&#66;&#0;&#xD800;&bogus;')).toBe('AB&bogus;');
   });
+  it('knows no entities and marks but its own, not even what every object has', () => {
+    expect(textFromHtml('<constructor>a</constructor> &valueOf; &toString;')).toBe('a &valueOf; &toString;');
+  });
   it('is searched for pictures in time, however it is broken', () => {
     const field = '<img src=a'.repeat(2_000);
     const started = processorMs();

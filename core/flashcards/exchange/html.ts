@@ -1,33 +1,40 @@
 /** Card sides as HTML, as other programs write them, and back. Nothing of it is ever shown as HTML here. */
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  times: '×',
-  minus: '−',
-  deg: '°',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    times: '×',
+    minus: '−',
+    deg: '°',
+  }),
+);
 
 function entity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name] ?? whole;
+  if (!name.startsWith('#')) return entities.get(name) ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return Number.isInteger(code) && code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
 const decoded = (text: string): string => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, entity);
 
-const marks: Readonly<Record<string, 'i' | 'u'>> = { i: 'i', em: 'i', u: 'u', ins: 'u' };
+const marks: ReadonlyMap<string, 'i' | 'u'> = new Map([
+  ['i', 'i'],
+  ['em', 'i'],
+  ['u', 'u'],
+  ['ins', 'u'],
+]);
 const breaking = new Set(['br', 'div', 'p', 'li', 'tr', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'hr']);
 
 /** What stands for a picture in text. */
@@ -59,7 +66,7 @@ export function textFromHtml(html: string): string {
     text += decoded(source.slice(from, tag.index));
     from = tag.index + tag[0].length;
     const name = (tag[2] ?? '').toLowerCase();
-    const mark = marks[name];
+    const mark = marks.get(name);
     if (name === 'img') text += pictureWord;
     else if (breaking.has(name)) text += tag[1] === '/' && !text.endsWith('\n') ? '\n' : name === 'br' || (text !== '' && !text.endsWith('\n')) ? '\n' : '';
     else if (mark && tag[1] === '') {
