@@ -64,6 +64,8 @@ const planSchema = z.object({
   available: z.boolean(),
   tier: membershipTierSchema,
   endDate: instant.nullable(),
+  /** When the first of the payments for months began that follow one another up to the end; null without any. */
+  paidSince: instant.nullable(),
   /** The running one. */
   subscription: subscriptionSchema.nullable(),
   /** Null if nothing was granted, nothing of it is left, or it has no end. */

@@ -42,6 +42,21 @@ describe('membership over time', () => {
     expect(extendMembership({ ...plus, endDate: null }, 1).endDate).toBeNull();
     for (const months of [0, -1, 1.5]) expect(() => extendMembership(plus, months)).toThrow(RangeError);
   });
+  it('extended by a month and another ends as if extended by two, on the day of the month it began', () => {
+    const january = setTier('plus', 1, at('2026-01-31T10:00:00Z'));
+    expect(extendMembership(january, 1).endDate).toBe(at('2026-03-31T10:00:00Z'));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: at('2060-01-01') }), fc.array(fc.integer({ min: 1, max: 36 }), { maxLength: 5 }), (now, more) => {
+        const extended = more.reduce((membership, months) => extendMembership(membership, months), setTier('plus', 1, now));
+        expect(extended.endDate).toBe(
+          addMonths(
+            now,
+            more.reduce((sum, months) => sum + months, 1),
+          ),
+        );
+      }),
+    );
+  });
   it('becomes free on reading once its end has passed, not before', () => {
     const stored = { tier: 'plus', startDate: 0, endDate: 1000 };
     expect(effectiveMembership(stored, 1000)).toEqual({ tier: 'plus', startDate: 0, endDate: 1000 });

@@ -22,6 +22,16 @@ export function addMonths(instant: number, months: number): number {
   return date.getTime();
 }
 
+/**
+ * When a time ends that is made so many months longer. If it has whole months already, all of them are counted from its start: one and one from
+ * 31 January end on 31 March, like two at once, though the first ended on 28 February.
+ */
+export function lengthened({ start, end }: { readonly start: number; readonly end: number }, months: number): number {
+  const [from, to] = [new Date(start), new Date(end)];
+  const before = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  return addMonths(start, before) === end ? addMonths(start, before + months) : addMonths(end, months);
+}
+
 /** Months that may be granted or added at once. */
 export const longestDuration = 36;
 
@@ -44,7 +54,8 @@ export function setTier(tier: MembershipTier, durationMonths: number | null, now
 /** The same membership with its end so many months later; one without end stays so. Throws like `setTier`. */
 export function extendMembership(membership: Membership, months: number): Membership {
   checkDuration(months);
-  return { ...membership, endDate: membership.endDate === null ? null : addMonths(membership.endDate, months) };
+  const { startDate, endDate } = membership;
+  return { ...membership, endDate: endDate === null ? null : lengthened({ start: startDate, end: endDate }, months) };
 }
 
 /** The membership as it is at `now`: a paid tier whose end has passed is free without end. Unknown tiers are free. */

@@ -1,5 +1,5 @@
 /** What an order costs. The same function prices the screen and the checkout, so that they cannot differ. Money is US cents, instants epoch ms. */
-import { addMonths } from './membership.ts';
+import { addMonths, lengthened } from './membership.ts';
 import { longestPrepaid } from './prepaid.ts';
 import type { PaidTier } from './coupons.ts';
 import { tierDefinitions, tierRank, type MembershipTier } from './tiers.ts';
@@ -14,6 +14,8 @@ export interface Order {
 export interface MembershipStatus {
   readonly tier: MembershipTier;
   readonly endDate: number | null;
+  /** When the first of the payments for months began that follow one another up to the end; null without any. */
+  readonly paidSince: number | null;
   /** A subscription runs, whether or not it will renew. */
   readonly subscribed: boolean;
   /** What is left of months paid at once. */
@@ -56,7 +58,8 @@ export function maxMonths(tier: PaidTier, status: MembershipStatus, now: number)
   if (status.endDate === null) return 0;
   const limit = addMonths(now, longestPrepaid);
   let months = longestPrepaid;
-  while (months > 0 && addMonths(status.endDate, months) > limit) months--;
+  const paid = { start: status.paidSince ?? status.endDate, end: status.endDate };
+  while (months > 0 && lengthened(paid, months) > limit) months--;
   return months;
 }
 
@@ -84,6 +87,6 @@ export function priceOrder(order: Order, status: MembershipStatus, now: number, 
     laterCents: credit - creditCents,
     dueCents: rest < smallestChargeCents ? 0 : rest,
     startsAt,
-    until: addMonths(startsAt, months ?? 1),
+    until: lengthened({ start: startsAt === status.endDate ? (status.paidSince ?? startsAt) : startsAt, end: startsAt }, months ?? 1),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entitledTo, grantedTime, renewalGraceMs, validPrepaid, subscriptionCover, type Facts, type SubscriptionState } from './entitlement.ts';
 import { addMonths, paidChange } from './membership.ts';
 import { minMonths, maxMonths, priceOrder, type MembershipStatus } from './order.ts';
-import { longestPrepaid, prepaidSpans, unusedCents, type Prepaid } from './prepaid.ts';
+import { longestPrepaid, paidSince, prepaidSpans, unusedCents, type Prepaid } from './prepaid.ts';
 import { tierDefinitions } from './tiers.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -43,6 +43,32 @@ describe('months paid at once', () => {
       [end, addMonths(end, 1)],
       [start + 9, addMonths(start + 9, 2)],
     ]);
+  });
+  it('end on the same day bought one by one as bought at once, whatever months lie between', () => {
+    const january = at('2026-01-31T08:00:00Z');
+    const one = paid({ months: 1, paidAt: january });
+    expect(prepaidSpans([one, { ...one, id: 'b', paidAt: at('2026-02-05') }]).at(-1)?.end).toBe(at('2026-03-31T08:00:00Z'));
+    const bought = fc.array(fc.record({ months: fc.integer({ min: 1, max: 24 }), part: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(anyInstant, bought, (first, orders) => {
+        const payments: Prepaid[] = [];
+        let status: MembershipStatus = nobody;
+        for (const [index, { months, part }] of orders.entries()) {
+          const end = prepaidSpans(payments).at(-1)?.end ?? first;
+          const paidAt = Math.floor(first + part * (end - first));
+          status = index === 0 ? nobody : { ...nobody, tier: 'plus', endDate: end, paidSince: paidSince(payments, 'plus', end) };
+          const price = priceOrder({ tier: 'plus', months }, status, paidAt);
+          payments.push(paid({ id: String(index), months, paidAt: Math.max(paidAt, payments.at(-1)?.paidAt ?? 0) }));
+          // The screen names the day that the payment then buys.
+          if (!('refused' in price)) expect(price.until).toBe(prepaidSpans(payments).at(-1)?.end);
+        }
+        const all = orders.reduce((sum, { months }) => sum + months, 0);
+        expect(prepaidSpans(payments).at(-1)?.end).toBe(addMonths(first, all));
+      }),
+    );
   });
   it('move up when an earlier payment is voided', () => {
     const refunded = paid({ voidedAt: start + 1000 });
@@ -198,8 +224,8 @@ describe('what one is entitled to', () => {
   });
 });
 
-const nobody: MembershipStatus = { tier: 'free', endDate: null, subscribed: false, unusedCents: 0 };
-const hasPlus: MembershipStatus = { tier: 'plus', endDate: addMonths(start, 6), subscribed: false, unusedCents: 5994 };
+const nobody: MembershipStatus = { tier: 'free', endDate: null, paidSince: null, subscribed: false, unusedCents: 0 };
+const hasPlus: MembershipStatus = { tier: 'plus', endDate: addMonths(start, 6), paidSince: start, subscribed: false, unusedCents: 5994 };
 
 describe('an order', () => {
   it('costs what the plan costs', () => {

@@ -1,6 +1,7 @@
 /** Months paid at once: when they begin and end, and what is left of them. Instants are epoch ms, money US cents. */
-import { addMonths } from './membership.ts';
+import { lengthened } from './membership.ts';
 import type { PaidTier } from './coupons.ts';
+import type { MembershipTier } from './tiers.ts';
 
 /** Nobody can pay for more than this many months ahead. */
 export const longestPrepaid = 24;
@@ -23,6 +24,8 @@ export interface PrepaidSpan {
   readonly paid: Prepaid;
   readonly start: number;
   readonly end: number;
+  /** When the first of the payments began that follow one another without a gap up to this one. */
+  readonly since: number;
 }
 
 /**
@@ -31,15 +34,22 @@ export interface PrepaidSpan {
  */
 export function prepaidSpans(payments: readonly Prepaid[]): PrepaidSpan[] {
   const inOrder = payments.toSorted((a, b) => a.paidAt - b.paidAt || (a.id < b.id ? -1 : 1));
-  const ends = { plus: 0, max: 0 };
+  const last = { plus: { since: 0, end: 0 }, max: { since: 0, end: 0 } };
   return inOrder.flatMap((paid) => {
-    const start = Math.max(paid.paidAt, paid.notBefore ?? 0, ends[paid.tier]);
-    const end = Math.min(addMonths(start, paid.months), paid.voidedAt ?? Infinity);
+    const before = last[paid.tier];
+    const start = Math.max(paid.paidAt, paid.notBefore ?? 0, before.end);
+    const since = start === before.end ? before.since : start;
+    const whole = lengthened({ start: since, end: start }, paid.months);
+    const end = Math.min(whole, paid.voidedAt ?? Infinity);
     if (end <= start) return [];
-    ends[paid.tier] = end;
-    return [{ paid, start, end }];
+    last[paid.tier] = { since: end === whole ? since : end, end };
+    return [{ paid, start, end, since }];
   });
 }
+
+/** When the first of the payments began that follow one another up to this end of a plan; null if none ends then. */
+export const paidSince = (payments: readonly Prepaid[], tier: MembershipTier, endDate: number | null): number | null =>
+  prepaidSpans(payments).find(({ paid, end }) => paid.tier === tier && end === endDate)?.since ?? null;
 
 /**
  * What the unused part of the paid time is worth, in cents: each payment in proportion to its time that lies after

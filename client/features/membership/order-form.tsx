@@ -18,6 +18,7 @@ import { afterwards, keptSentence, nameOf, priceLines, refusalText } from './pla
 export const membershipStatus = (plan: Plan): MembershipStatus => ({
   tier: plan.tier,
   endDate: plan.endDate === null ? null : Date.parse(plan.endDate),
+  paidSince: plan.paidSince === null ? null : Date.parse(plan.paidSince),
   subscribed: plan.subscription !== null,
   unusedCents: plan.unusedCents,
 });

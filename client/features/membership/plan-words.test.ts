@@ -4,7 +4,7 @@ import { priceOrder } from '#core/membership/order.ts';
 import { afterwards } from './plan-words.ts';
 
 const now = Date.UTC(2026, 9, 5, 12);
-const newcomer = { tier: 'free', endDate: null, subscribed: false, unusedCents: 0 } as const;
+const newcomer = { tier: 'free', endDate: null, paidSince: null, subscribed: false, unusedCents: 0 } as const;
 
 function said(months: number | null, terms: CouponTerms | null): string {
   const price = priceOrder({ tier: 'plus', months }, newcomer, now, terms && priceOfOrder('plus', months, terms).offCents);

@@ -2,7 +2,7 @@
 import { validPrepaid, type Facts } from '#core/membership/entitlement.ts';
 import { priceOfOrder, publicReason, type CouponTerms } from '#core/membership/coupons.ts';
 import { priceOrder, type Order, type MembershipStatus } from '#core/membership/order.ts';
-import { unusedCents } from '#core/membership/prepaid.ts';
+import { paidSince, unusedCents } from '#core/membership/prepaid.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
@@ -37,9 +37,15 @@ const pageLifeMs = 3600_000;
 
 export function membershipStatus(member: MemberRecord, facts: Facts, time: number): MembershipStatus {
   const { subscription } = facts;
-  const prepaidLeft = validPrepaid(facts);
+  const prepaid = validPrepaid(facts);
   const { tier, endDate } = member.membership;
-  return { tier, endDate, subscribed: subscription !== null && subscription.status !== 'ended', unusedCents: unusedCents(prepaidLeft, time) };
+  return {
+    tier,
+    endDate,
+    paidSince: paidSince(prepaid, tier, endDate),
+    subscribed: subscription !== null && subscription.status !== 'ended',
+    unusedCents: unusedCents(prepaid, time),
+  };
 }
 
 /** The provider's customer of a user: made once, then kept; null for an account that is gone. */

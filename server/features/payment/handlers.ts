@@ -68,13 +68,15 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
           selectUnfinishedCheckout(queryable, caller.id),
           selectPayments(queryable, caller.id, shown),
         ]);
+        const status = membershipStatus(member, facts, time);
         return {
           available: gateway !== null,
           tier: member.membership.tier,
           endDate: member.membership.endDate === null ? null : new Date(member.membership.endDate).toISOString(),
           subscription: toSubscription(subscription),
           granted: toGranted(facts, time),
-          unusedCents: membershipStatus(member, facts, time).unusedCents,
+          paidSince: status.paidSince === null ? null : new Date(status.paidSince).toISOString(),
+          unusedCents: status.unusedCents,
           hasBilling: customer !== null,
           pendingCheckoutId: unfinished?.state === 'pending' ? unfinished.id : null,
           payments: payments.map(toPayment),

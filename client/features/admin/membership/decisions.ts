@@ -1,6 +1,6 @@
 /** What an administrator may decide about a membership: its words and its call. */
 import { endMembership, extendMembership, grantMembership, type Member, type MemberDetail } from '#contract/membership.ts';
-import { addMonths, longestDuration } from '#core/membership/membership.ts';
+import { addMonths, lengthened, longestDuration } from '#core/membership/membership.ts';
 import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { api } from '../../../platform/api.ts';
@@ -26,7 +26,7 @@ export function validate(kind: DecisionKind, { months, reason }: Entries): Reado
 }
 
 const nameOf = (tier: Member['tier']) => tierDefinitions[tier].name;
-const dayAfter = (from: number, months: number) => formatDate(new Date(addMonths(from, months)).toISOString());
+const dayOf = (instant: number) => formatDate(new Date(instant).toISOString());
 
 /** What will be so afterward; null while the entries do not say it yet. `now` in ms. */
 export function outcome(kind: DecisionKind, { member, subscription }: MemberDetail, { tier, months }: Entries, now: number): string | null {
@@ -42,9 +42,13 @@ export function outcome(kind: DecisionKind, { member, subscription }: MemberDeta
   const waits = kind === 'extend' ? paysFor === member.tier : meetsTier(paysFor, tier);
   if (waits)
     return `${name} pays for ${nameOf(paysFor)} by subscription. ${formatCount(months, 'month')} of ${nameOf(kind === 'extend' ? member.tier : tier)} ${months === 1 ? 'begins' : 'begin'} when the subscription ends.`;
-  if (kind === 'extend') return endDate ? `${present} runs until ${dayAfter(Date.parse(endDate), months)} instead of ${formatDate(endDate)}.` : null;
+  if (kind === 'extend') {
+    if (endDate === null) return null;
+    const end = lengthened({ start: Date.parse(member.startDate), end: Date.parse(endDate) }, months);
+    return `${present} runs until ${dayOf(end)} instead of ${formatDate(endDate)}.`;
+  }
   const replaced = member.tier === 'free' ? '' : ` This replaces ${present}, ${lasting}.`;
-  return `${name} has ${nameOf(tier)} from now until ${dayAfter(now, months)}.${replaced}`;
+  return `${name} has ${nameOf(tier)} from now until ${dayOf(addMonths(now, months))}.${replaced}`;
 }
 
 /** The action itself, as the button names it, and how it is reported when done. */
