@@ -2,7 +2,8 @@
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { quietMs, saveGraceMs } from '#core/exams/clock.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { ClockColumns, ModuleAttemptRow } from './session-store.ts';
+import type { JsonRow } from '../../database/json-row.ts';
+import { clockFromJson, type ClockColumns, type ModuleAttemptRow } from './session-store.ts';
 
 interface AnswerRow {
   readonly question_id: string;
@@ -126,12 +127,6 @@ const upsert = (source: string, now: string) => `
 
 export type OpenModuleAttempt = Pick<ModuleAttemptRow, 'session_id' | 'position' | 'module_id'> & ClockColumns & { readonly user_id: string };
 
-const datesOf = ({ started_at, paused_at, alive_at }: ClockColumns) => ({
-  started_at: new Date(started_at),
-  paused_at: paused_at && new Date(paused_at),
-  alive_at: alive_at && new Date(alive_at),
-});
-
 export interface SavedBatch {
   /** Module attempts that accept saves now; saves to any other were not written. */
   readonly open: readonly OpenModuleAttempt[];
@@ -168,7 +163,7 @@ function distinctModules(modules: readonly SavingModule[]): SavingModule[] {
  */
 export async function saveBatch(queryable: Queryable, saves: readonly Save[], modules: readonly SavingModule[], now: Date): Promise<SavedBatch> {
   const asked = distinctModules(modules);
-  const { rows } = await queryable.query<{ open: SavedBatch['open'] | null; written: SavedBatch['written'] | null }>(
+  const { rows } = await queryable.query<{ open: readonly JsonRow<OpenModuleAttempt>[] | null; written: SavedBatch['written'] | null }>(
     `with ${sent},
      asked as (select * from unnest($17::uuid[], $18::uuid[], $19::smallint[], $20::smallint[]) as a (user_id, session_id, position, question_index)),
      open as materialized (
@@ -203,7 +198,7 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
       quietMs,
     ],
   );
-  const open = (rows[0]?.open ?? []).map((row) => ({ ...row, ...datesOf(row) }));
+  const open = (rows[0]?.open ?? []).map((row) => ({ ...row, ...clockFromJson(row) }));
   return { open, written: rows[0]?.written ?? [] };
 }
 

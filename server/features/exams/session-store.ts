@@ -4,6 +4,7 @@ import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { Routes } from '#core/exams/session.ts';
 import type { DefinedShape } from '#core/exams/shape.ts';
 import type { Queryable } from '../../database/database.ts';
+import { momentFromJson, type JsonRow } from '../../database/json-row.ts';
 
 export interface SessionRow {
   readonly user_id: string;
@@ -49,6 +50,15 @@ const sessionColumns = `user_id, id, practice_exam_id, exam_title, shape, mode, 
   break_ended_before, result_id, started_at, updated_at`;
 
 export type ClockColumns = Pick<ModuleAttemptRow, 'started_at' | 'allowed_ms' | 'paused_at' | 'paused_ms' | 'alive_at'>;
+
+/** The clock's columns, of a row inside JSON. */
+export const clockFromJson = ({ started_at, paused_at, alive_at, allowed_ms, paused_ms }: JsonRow<ClockColumns>): ClockColumns => ({
+  started_at: momentFromJson(started_at),
+  paused_at: momentFromJson(paused_at),
+  alive_at: momentFromJson(alive_at),
+  allowed_ms,
+  paused_ms,
+});
 
 /** The clock as it was last written, and when its player was last heard. */
 export const toHeardClock = (row: ClockColumns): HeardClock => ({
@@ -137,7 +147,7 @@ export interface WholeSession {
   readonly moduleAttempts: readonly CountedModuleAttempt[];
 }
 
-type WholeRow = SessionRow & { readonly module_attempts: readonly CountedModuleAttempt[] };
+type WholeRow = SessionRow & { readonly module_attempts: readonly JsonRow<CountedModuleAttempt>[] };
 
 const moduleAttemptColumns =
   'session_id, position, module_id, allowed_ms, started_at, paused_at, paused_ms, submitted_at, late_ms, question_index, touched_at, alive_at';
@@ -150,17 +160,13 @@ const wholeSession = `select ${sessionColumns},
     from exam_module_attempts t where t.user_id = s.user_id and t.session_id = s.id) as attempt), '[]') as module_attempts
   from exam_sessions s`;
 
-const fromJson = (time: Date | null): Date | null => (time === null ? null : new Date(time));
-
 const toWhole = ({ module_attempts, ...session }: WholeRow): WholeSession => ({
   session,
   moduleAttempts: module_attempts.map((row) => ({
     ...row,
-    started_at: new Date(row.started_at),
-    paused_at: fromJson(row.paused_at),
-    submitted_at: fromJson(row.submitted_at),
-    touched_at: fromJson(row.touched_at),
-    alive_at: fromJson(row.alive_at),
+    ...clockFromJson(row),
+    submitted_at: momentFromJson(row.submitted_at),
+    touched_at: momentFromJson(row.touched_at),
   })),
 });
 
