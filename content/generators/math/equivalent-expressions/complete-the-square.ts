@@ -38,13 +38,23 @@ function draft(random: Random): Draft | null {
       ...asFractions,
       key: value,
       bugs: [
-        bug('DIST', asks === 'k' ? c - h * h : h + c - h * h, `This subtracts ${math(h * h)} without multiplying it by the leading coefficient ${math(a)}.`),
-        bug('STOP', asks === 'k' ? c : h + c, `This leaves the constant ${math(c)} unchanged; completing the square changes it.`),
-        bug('SIGN', asks === 'k' ? c + a * h * h : h + c + a * h * h, `This adds ${math(a * h * h)} to the constant instead of subtracting it.`),
+        bug(
+          'DIST',
+          asks === 'k' ? c - h * h : h + c - h * h,
+          `This subtracts only ${math(h * h)}; the square stands behind ${math(a)}, so subtract ${math(`${a} \\cdot ${h * h} = ${a * h * h}`)}.`,
+        ),
+        bug('STOP', asks === 'k' ? c : h + c, `This leaves the constant ${math(c)} unchanged; the square adds ${math(a * h * h)}, so subtract that.`),
+        bug(
+          'SIGN',
+          asks === 'k' ? c + a * h * h : h + c + a * h * h,
+          `This adds ${math(a * h * h)} to the constant ${math(c)}; the square already adds it, so subtract it.`,
+        ),
         bug(
           'VERT',
           asks === 'k' ? h : -h + k,
-          asks === 'k' ? `This is the value of ${math('h')}, not of ${math('k')}.` : `This has the wrong sign for ${math('h')}.`,
+          asks === 'k'
+            ? `This is the value of ${math('h')}; the constant outside the square is ${math('k')}.`
+            : `This takes ${math(-h)} for ${math('h')}; in ${math(linearFactor(h))}, it is ${math(h)}.`,
         ),
       ],
     });
@@ -68,14 +78,24 @@ function draft(random: Random): Draft | null {
   const reversed = ({ text }: { readonly text: string }) => text.includes(`(x${signed(h)})`) || text.includes(`(x${signed(2 * h)})`);
   const most = random.int(1, 2);
   const wrongs = [
-    option(-h, k, 'SIGN', `Expanding this gives ${math(`${term(2 * a * h, 'x')}`)} as the middle term, not ${math(term(-2 * a * h, 'x'))}.`),
-    option(h, c, 'SQBIN', `This keeps the constant ${math(c)}, but expanding the square already adds ${math(a * h * h)}.`),
-    option(h, c + a * h * h, 'SIGN', `This adds ${math(a * h * h)} instead of subtracting it.`),
-    option(-h, c, 'SQBIN', `This reverses the sign in parentheses and keeps the constant ${math(c)}, though the square already adds ${math(a * h * h)}.`),
-    option(-h, c + a * h * h, 'SIGN', `This reverses the sign in parentheses and adds ${math(a * h * h)} instead of subtracting it.`),
-    option(2 * h, c, 'DIST', `This does not take half of the ${math('x')}-coefficient, and it does not subtract what the square adds.`),
-    option(-2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${math('x')}-coefficient, and it reverses the sign in parentheses.`),
-    option(2 * h, c - 4 * a * h * h, 'DIST', `This does not take half of the ${math('x')}-coefficient for the number in parentheses.`),
+    option(
+      -h,
+      k,
+      'SIGN',
+      `Expanding this gives ${math(`${term(2 * a * h, 'x')}`)} as the middle term, not ${math(term(-2 * a * h, 'x'))}; use ${math(linearFactor(h))}.`,
+    ),
+    option(h, c, 'SQBIN', `This keeps the constant ${math(c)}, but expanding the square already adds ${math(a * h * h)}; subtract it from ${math(c)}.`),
+    option(h, c + a * h * h, 'SIGN', `This adds ${math(a * h * h)} to ${math(c)}; expanding the square adds it already, so subtract it.`),
+    option(
+      -h,
+      c,
+      'SQBIN',
+      `This reverses the sign in parentheses and keeps the constant ${math(c)}, though the square already adds ${math(a * h * h)}: start from ${math(`${linearFactor(h)}^2`)}, and subtract that.`,
+    ),
+    option(-h, c + a * h * h, 'SIGN', `This reverses the sign in parentheses and adds ${math(a * h * h)}: use ${math(linearFactor(h))}, and subtract it.`),
+    option(2 * h, c, 'DIST', `This puts all of ${math(-2 * h)} in parentheses; take half of it, ${math(-h)}, and subtract what its square adds.`),
+    option(-2 * h, c - 4 * a * h * h, 'DIST', `This puts ${math(2 * h)} in parentheses; take half of ${math(-2 * h)}, which is ${math(-h)}, with its sign.`),
+    option(2 * h, c - 4 * a * h * h, 'DIST', `This puts all of ${math(-2 * h)} in parentheses; take half of it, ${math(-h)}.`),
     ...(a === 1
       ? []
       : [option(h, c - h * h, 'DIST', `The ${math(h * h)} in parentheses is multiplied by ${math(a)}, so ${math(a * h * h)} must be subtracted.`)]),

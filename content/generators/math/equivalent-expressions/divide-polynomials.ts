@@ -41,11 +41,21 @@ function draft(random: Random): Draft | null {
       key: askB ? b : r,
       why: `${math(`${top} = (${divisor})(${q})${signed(r)}`)}.`,
       bugs: [
-        bug('SWAP', askB ? r : b, `This is the ${askB ? 'remainder' : 'constant term of the quotient'}.`),
-        bug('STOP', askB ? middle : constant, `This is a coefficient in the numerator; you still need to carry out the division.`),
+        bug(
+          'SWAP',
+          askB ? r : b,
+          `This is the ${askB ? 'remainder' : 'constant term of the quotient'}; the question asks for the ${askB ? 'constant term of the quotient' : 'remainder'}.`,
+        ),
+        bug('STOP', askB ? middle : constant, `This is a coefficient in the numerator; divide by ${math(divisor)} to find ${math(askB ? 'b' : 'r')}.`),
         bug('ROOTS', askB ? flipped.b : flipped.r, `This divides by ${math(minusRoot(-k))} instead of by ${math(divisor)}.`),
-        bug('SIGN', askB ? -b : -r, 'The sign is reversed; multiply back to check.'),
-        bug('DIST', askB ? middle + k : constant + k, `This adds ${math(k)} without first multiplying it by ${math(askB ? a : b)}.`),
+        bug(
+          'SIGN',
+          askB ? -b : -r,
+          askB
+            ? `The sign is reversed; ${math(term(middle, 'x'))} is ${math(`${term(b, 'x')}${signed(-a * k, 'x')}`)}, so ${math(`b = ${b}`)}.`
+            : `The sign is reversed; at ${math(`x = ${k}`)}, the numerator is ${math(r)}, and that is the remainder.`,
+        ),
+        bug('DIST', askB ? middle + k : constant + k, `This adds ${math(k)} itself; first multiply it by ${math(askB ? a : b)}.`),
       ],
     });
     return (
@@ -67,18 +77,18 @@ function draft(random: Random): Draft | null {
   // Two with a fraction and two without, and two quotients twice each, so that neither the form nor what choices share gives the answer away.
   const wrongs = random.pick([
     [
-      wrong(withRest(turned, flipped.r || 1, divisor), 'ROOTS', `${byOther}.`),
-      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder.`),
-      wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over the divisor.`),
+      wrong(withRest(turned, flipped.r || 1, divisor), 'ROOTS', `${byOther}; the root of the divisor is ${math(k)}.`),
+      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder; write the remainder over the divisor.`),
+      wrong(q, 'STOP', `This leaves out the remainder, ${math(r)}, which must be written over ${math(divisor)} and added.`),
     ],
     [
       wrong(withRest(copied, constant, divisor), 'CANC', `${onlyFirst} the other coefficients; ${divideAll}`),
       wrong(copied, 'CANC', `${onlyFirst} the second, and it leaves out what remains; ${divideAll}`),
-      wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; it must be written over ${math(divisor)}.`),
+      wrong(`${term(a, 'x')}${signed(b + r)}`, 'FRAC', `This adds the remainder as a whole number; write it over ${math(divisor)} instead.`),
     ],
     [
       wrong(withRest(turned, r, divisor), 'SIGN', `This has the right remainder, but the constant term of the quotient is ${math(b)}; multiply back to check.`),
-      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder.`),
+      wrong(turned, 'ROOTS', `${byOther}, and leaves out the remainder; write the remainder over the divisor.`),
       wrong(
         `${term(a, 'x')}${signed(-Math.trunc(constant / k) || 1)}`,
         'CANC',

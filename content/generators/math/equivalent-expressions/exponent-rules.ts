@@ -69,7 +69,7 @@ function draft(random: Random, level: number): Draft | null {
         `For a power of a power, multiply the exponents; for a ${divides ? 'quotient, subtract' : 'product, add'} them.`,
       ),
       wrong: [
-        option(notPowered, 'DIST', `The coefficient ${math(a)} must also be raised to the power ${math(n)}.`),
+        option(notPowered, 'DIST', `This leaves the coefficient ${math(a)} as it is; raise it to the power, too: ${math(`${a}^${n} = ${a ** n}`)}.`),
         option(
           combine({ k: powered.k, x: p + n, y: q + n }),
           'EXPO',
@@ -89,23 +89,27 @@ function draft(random: Random, level: number): Draft | null {
           divides ? { k: notPowered.k, x: -right.x, y: -right.y } : { k: notPowered.k, x: powered.x * r, y: powered.y * s },
           divides ? 'RECIP' : 'EXPO',
           divides
-            ? `This does not raise ${math(a)} to the power ${math(n)}, and it subtracts the exponents in the wrong order.`
-            : `This does not raise ${math(a)} to the power ${math(n)}, and it multiplies exponents that should be added.`,
+            ? `This leaves ${math(a)} as it is and subtracts in the wrong order; use ${math(`${a}^${n}`)}, and take the exponents below from those above.`
+            : `This leaves ${math(a)} as it is and multiplies the exponents; use ${math(`${a}^${n}`)}, and add the exponents of the two factors.`,
         ),
         option(
           combine({ k: rat(a * n), x: powered.x, y: powered.y }),
           'EXPO',
-          `This multiplies ${math(a)} by ${math(n)} instead of raising ${math(a)} to the power ${math(n)}.`,
+          `This multiplies ${math(a)} by ${math(n)}; raise it to that power: ${math(`${a}^${n} = ${a ** n}`)}.`,
         ),
         option(
           divides ? { k: right.k, x: -right.x, y: -right.y } : { k: right.k, x: powered.x * r, y: powered.y * s },
           divides ? 'RECIP' : 'EXPO',
-          divides ? `This subtracts the exponents in the wrong order.` : `This multiplies the exponents; to multiply powers of the same base, add them.`,
+          divides
+            ? `This subtracts the exponents in the wrong order; take those below from those above.`
+            : `This multiplies the exponents; to multiply powers of the same base, add them.`,
         ),
         option(
           divides ? { k: right.k, x: powered.x + r, y: powered.y + s } : { k: powered.k, x: right.x, y: right.y },
           divides ? 'SIGN' : 'STOP',
-          divides ? `This adds the exponents in the denominator; for a quotient, subtract them.` : `This leaves out the coefficient ${math(c)}.`,
+          divides
+            ? `This adds the exponents in the denominator; for a quotient, subtract them.`
+            : `This leaves out the coefficient ${math(c)}; multiply ${math(a ** n)} by it.`,
         ),
       ],
     },

@@ -71,25 +71,51 @@ function trinomial(random: Random): Draft | null {
     random,
     right,
     [
-      option(f(-r, -s), 'ROOTS', `Both signs are reversed: expanding gives the ${math('x')}-term ${math(term(-k * b, 'x'))}.`),
-      option(f(r, -s), 'SIGN', `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign.`),
-      option(f(-r, s), 'SIGN', `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign.`),
+      option(
+        f(-r, -s),
+        'ROOTS',
+        `Both signs are reversed: expanding gives ${math(term(-k * b, 'x'))}. Use ${math(signed(r).trim())} and ${math(signed(s).trim())}.`,
+      ),
+      option(
+        f(r, -s),
+        'SIGN',
+        `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign; use ${math(signed(s).trim())} in the second factor.`,
+      ),
+      option(
+        f(-r, s),
+        'SIGN',
+        `Expanding this gives a constant of ${math(-k * r * s)}, which has the wrong sign; use ${math(signed(r).trim())} in the first factor.`,
+      ),
       ...(a === 1
         ? // Another pair with the right product, not always 1 and the product itself.
           otherPairs(r * s, [r, s]).map(([m, n]) =>
             option(
               product(k, polynomial(1, m), polynomial(1, n)),
               'DIST',
-              `The constants have the right product, but their sum is ${math(m + n)} instead of ${math(r + s)}.`,
+              `The constants have the right product, but their sum is ${math(m + n)}; take the pair with the sum ${math(r + s)}, which is ${math(r)} and ${math(s)}.`,
             ),
           )
         : [
-            option(f(-s, -r), 'ROOTS', 'The constants are in the wrong factors, and both signs are reversed. Expand to check.'),
-            option(f(s, -r), 'SIGN', 'The constants are in the wrong factors, and one sign is reversed. Expand to check.'),
+            option(
+              f(-s, -r),
+              'ROOTS',
+              `The constants are in the wrong factors with reversed signs; ${math(r)} belongs beside ${math(`${a}x`)}, and ${math(s)} beside ${math('x')}.`,
+            ),
+            option(
+              f(s, -r),
+              'SIGN',
+              `The constants are in the wrong factors, one with the wrong sign; ${math(r)} belongs beside ${math(`${a}x`)}, and ${math(s)} beside ${math('x')}.`,
+            ),
           ]),
       ...(a === 1
         ? []
-        : [option(f(s, r), 'DIST', `The constants are in the wrong factors: expanding gives the ${math('x')}-term ${math(term(s + a * r, 'x'))}.`)]),
+        : [
+            option(
+              f(s, r),
+              'DIST',
+              `The constants are in the wrong factors: expanding gives ${math(term(s + a * r, 'x'))}. Put ${math(r)} beside ${math(`${a}x`)}.`,
+            ),
+          ]),
     ],
     [
       a === 1
@@ -117,22 +143,22 @@ function squares(random: Random): Draft | null {
       option(
         { latex: `${leading(k)}${bracket(square)}^2`, p: scalePolynomial(multiplyPolynomials(square, square), k) },
         'SQBIN',
-        `Expanding this square gives a middle term, ${math(term(-2 * a * b * k, 'x'))}, and a positive constant.`,
+        `Expanding this square gives a middle term, ${math(term(-2 * a * b * k, 'x'))}, and a positive constant; use one sum and one difference.`,
       ),
       option(
         { latex: `${leading(k)}${bracket(polynomial(a, b))}^2`, p: scalePolynomial(multiplyPolynomials(polynomial(a, b), polynomial(a, b)), k) },
         'SIGN',
-        `Expanding this square gives a middle term, ${math(term(2 * a * b * k, 'x'))}, and a positive constant.`,
+        `Expanding this square gives a middle term, ${math(term(2 * a * b * k, 'x'))}, and a positive constant; use one sum and one difference.`,
       ),
       option(
         product(k, polynomial(a * a, b), polynomial(1, -b)),
         'DIST',
-        `The outer and inner products do not cancel here; they leave ${math(term(k * (b - a * a * b), 'x'))}.`,
+        `The outer and inner products leave ${math(term(k * (b - a * a * b), 'x'))}; use ${math(`${a}x`)} in both factors, so that they cancel.`,
       ),
       option(
         product(k, polynomial(a * a, b * b), polynomial(1, -1)),
         'DIST',
-        `The outer and inner products do not cancel here; they leave ${math(term(k * (b * b - a * a), 'x'))}.`,
+        `The outer and inner products leave ${math(term(k * (b * b - a * a), 'x'))}; use the square roots ${math(`${a}x`)} and ${math(b)}, so that they cancel.`,
       ),
     ],
     [
@@ -158,18 +184,34 @@ function commonFactor(random: Random): Draft | null {
     random,
     form(g, power, inner),
     [
-      option(form(g, power, polynomial(a, g * b)), 'DIST', `This factors ${math(g)} out of the first term only.`),
-      option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed.`),
-      option(form(g, power, polynomial(g * a, b)), 'DIST', `This does not factor ${math(g)} out of the first term.`),
-      option(form(g, power + 1, polynomial(a, -b)), 'EXPO', `This factors out one ${math('x')} too many and reverses the sign of the second term.`),
+      option(form(g, power, polynomial(a, g * b)), 'DIST', `This factors ${math(g)} out of the first term only; divide ${math(g * b)} by it, too.`),
+      option(form(g, power, polynomial(a, -b)), 'SIGN', `The sign of the second term is reversed; dividing it by ${math(term(g, x))} leaves ${math(b)}.`),
+      option(
+        form(g, power, polynomial(g * a, b)),
+        'DIST',
+        `This does not factor ${math(g)} out of the first term; ${math(g * a)} divided by ${math(g)} leaves ${math(a === 1 ? 'x' : `${a}x`)}.`,
+      ),
+      option(
+        form(g, power + 1, polynomial(a, -b)),
+        'EXPO',
+        `This factors out one ${math('x')} too many and reverses a sign; factor out ${math(term(g, x))}, which leaves ${math(b)} as the second term.`,
+      ),
       option(
         form(g, power + 1, polynomial(a, g * b)),
         'DIST',
-        `This factors out one ${math('x')} too many, and it factors ${math(g)} out of the first term only.`,
+        `This factors out one ${math('x')} too many, and it leaves ${math(g)} in the second term; factor ${math(term(g, x))} out of both.`,
       ),
-      option(form(g, power, polynomial(a, -g * b)), 'DIST', `This factors ${math(g)} out of the first term only and reverses the sign of the second.`),
-      option(form(g, power + 1, inner), 'EXPO', `This factors out one ${math('x')} too many.`),
-      option(form(g, power, polynomial(a, b, 0)), 'EXPO', `This leaves an extra factor of ${math('x')} in the parentheses.`),
+      option(
+        form(g, power, polynomial(a, -g * b)),
+        'DIST',
+        `This factors ${math(g)} out of the first term only and reverses a sign; the second term becomes ${math(b)}.`,
+      ),
+      option(form(g, power + 1, inner), 'EXPO', `This factors out one ${math('x')} too many; both terms contain only ${math(x)}.`),
+      option(
+        form(g, power, polynomial(a, b, 0)),
+        'EXPO',
+        `This has one ${math('x')} too many in the parentheses; dividing by ${math(x)} leaves ${math(polynomialLatex(inner))}.`,
+      ),
     ],
     [`Find the greatest common factor of the two terms: ${math(term(g, x))}.`, `Dividing each term by it leaves ${math(`${term(a, 'x')}${signed(b)}`)}.`],
     'A common factor must be factored out of every term.',

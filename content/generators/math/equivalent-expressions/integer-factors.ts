@@ -32,15 +32,19 @@ export function extremeMiddle(random: Random): Draft | null {
       bug(
         'LOST',
         p + q,
-        `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but other factors give a ${greatest ? 'greater' : 'lesser'} one.`,
+        `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but ${math(`(${best.r}x + ${best.s})(${best.t === 1 ? '' : best.t}x + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
       ),
       bug(
         'SWAP',
         greatest ? least : most,
         `This is the ${greatest ? 'least' : 'greatest'} possible value of ${math('b')}; the question asks for the ${extreme}.`,
       ),
-      bug('LOST', next, `Some factors give this middle coefficient, but others give a ${greatest ? 'greater' : 'lesser'} one.`),
-      ...(greatest ? [bug('STOP', p * q, `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one adds 1.`)] : []),
+      bug(
+        'LOST',
+        next,
+        `Some factors give this middle coefficient, but ${math(`(${best.r}x + ${best.s})(${best.t === 1 ? '' : best.t}x + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
+      ),
+      ...(greatest ? [bug('STOP', p * q, `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one is 1, so add it.`)] : []),
     ],
   });
   const letters = random.pick(['r', 'h']) === 'r' ? ['r', 's', 't', 'u'] : ['h', 'k', 'm', 'n'];

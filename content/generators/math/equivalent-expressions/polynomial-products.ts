@@ -2,7 +2,7 @@
 import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { signed, term } from '../formulas.ts';
+import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightPolynomial, wrongPolynomial } from '../options.ts';
 import { signedInt } from '../draws.ts';
@@ -55,24 +55,34 @@ function draft(random: Random): Draft | null {
           addPolynomials(middleWrong, lasts),
           kind === 'square'
             ? `This squares each term separately and leaves out the middle term, ${math(term(2 * a * b, 'x'))}.`
-            : 'This multiplies only the first terms and the last terms.',
+            : `This multiplies only the first terms and the last terms; ${kind === 'product' ? `also multiply ${math(term(a, 'x'))} by ${math(d)} and ${math(b)} by ${math(term(c, 'x'))}` : 'multiply each term of one factor by each term of the other'}.`,
         ),
         wrongPolynomial(
           'DIST',
           addPolynomials(outerOnly, lasts),
-          `This multiplies ${math(Number(p[0]?.n ?? 0n))} only by the constant of the other factor; it must multiply every term.`,
+          `This multiplies ${math(Number(p[0]?.n ?? 0n))} only by the constant ${math(Number(q[0]?.n ?? 0n))}; multiply it by every term of the other factor.`,
         ),
         // Nobody takes the product of two constants that are both added for negative.
         ...(kind === 'product' && b > 0 && d > 0
           ? []
-          : [wrongPolynomial('SIGN', flippedLast, `The sign of the constant is reversed; it is the product of the two constants.`)]),
-        wrongPolynomial('SIGN', flippedMiddle, `The sign of the ${math('x')}-term is reversed.`),
+          : [
+              wrongPolynomial(
+                'SIGN',
+                flippedLast,
+                `The sign of the constant is reversed; ${math(`${bracketed(Number(p[0]?.n ?? 0n))} \\cdot ${bracketed(Number(q[0]?.n ?? 0n))} = ${constant}`)}.`,
+              ),
+            ]),
+        wrongPolynomial(
+          'SIGN',
+          flippedMiddle,
+          `The sign of the ${math('x')}-term is reversed; the middle products add up to ${math(term(right[1] ?? 0, 'x'))}.`,
+        ),
         ...(kind === 'square'
           ? [
               wrongPolynomial(
                 'SQBIN',
                 subtractPolynomials(addPolynomials(middleWrong, lasts), addPolynomials(lasts, lasts)),
-                'This multiplies only the first terms and the last terms, and it reverses the sign of the constant.',
+                `This leaves out the middle term, ${math(term(2 * a * b, 'x'))}, and reverses a sign; the square of ${math(b)} is ${math(b * b)}.`,
               ),
             ]
           : []),
@@ -82,11 +92,19 @@ function draft(random: Random): Draft | null {
               wrongPolynomial(
                 'SIGN',
                 subtractPolynomials(flippedMiddle, addPolynomials(lasts, lasts)),
-                `The signs of the ${math('x')}-term and the constant are both reversed; check the sign of each product.`,
+                `The signs of the ${math('x')}-term and the constant are both reversed; the products give ${math(term(right[1] ?? 0, 'x'))} and ${math(constant)}.`,
               ),
             ]),
-        wrongPolynomial('STOP', outerOnly, `This distributes only ${math(polynomialLatex(lead))}; the other term of the first factor must be distributed too.`),
-        wrongPolynomial('SIGN', subtractPolynomials(outerOnly, lasts), 'This leaves out a middle product and reverses the sign of the constant.'),
+        wrongPolynomial(
+          'STOP',
+          outerOnly,
+          `This distributes only ${math(polynomialLatex(lead))}; multiply ${math(Number(p[0]?.n ?? 0n))} by every term of the second factor, too.`,
+        ),
+        wrongPolynomial(
+          'SIGN',
+          subtractPolynomials(outerOnly, lasts),
+          `This leaves out a middle product and reverses a sign; also multiply ${math(Number(p[0]?.n ?? 0n))} by the ${math('x')}-term, and keep ${math(constant)}.`,
+        ),
       ]),
     },
     steps: [

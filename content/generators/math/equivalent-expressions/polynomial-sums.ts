@@ -1,4 +1,5 @@
 /** Sums and differences of polynomials. */
+import { term } from '../formulas.ts';
 import { addPolynomials, coefficient, polynomial, polynomialLatex, scalePolynomial, subtractPolynomials, type Polynomial } from '#content/exact/polynomial.ts';
 import { toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
@@ -44,11 +45,11 @@ function draft(random: Random, level: number): Draft | null {
       wrong: minus
         ? [
             wrongPolynomial('DIST', firstOnly, `The minus sign must be distributed to every term of ${math(`(${polynomialLatex(q)})`)}, not just the first.`),
-            wrongPolynomial('SIGN', addPolynomials(scaled, q), `This adds the second polynomial instead of subtracting it.`),
+            wrongPolynomial('SIGN', addPolynomials(scaled, q), `This adds the second polynomial; subtract it by reversing the sign of each of its terms.`),
             wrongPolynomial(
               'SIGN',
               flippedMinus,
-              `This adds the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of subtracting it.`,
+              `This adds the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial; the minus sign before the parentheses reverses it, so subtract.`,
             ),
             ...(k > 1
               ? [
@@ -59,19 +60,27 @@ function draft(random: Random, level: number): Draft | null {
                   ),
                 ]
               : []),
-            wrongPolynomial('SWAP', subtractPolynomials(q, scaled), 'This subtracts in the wrong order, taking the first polynomial away from the second.'),
+            wrongPolynomial(
+              'SWAP',
+              subtractPolynomials(q, scaled),
+              `This takes the first polynomial away from the second; start with ${k === 1 ? 'the first' : `${math(k)} times the first`} and reverse the signs of the second.`,
+            ),
           ]
         : [
-            wrongPolynomial('SIGN', subtractPolynomials(p, q), 'This subtracts the second polynomial instead of adding it.'),
+            wrongPolynomial(
+              'SIGN',
+              subtractPolynomials(p, q),
+              'This subtracts the second polynomial; the sign between the parentheses is plus, so keep the sign of each term.',
+            ),
             wrongPolynomial(
               'SIGN',
               flipped,
-              `This subtracts the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial instead of adding it.`,
+              `This subtracts the ${named(slipAt)}${slipAt === 0 ? ' term' : '-term'} of the second polynomial; add ${math(term(coefficient(q, slipAt), slipAt === 0 ? '' : slipAt === 1 ? 'x' : `x^${slipAt}`))} instead.`,
             ),
             wrongPolynomial(
               'SIGN',
               right.map((c, index) => (index === slipTwo ? (subtractPolynomials([coefficient(q, index)], [coefficient(p, index)])[0] ?? c) : c)),
-              `This reverses the sign of the ${named(slipTwo)}${slipTwo === 0 ? ' term' : '-term'} in the first polynomial.`,
+              `This reverses the sign of the ${named(slipTwo)}${slipTwo === 0 ? ' term' : '-term'} in the first polynomial; it is ${math(term(coefficient(p, slipTwo), slipTwo === 0 ? '' : slipTwo === 1 ? 'x' : `x^${slipTwo}`))}.`,
             ),
             wrongPolynomial('EXPO', powersAdded, `This adds the exponents too. When you combine like terms, add only the coefficients.`),
           ],

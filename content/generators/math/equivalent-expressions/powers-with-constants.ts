@@ -37,23 +37,43 @@ function productOfRoots(random: Random): Draft | null {
     key,
     why: `The expression is equivalent to ${math(`${a}${letter}^{${toLatex(b)}}`)}.`,
     bugs: [
-      bug('EXPO', of(rat(a), mul(rat(s, p), rat(t, q))), 'This multiplies the exponents of the two roots; in a product of powers, exponents are added.'),
-      bug('RECIP', of(rat(a), add(rat(p, s), rat(q, t))), 'This inverts the exponents; the index of a root is the denominator.'),
-      bug('FRAC', of(rat(a), rat(s + t, p + q)), 'This adds the numerators and the denominators of the exponents.'),
+      bug(
+        'EXPO',
+        of(rat(a), mul(rat(s, p), rat(t, q))),
+        `This multiplies the exponents of the two roots; in a product of powers, add them: ${math(`${toLatex(rat(s, p))} + ${toLatex(rat(t, q))}`)}.`,
+      ),
+      bug(
+        'RECIP',
+        of(rat(a), add(rat(p, s), rat(q, t))),
+        `This inverts the exponents; the index of a root is the denominator, so they are ${math(toLatex(rat(s, p)))} and ${math(toLatex(rat(t, q)))}.`,
+      ),
+      bug(
+        'FRAC',
+        of(rat(a), rat(s + t, p + q)),
+        `This adds the numerators and the denominators of the exponents; add the fractions over a common denominator.`,
+      ),
       bug(
         ask === 'b' ? 'STOP' : 'EXPO',
         ask === 'b' ? a : of(rat(m * P ** 2 * Q), b),
         ask === 'b'
           ? `This is the value of ${math('a')}; the question asks for ${math('b')}.`
-          : 'This does not take the root of the number in the first radical fully.',
+          : `This leaves ${math(P * P)} of the first radical; its root is ${math(P)}.`,
       ),
-      bug('STOP', ask === 'b' ? add(rat(a), b) : b, ask === 'b' ? `This is ${math('a + b')}.` : `This is only the value of ${math('b')}.`),
+      bug(
+        'STOP',
+        ask === 'b' ? add(rat(a), b) : b,
+        ask === 'b'
+          ? `This is ${math('a + b')}; the question asks for ${math('b')} alone.`
+          : `This is only the value of ${math('b')}; ${ask === 'ab' ? 'multiply it by' : 'add'} ${math(`a = ${a}`)}.`,
+      ),
       bug(
         'EXPO',
         ask === 'b' ? rat(s + t) : of(rat(m + P + Q), b),
-        ask === 'b' ? 'This ignores the indexes of the roots.' : 'This adds the factors instead of multiplying them.',
+        ask === 'b'
+          ? `This ignores the indexes of the roots; divide ${math(s)} by ${math(p)} and ${math(t)} by ${math(q)} before adding.`
+          : `This adds the factors of ${math('a')}; multiply them: ${math(`${m === 1 ? '' : `${m} \\cdot `}${P} \\cdot ${Q} = ${a}`)}.`,
       ),
-      bug('STOP', of(rat(P * Q), b), m === 1 ? 'This is the product.' : `This leaves out the factor ${math(m)}.`),
+      bug('STOP', of(rat(P * Q), b), `This leaves out the factor ${math(m)} before the roots; multiply by it.`),
     ],
   });
   return (
@@ -98,12 +118,16 @@ function differenceOfSquares(random: Random): Draft | null {
     key,
     why: `The exponents give ${math(`${a}^2 - ${b}^2 = ${m}`)}.`,
     bugs: [
-      bug('INVOP', m - known, `This subtracts ${math(known)} from ${math(m)} instead of dividing.`),
-      bug('STOP', m, `This is ${math(`${a}^2 - ${b}^2`)}.`),
+      bug('INVOP', m - known, `This subtracts ${math(known)} from ${math(m)}; ${math(m)} is the product of sum and difference, so divide.`),
+      bug('STOP', m, `This is ${math(`${a}^2 - ${b}^2`)}; divide it by ${math(known)} to get ${math(asked)}.`),
       bug('STOP', rat(s + d, 2), `This is the value of ${math(a)}; the question asks for ${math(asked)}.`),
-      bug('INVOP', m * known, `This multiplies ${math(m)} by ${math(known)} instead of dividing.`),
+      bug('INVOP', m * known, `This multiplies ${math(m)} by ${math(known)}; ${math(m)} is already the product of sum and difference, so divide.`),
       bug('STOP', rat(s - d, 2), `This is the value of ${math(b)}; the question asks for ${math(asked)}.`),
-      bug('SQBIN', rat(m, 2), `This takes ${math(`${a}^2 - ${b}^2`)} for twice ${math(asked)}.`),
+      bug(
+        'SQBIN',
+        rat(m, 2),
+        `This takes ${math(`${a}^2 - ${b}^2`)} for twice ${math(asked)}; it is ${math(`(${a} + ${b})(${a} - ${b})`)}, so divide by ${math(known)}.`,
+      ),
     ],
   });
   return (
@@ -166,10 +190,15 @@ function commonBase(random: Random): Draft | null {
           base,
           moved,
           'EXPO',
-          `This ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent ${d}, which is right over the base ${base} as it is.`,
+          `This ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent ${d}, but over the base ${base} it is exactly ${math(`${term(n, 'x')} ${plus ? '+' : '-'} ${term(m, 'y')}`)}.`,
         ),
-        option(other, d, 'EXPO', `The exponent over the base ${other} is not ${math(d)}.`),
-        option(other, moved, 'EXPO', `This keeps the base ${other} and ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent.`),
+        option(other, d, 'EXPO', `The exponent ${math(d)} belongs to the base ${base}: write ${math(base ** n)} and ${math(base ** m)} as powers of ${base}.`),
+        option(
+          other,
+          moved,
+          'EXPO',
+          `This keeps the base ${other} and ${by > 0 ? `adds ${by} to` : `subtracts ${-by} from`} the exponent; write both powers over the base ${base}, with the exponent ${d}.`,
+        ),
       ],
     },
     steps: [

@@ -48,26 +48,31 @@ function single(random: Random): Draft | null {
           'RECIP',
           show(base, index, inner === 1 ? index + 1 : inner),
           value(base, inner === 1 ? rat(index, index + 1) : inverse),
-          'The fraction in the exponent is upside down: the index of the root is the denominator.',
+          `The fraction in the exponent is upside down; the index, ${math(index)}, is the denominator: ${math(toLatex(e))}.`,
         ),
         wrongFormula(
           'RECIP',
           show(k, index, inner === 1 ? index + 1 : inner),
           value(k, inner === 1 ? rat(index, index + 1) : inverse),
-          `The fraction in the exponent is upside down, and the root was not applied to ${math(k)}.`,
+          `The fraction in the exponent is upside down, and ${math(k)} is left as it is; use ${math(toLatex(e))}, and take the root of ${math(k)}.`,
         ),
         wrongFormula(
           'INVOP',
           show(base * index, index, inner === 1 ? index + 1 : inner),
           value(base * index, inner === 1 ? rat(index, index + 1) : inverse),
-          `The fraction in the exponent is upside down, and the coefficient should be ${math(radical(index, `${k}`))}.`,
+          `The fraction in the exponent is upside down, and the coefficient should be ${math(`${radical(index, `${k}`)} = ${base}`)}; the exponent is ${math(toLatex(e))}.`,
         ),
-        wrongFormula('DIST', show(k, inner, index), value(k, e), `The root must be applied to ${math(k)} as well.`),
+        wrongFormula(
+          'DIST',
+          show(k, inner, index),
+          value(k, e),
+          `This leaves ${math(k)} as it is; the root applies to it as well: ${math(`${radical(index, `${k}`)} = ${base}`)}.`,
+        ),
         wrongFormula(
           'EXPO',
           toPower ? option(base, rat(Math.abs(inner - index))) : radicalOption(base, index + inner, inner),
           value(base, toPower ? rat(Math.abs(inner - index)) : rat(inner, index + inner)),
-          'Divide the exponent by the index of the root; do not add or subtract them.',
+          `This ${toPower ? 'subtracts' : 'adds'} ${math(inner)} and ${math(index)}; divide the exponent by the index: ${math(toLatex(e))}.`,
         ),
         wrongFormula(
           'INVOP',
@@ -109,11 +114,15 @@ function combined(random: Random): Draft | null {
         quotient ? add(first, second) : sub(first, second),
         `This ${quotient ? 'adds' : 'subtracts'} the exponents; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
       ),
-      bug('EXPO', mul(first, second), 'This multiplies the two exponents; that is the rule for a power of a power.'),
+      bug(
+        'EXPO',
+        mul(first, second),
+        `This multiplies the two exponents, which is the rule for a power of a power; for a ${quotient ? 'quotient, subtract' : 'product, add'} them.`,
+      ),
       bug(
         'RECIP',
         quotient ? sub(rat(i, p), rat(j, q)) : add(rat(i, p), rat(j, q)),
-        'Both fractions are upside down: the index of the root is the denominator.',
+        `Both fractions are upside down; the index of the root is the denominator: ${math(toLatex(first))} and ${math(toLatex(second))}.`,
       ),
       ...(quotient && i === j
         ? []
@@ -125,12 +134,28 @@ function combined(random: Random): Draft | null {
             ),
           ]),
       quotient
-        ? bug('SIGN', sub(second, first), 'This subtracts the exponents in the wrong order.')
-        : bug('FRAC', rat(p * j + q * i, i + j), 'This divides the numerator of the sum by the sum of the denominators; divide by the common denominator.'),
-      bug('FRAC', rat(quotient ? p - q : p + q, i * j), 'This combines the numerators without rewriting the fractions over the common denominator first.'),
-      bug('STOP', first, 'This is the exponent of only the first radical.'),
-      bug('EXPO', quotient ? p - q : p + q, 'This uses only the exponents under the radicals and ignores the roots.'),
-      bug('STOP', second, 'This is the exponent of only the second radical.'),
+        ? bug(
+            'SIGN',
+            sub(second, first),
+            `This subtracts in the wrong order; take the exponent below, ${math(toLatex(second))}, from the one above, ${math(toLatex(first))}.`,
+          )
+        : bug(
+            'FRAC',
+            rat(p * j + q * i, i + j),
+            `This divides the numerator of the sum by the sum of the denominators; divide by the common denominator, ${math(i * j)}.`,
+          ),
+      bug(
+        'FRAC',
+        rat(quotient ? p - q : p + q, i * j),
+        `This combines ${math(p)} and ${math(q)} over ${math(i * j)}; first rewrite both fractions with that denominator.`,
+      ),
+      bug('STOP', first, `This is the exponent of only the first radical; ${quotient ? 'subtract' : 'add'} that of the other one, ${math(toLatex(second))}.`),
+      bug('EXPO', quotient ? p - q : p + q, `This uses only the exponents under the radicals; divide each by the index of its root first.`),
+      bug(
+        'STOP',
+        second,
+        `This is the exponent of only the second radical; ${quotient ? `subtract it from ${math(toLatex(first))}` : `add ${math(toLatex(first))}`}.`,
+      ),
     ],
   });
   return (

@@ -64,22 +64,30 @@ function twoDenominators(random: Random): Draft | null {
           'FRAC',
           `\\frac{${polynomialLatex(naive)}}{${polynomialLatex(denominators)}}`,
           `${polynomialText(naive)}/1`,
-          'This combines the numerators and the denominators separately; use a common denominator instead.',
+          `This combines the numerators and the denominators separately; bring both fractions over ${math(below)} first.`,
         ),
-        option(naive, 'FRAC', 'The denominator is right, but each numerator must also be multiplied by the factor its denominator was missing.'),
+        option(
+          naive,
+          'FRAC',
+          `The denominator is right, but multiply ${math(polynomialLatex(top))} by ${math(polynomialLatex(q))} and ${math(b)} by ${math(polynomialLatex(p))} as well.`,
+        ),
         option(
           addPolynomials(multiplyPolynomials(top, p), scalePolynomial(q, sign * b)),
           'SWAP',
-          'This multiplies each numerator by its own denominator instead of by the other one.',
+          `This multiplies each numerator by its own denominator; multiply ${math(polynomialLatex(top))} by ${math(polynomialLatex(q))} and ${math(b)} by ${math(polynomialLatex(p))}.`,
         ),
         option(
           lostSign,
           'SIGN',
           minus
             ? `The minus sign must be distributed to both terms of ${math(`${b}(${polynomialLatex(p)})`)}, not just the first.`
-            : `The constant of ${math(`${b}(${polynomialLatex(p)})`)} has the wrong sign.`,
+            : `This reverses the sign of the constant in ${math(`${b}(${polynomialLatex(p)})`)}; it is ${math(-b * r)}.`,
         ),
-        option(addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)), 'SIGN', `This ${minus ? 'adds' : 'subtracts'} the second fraction.`),
+        option(
+          addPolynomials(multiplyPolynomials(top, q), scalePolynomial(p, -sign * b)),
+          'SIGN',
+          `This ${minus ? 'adds' : 'subtracts'} the second fraction; ${minus ? 'subtract' : 'add'} ${math(`${b}(${polynomialLatex(p)})`)} in the numerator.`,
+        ),
       ],
     },
     steps: [
@@ -102,8 +110,8 @@ function sharedFactor(random: Random): Draft | null {
   const numerator = polynomial(a, -a * s + sign * b);
   if (r === s || a === b || a * s === sign * b) return null;
   const expression = `\\frac{${a}}{${minusRoot(r)}} ${sign < 0 ? '-' : '+'} \\frac{${b}}{${below}}`;
-  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the second fraction.`;
-  const partly = `This multiplies only the first term of ${math(minusRoot(s))} by ${math(a)}.`;
+  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the second fraction; ${sign < 0 ? 'subtract' : 'add'} ${math(b)} in the numerator.`;
+  const partly = `This multiplies only the first term of ${math(minusRoot(s))} by ${math(a)}; multiply ${math(-s)} by it, too.`;
   const own = `This multiplies ${math(a)} by ${math(minusRoot(r))}, which its denominator has already; the missing factor is ${math(minusRoot(s))}.`;
   return {
     parameters: { kind: 'shared', a, b, r, s, sign },
@@ -146,7 +154,7 @@ function withoutDenominator(random: Random): Draft | null {
   const over = (n: Polynomial) => [`\\frac{${polynomialLatex(n)}}{${below}}`, polynomialText(n)] as const;
   const plus = (n: Polynomial, by: number) => addPolynomials(n, polynomial(by));
   const first = polynomialLatex(top);
-  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the fraction.`;
+  const turned = `This ${sign < 0 ? 'adds' : 'subtracts'} the fraction; ${sign < 0 ? 'subtract' : 'add'} ${math(b)} in the numerator.`;
   // Only the first term multiplied, or the root with the wrong sign.
   const partly = withX ? polynomial(a, -r, 0) : polynomial(a, -r);
   const otherRoot = multiplyPolynomials(top, polynomial(1, r));
@@ -157,12 +165,28 @@ function withoutDenominator(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(...over(numerator), `Over the denominator ${math(below)}, the numerators combine to ${math(polynomialLatex(numerator))}.`),
       wrong: [
-        wrongFormula('FRAC', ...over(plus(top, sign * b)), `This does not multiply ${math(first)} by the denominator ${math(below)}.`),
-        wrongFormula('FRAC', ...over(plus(top, -sign * b)), `This does not multiply ${math(first)} by the denominator ${math(below)}. ${turned}`),
-        wrongFormula('DIST', ...over(plus(partly, sign * b)), `This multiplies only the first term of ${math(below)} by ${math(a)}.`),
-        wrongFormula('DIST', ...over(plus(partly, -sign * b)), `This multiplies only the first term of ${math(below)} by ${math(a)}. ${turned}`),
+        wrongFormula('FRAC', ...over(plus(top, sign * b)), `This puts ${math(first)} over ${math(below)} as it is; multiply it by ${math(below)} first.`),
+        wrongFormula(
+          'FRAC',
+          ...over(plus(top, -sign * b)),
+          `This puts ${math(first)} over ${math(below)} as it is; multiply it by ${math(below)} first. ${turned}`,
+        ),
+        wrongFormula(
+          'DIST',
+          ...over(plus(partly, sign * b)),
+          `This multiplies only the first term of ${math(below)} by ${math(first)}; multiply ${math(-r)} by it, too.`,
+        ),
+        wrongFormula(
+          'DIST',
+          ...over(plus(partly, -sign * b)),
+          `This multiplies only the first term of ${math(below)} by ${math(first)}; multiply ${math(-r)} by it, too. ${turned}`,
+        ),
         wrongFormula('SIGN', ...over(plus(multiplied, -sign * b)), turned),
-        wrongFormula('SIGN', ...over(plus(otherRoot, sign * b)), `This multiplies ${math(first)} by ${math(minusRoot(-r))} instead of by ${math(below)}.`),
+        wrongFormula(
+          'SIGN',
+          ...over(plus(otherRoot, sign * b)),
+          `This multiplies ${math(first)} by ${math(minusRoot(-r))}; the denominator is ${math(below)}, so multiply by that.`,
+        ),
       ],
     },
     steps: [

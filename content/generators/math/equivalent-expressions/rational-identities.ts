@@ -35,10 +35,14 @@ function combined(random: Random): Draft | null {
     key,
     why: `The numerator is ${math(`${term(a, 'x')}${signed(b)}`)}, so ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`,
     bugs: [
-      bug('SIGN', of(a, -b), `The constant term ${math('b')} has the wrong sign here.`),
-      bug('DIST', of(A + B * l, -A * r - B * s), 'Each numerator has to be multiplied by the other denominator, not by its own.'),
-      bug('SIGN', of(a, -A * s + B * r), `The constant term of ${math(`${bracketed(B)}(${first})`)} has the wrong sign here.`),
-      bug('DIST', of(a, -A * s + B), `This multiplies ${math(B)} by only the first term of ${math(first)}.`),
+      bug('SIGN', of(a, -b), `This takes ${math(-b)} for ${math('b')}; expanding ${math(`${A}(${second})${signed(B, `(${first})`)}`)} gives ${math(b)}.`),
+      bug(
+        'DIST',
+        of(A + B * l, -A * r - B * s),
+        `This multiplies each numerator by its own denominator; multiply ${math(A)} by ${math(second)} and ${math(B)} by ${math(first)}.`,
+      ),
+      bug('SIGN', of(a, -A * s + B * r), `This reverses the sign of the constant in ${math(`${bracketed(B)}(${first})`)}; it is ${math(-B * r)}.`),
+      bug('DIST', of(a, -A * s + B), `This multiplies ${math(B)} by only the first term of ${math(first)}; multiply ${math(-r)} by it, too.`),
       bug('STOP', ask === 'b' ? a : b, `This is the value of ${math(ask === 'b' ? 'a' : 'b')}; the question asks for ${math(ask)}.`),
     ],
   });
@@ -77,12 +81,28 @@ function multiple(random: Random): Draft | null {
     key: k,
     why: `Then ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
     bugs: [
-      bug('SIGN', -k, `The constant terms of ${math(`A(${minusRoot(s)})`)} and ${math(`B(${minusRoot(r)})`)} have the opposite signs.`),
-      bug('SWAP', at(B, A), `This takes ${math('B')} for the multiple of ${math('A')}.`),
+      bug(
+        'SIGN',
+        -k,
+        `The constant terms of ${math(`A(${minusRoot(s)})`)} and ${math(`B(${minusRoot(r)})`)} have the opposite signs; they add up to ${math(`${-A * s}${signed(-B * r)}`)}.`,
+      ),
+      bug(
+        'SWAP',
+        at(B, A),
+        `This takes ${math('B')} for ${math(j)} times ${math('A')}; ${math('A')} is ${math(j)} times ${math('B')}, so ${math(`B = ${B}`)}.`,
+      ),
       bug('DIST', -A * r - B * s, `When the denominators are cleared, ${math('A')} is multiplied by ${math(minusRoot(s))}, not by its own denominator.`),
-      bug('STOP', A * B, `This is ${math('AB')}.`),
-      bug('STOP', A, `This is the value of ${math('A')}.`),
-      bug('FRAC', u * r * s, 'This multiplies the numbers of the two denominators instead of expanding.'),
+      bug('STOP', A * B, `This is ${math('AB')}; ${math('k')} is the constant term of ${math(`A(${minusRoot(s)}) + B(${minusRoot(r)})`)}.`),
+      bug(
+        'STOP',
+        A,
+        `This is the value of ${math('A')}; put ${math(A)} and ${math(B)} into ${math(`A(${minusRoot(s)}) + B(${minusRoot(r)})`)} to find ${math('k')}.`,
+      ),
+      bug(
+        'FRAC',
+        u * r * s,
+        `This multiplies the numbers in the two denominators; expand ${math(`A(${minusRoot(s)}) + B(${minusRoot(r)})`)} with ${math(`A = ${A}`)} and ${math(`B = ${B}`)}.`,
+      ),
     ],
   });
   return (
@@ -121,12 +141,32 @@ function letters(random: Random): Draft | null {
     key,
     why: `Here ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
     bugs: [
-      bug('SIGN', of(a, b, -c), `The constant ${math('c')} has the wrong sign.`),
-      bug('SIGN', of(a, s, g * s - a * r), `This takes ${math(`b = ${s}`)}, but the denominator has to contain ${math(`${minusRoot(s)}`)}.`),
-      bug('DIST', of(a, b, -g * r - a * s), `Each numerator has to be multiplied by the other denominator, not by its own.`),
+      bug(
+        'SIGN',
+        of(a, b, -c),
+        `The constant ${math('c')} has the wrong sign; expanding ${math(`${g}(${minusRoot(s)})${signed(a, `(${minusRoot(r)})`)}`)} gives ${math(c)}.`,
+      ),
+      bug(
+        'SIGN',
+        of(a, s, g * s - a * r),
+        `This takes ${math(`b = ${s}`)}, but the denominator has to contain ${math(`${minusRoot(s)}`)}, so ${math(`b = ${b}`)}.`,
+      ),
+      bug(
+        'DIST',
+        of(a, b, -g * r - a * s),
+        `This multiplies each numerator by its own denominator; multiply ${math(g)} by ${math(minusRoot(s))} and ${math('a')} by ${math(minusRoot(r))}.`,
+      ),
       bug('STOP', ask === 'c' ? a : c, `This is the value of ${math(ask === 'c' ? 'a' : 'c')}; the question asks for ${math(ask)}.`),
-      bug('FRAC', of(u, b, -g * s - u * r), `This takes ${math(u)} for ${math('a')}; it is the sum of the numerators ${math(g)} and ${math('a')}.`),
-      bug('STOP', of(a, b, r * s), `This takes the constant term of the denominator for ${math('c')}.`),
+      bug(
+        'FRAC',
+        of(u, b, -g * s - u * r),
+        `This takes ${math(u)} for ${math('a')}; it is the sum of the numerators ${math(g)} and ${math('a')}, so ${math(`a = ${a}`)}.`,
+      ),
+      bug(
+        'STOP',
+        of(a, b, r * s),
+        `This takes the constant term of the denominator for ${math('c')}; expand the numerator ${math(`${g}(${minusRoot(s)})${signed(a, `(${minusRoot(r)})`)}`)}.`,
+      ),
     ],
   });
   return (

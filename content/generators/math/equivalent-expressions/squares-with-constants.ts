@@ -32,12 +32,18 @@ function fromConstants(random: Random): Draft | null {
     key: b,
     why: `Then ${math(`h = ${h * sign}`)} and ${math(`b = ${2 * n}h`)}.`,
     bugs: [
-      bug('SIGN', -b, `The sign is reversed: ${math('b')} is ${sign > 0 ? 'positive' : 'negative'}.`),
-      bug('STOP', h * sign, `This is the value of ${math('h')}; use it to find the constant in the question.`),
+      bug('SIGN', -b, `The sign is reversed: ${math('b')} is ${sign > 0 ? 'positive' : 'negative'}, so ${math(`h = ${h * sign}`)}.`),
+      bug('STOP', h * sign, `This is the value of ${math('h')}; multiply it by ${math(2 * n)} to get ${math('b')}.`),
       bug('SQBIN', b / 2, `The middle term of the square has the factor ${math('2')}, so ${math(`b = ${2 * n}h`)}.`),
       bug('DIST', 2 * h * sign, `This leaves out the factor ${math(n)}; the coefficient of ${math('x')} is ${math(`${2 * n}h`)}.`),
-      bug('STOP', c - k, `This is the difference of the constants ${math(c)} and ${math(k)}, which is ${math(inside ? 'h^2' : `${n}h^2`)}.`),
-      ...(inside ? [bug('SQBIN', 2 * lead * h * sign, `This multiplies by ${math(lead)} instead of ${math(n)}.`)] : []),
+      bug(
+        'STOP',
+        c - k,
+        `This is the difference of the constants ${math(c)} and ${math(k)}, which is ${math(inside ? 'h^2' : `${n}h^2`)}; find ${math('h')}, then ${math(`b = ${2 * n}h`)}.`,
+      ),
+      ...(inside
+        ? [bug('SQBIN', 2 * lead * h * sign, `This multiplies by ${math(lead)}; the middle term of ${math(square)} is ${math(`2 \\cdot ${n}x \\cdot h`)}.`)]
+        : []),
     ],
   });
   return (
@@ -80,17 +86,25 @@ function around(random: Random): Draft | null {
       bug(
         'SHIFT',
         of(v, w),
-        `This copies the coefficients ${math(v)} and ${math(w)}, but they belong to powers of ${math('x')}, not of ${math(minusRoot(j))}.`,
+        `This copies the coefficients ${math(v)} and ${math(w)}, which belong to powers of ${math('x')}; expand ${math(`${n}(${minusRoot(j)})^2 + b(${minusRoot(j)}) + c`)}, and compare.`,
       ),
       bug(
         'SIGN',
         of(v - 2 * n * j, c),
-        `The ${math('x')}-term of ${math(`${n}(${minusRoot(j)})^2`)} is ${math(term(-2 * n * j, 'x'))}; it has to be subtracted from ${math(term(v, 'x'))}.`,
+        `The ${math('x')}-term of ${math(`${n}(${minusRoot(j)})^2`)} is ${math(term(-2 * n * j, 'x'))}; subtract it from ${math(term(v, 'x'))} to get ${math(term(b, 'x'))}.`,
       ),
-      bug('SQBIN', of(v, c), `This leaves out the middle term of ${math(`(${minusRoot(j)})^2`)}.`),
+      bug(
+        'SQBIN',
+        of(v, c),
+        `This leaves out the middle term of ${math(`(${minusRoot(j)})^2`)}; ${math(`${n}(${minusRoot(j)})^2`)} contributes ${math(term(-2 * n * j, 'x'))}.`,
+      ),
       bug('STOP', b, `This is the value of ${math('b')}; the question asks for ${math(ask)}.`),
       bug('STOP', c, `This is the value of ${math('c')}; the question asks for ${math(ask)}.`),
-      bug('SQBIN', of(v + n * j, w - n * j * j), `The middle term of ${math(`(${minusRoot(j)})^2`)} has the factor ${math('2')}.`),
+      bug(
+        'SQBIN',
+        of(v + n * j, w - n * j * j),
+        `The middle term of ${math(`(${minusRoot(j)})^2`)} is ${math(term(-2 * j, 'x'))}; this leaves out the factor ${math('2')}.`,
+      ),
     ],
   });
   return (
@@ -130,14 +144,16 @@ function twins(random: Random): Draft | null {
     key,
     why: `The product agrees with the expression for ${math(`a = ${a}`)} and ${math(`b = ${b}`)}.`,
     bugs: [
-      bug('STOP', of(a * a), `This takes ${math(a * a)} for ${math('a')}; it is ${math('a^2')}.`),
+      bug('STOP', of(a * a), `This takes ${math(a * a)} for ${math('a')}; it is ${math('a^2')}, so take the square root.`),
       bug('STOP', ask === 'a' ? b : a, `This is the value of ${math(ask === 'a' ? 'b' : 'a')}; the question asks for ${math(ask)}.`),
-      bug('CANC', of(Math.abs(B)), `This takes the coefficient ${math(B)} for that of the middle terms, up to its sign.`),
-      bug('STOP', ask === 'a' ? a + b : ask === 'ab' ? a + b : a * b, `This is ${math(ask === 'a + b' ? 'ab' : 'a + b')}.`),
+      bug('CANC', of(Math.abs(B)), `This takes the coefficient ${math(B)} for ${math('a')}; the coefficient of ${math('x^2')} is ${math(`${2 * n}b - a^2`)}.`),
+      bug('STOP', ask === 'a' ? a + b : ask === 'ab' ? a + b : a * b, `This is ${math(ask === 'a + b' ? 'ab' : 'a + b')}; the question asks for ${math(ask)}.`),
       bug(
         'STOP',
         { a: 2 * b, ab: a * b * b, 'a + b': a + b * b }[ask],
-        ask === 'a' ? `This is ${math('2b')}.` : `This takes ${math(b * b)} for ${math('b')}; it is ${math('b^2')}.`,
+        ask === 'a'
+          ? `This is ${math('2b')}; find ${math('a')} from ${math(`${2 * n}b - a^2 = ${B}`)}.`
+          : `This takes ${math(b * b)} for ${math('b')}; it is ${math('b^2')}, so ${math(`b = ${b}`)}.`,
       ),
     ],
   });
@@ -179,13 +195,33 @@ function squareOfThree(random: Random): Draft | null {
     key,
     why: `The expression is the square of ${math(`x^2${signed(m, 'x')}${signed(n)}`)}.`,
     bugs: [
-      bug(ask === 'c' ? 'STOP' : 'SQBIN', of(b / 2, c), `The product ${math('mn')} occurs twice in the coefficient of ${math('x')}.`),
-      bug('STOP', n, `This is the constant ${math('n')} in the parentheses.`),
+      bug(
+        ask === 'c' ? 'STOP' : 'SQBIN',
+        of(b / 2, c),
+        `The product ${math('mn')} occurs twice in the coefficient of ${math('x')}, so ${math(`b = 2mn = ${b}`)}.`,
+      ),
+      bug('STOP', n, `This is the constant ${math('n')} in the parentheses; ${math('c')} is ${math('n^2')}, and ${math('b')} is ${math('2mn')}.`),
       bug('SWAP', ask === 'b' ? c : b, `This is the value of ${math(ask === 'b' ? 'c' : 'b')}; the question asks for ${math(ask)}.`),
-      ...(Number.isInteger(lost) ? [bug('SQBIN', of(2 * m * lost, lost * lost), `This leaves ${math('m^2')} out of the coefficient of ${math('x^2')}.`)] : []),
-      bug('SQBIN', of(2 * m * q, q * q), `This squares each term; the coefficient of ${math('x^2')} is ${math('m^2 + 2n')}.`),
-      bug('SIGN', of(-b, c), `The coefficient ${math('b')} has the wrong sign.`),
-      bug('STOP', ask === 'b + c' ? c : b + c, `This is ${math(ask === 'b + c' ? 'c' : 'b + c')}.`),
+      ...(Number.isInteger(lost)
+        ? [
+            bug(
+              'SQBIN',
+              of(2 * m * lost, lost * lost),
+              `This leaves ${math('m^2')} out of the coefficient of ${math('x^2')}: it is ${math('m^2 + 2n')}, with ${math(`m = ${m}`)}.`,
+            ),
+          ]
+        : []),
+      bug(
+        'SQBIN',
+        of(2 * m * q, q * q),
+        `This takes ${math(q)} for ${math('n')}; the coefficient of ${math('x^2')} is ${math('m^2 + 2n')}, so ${math(`n = ${n}`)}.`,
+      ),
+      bug('SIGN', of(-b, c), `The coefficient ${math('b')} has the wrong sign; it is ${math(`2 \\cdot ${bracketed(m)} \\cdot ${bracketed(n)}`)}.`),
+      bug(
+        'STOP',
+        ask === 'b + c' ? c : b + c,
+        ask === 'b + c' ? `This is only ${math('c')}; add ${math(`b = ${b}`)}.` : `This is ${math('b + c')}; the question asks for ${math(ask)} alone.`,
+      ),
     ],
   });
   return (

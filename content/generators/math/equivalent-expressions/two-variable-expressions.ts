@@ -30,6 +30,10 @@ function twoLetters(random: Random): Draft | null {
     difference: { given: `${A} - ${B}`, right: `(${au} + ${bv})(${au} - ${bv})` },
   } as const;
   const { given, right } = forms[kind];
+  const remedy =
+    kind === 'difference'
+      ? 'without a middle term, the factors are a sum and a difference'
+      : `${math(AB)} is ${kind === 'plus' ? 'added' : 'subtracted'} here, so use the square of a ${kind === 'plus' ? 'sum' : 'difference'}`;
   const wrong = (latex: string, code: Misconception, why: string) => wrongFormula(code, latex, latex, why);
   return {
     parameters: { kind, a, b, u, v },
@@ -50,7 +54,11 @@ function twoLetters(random: Random): Draft | null {
         ...(['plus', 'minus', 'difference'] as const)
           .filter((other) => other !== kind)
           .map((other) =>
-            wrong(forms[other].right, other === 'difference' || kind === 'difference' ? 'SQBIN' : 'SIGN', `Expanding this gives ${math(forms[other].given)}.`),
+            wrong(
+              forms[other].right,
+              other === 'difference' || kind === 'difference' ? 'SQBIN' : 'SIGN',
+              `Expanding this gives ${math(forms[other].given)}; ${remedy}.`,
+            ),
           ),
         wrong(
           kind === 'difference'
@@ -58,15 +66,15 @@ function twoLetters(random: Random): Draft | null {
             : `(${term(a * a, u)} ${kind === 'plus' ? '+' : '-'} ${term(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
-            ? 'The outer and inner products do not cancel here, so a middle term remains.'
+            ? `A middle term remains here; take the square roots of both coefficients, ${math(a)} and ${math(b)}, in both factors.`
             : `The first term of this square is ${math(term(a ** 4, squared(u)))}. Use the square roots of the coefficients inside the parentheses.`,
         ),
         wrong(
           kind === 'difference' ? `(${term(a * a, u)} - ${term(b * b, v)})^2` : `(${term(a * a, u)} ${kind === 'plus' ? '-' : '+'} ${term(b * b, v)})^2`,
           'EXPO',
           kind === 'difference'
-            ? 'The square of a difference has a middle term, and this does not take the square roots of the coefficients.'
-            : 'The sign of the middle term is reversed, and this does not take the square roots of the coefficients.',
+            ? `The square of a difference has a middle term; use ${math('(u + v)(u - v)')} with the square roots, ${math(au)} and ${math(bv)}.`
+            : `The sign of the middle term is reversed, and ${math(a * a)} and ${math(b * b)} need their square roots: use ${math(au)} and ${math(bv)}.`,
         ),
         wrong(
           kind === 'difference'
@@ -74,15 +82,15 @@ function twoLetters(random: Random): Draft | null {
             : `(${term(a * a, u)} + ${term(b * b, v)})(${term(a * a, u)} - ${term(b * b, v)})`,
           'SQBIN',
           kind === 'difference'
-            ? 'Expanding the square of a sum gives three terms, all of them positive.'
-            : 'Expanding this gives no middle term, and this does not take the square roots of the coefficients.',
+            ? `The square of a sum has three terms, all of them positive; use ${math('(u + v)(u - v)')} with ${math(au)} and ${math(bv)}.`
+            : `This has no middle term; use the square of ${math(`${au} ${kind === 'plus' ? '+' : '-'} ${bv}`)}, with the square roots of the coefficients.`,
         ),
         wrong(
           kind === 'difference' ? `(${term(a, u)} - ${term(b * b, v)})(${term(a, u)} + ${v})` : `(${au} ${kind === 'plus' ? '+' : '-'} ${term(2 * b, v)})^2`,
           'DIST',
           kind === 'difference'
-            ? 'Expanding this leaves a middle term, and the given expression has none.'
-            : 'Expanding this gives the wrong middle and last terms.',
+            ? `Expanding this leaves a middle term; with ${math(bv)} in both factors, the middle products cancel.`
+            : `The last term of this square is ${math(term(4 * b * b, squared(v)))}; use the square root of ${math(B)}, which is ${math(bv)}.`,
         ),
       ],
     },
@@ -121,12 +129,16 @@ function fromValues(random: Random): Draft | null {
       key: value,
       why: `${math(`(${u} + ${v})^2 - 2${u}${v} = ${s * s}${signed(-2 * product)} = ${value}`)}.`,
       bugs: [
-        bug('SQBIN', s * s, `This is ${math(`(${u} + ${v})^2`)}, which also contains ${math(`2${u}${v}`)}.`),
-        bug('SIGN', s * s + 2 * product, `This adds ${math(`2${u}${v}`)} instead of subtracting it.`),
-        bug('SQBIN', s * s - product, `This subtracts ${math(`${u}${v}`)} only once; the middle term is ${math(`2${u}${v}`)}.`),
-        bug('SQBIN', s * s - 4 * product, `This is ${math(`(${u} - ${v})^2`)}.`),
-        bug('EXPO', 2 * s - 2 * product, `This doubles ${math(s)} instead of squaring it.`),
-        bug('SIGN', s * s + product, `This adds ${math(`${u}${v}`)} instead of subtracting ${math(`2${u}${v}`)}.`),
+        bug('SQBIN', s * s, `This is ${math(`(${u} + ${v})^2`)}, which also contains ${math(`2${u}${v}`)}; subtract ${math(2 * product)}.`),
+        bug('SIGN', s * s + 2 * product, `This adds ${math(`2${u}${v}`)}; the square of the sum contains it already, so subtract it.`),
+        bug(
+          'SQBIN',
+          s * s - product,
+          `This subtracts ${math(`${u}${v}`)} only once; the middle term is ${math(`2${u}${v}`)}, so subtract ${math(2 * product)}.`,
+        ),
+        bug('SQBIN', s * s - 4 * product, `This is ${math(`(${u} - ${v})^2`)}; subtract ${math(`2${u}${v}`)} from ${math(s * s)}, not ${math(`4${u}${v}`)}.`),
+        bug('EXPO', 2 * s - 2 * product, `This doubles ${math(s)}; square it: ${math(`${s}^2 = ${s * s}`)}.`),
+        bug('SIGN', s * s + product, `This adds ${math(`${u}${v}`)} to ${math(s * s)}; subtract ${math(`2${u}${v} = ${2 * product}`)}.`),
       ],
     });
     return (
@@ -153,11 +165,15 @@ function fromValues(random: Random): Draft | null {
       why: `${math(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}, so the value is ${math(`${k} \\cdot ${s} \\cdot ${d}`)}.`,
       bugs: [
         bug('STOP', s * d, `This is ${math(`${u}^2 - ${v}^2`)}; you still need to multiply by ${math(k)}.`),
-        bug('SQBIN', k * (s * s - d * d), `This squares the two given values and subtracts; ${math(`${u}^2 - ${v}^2`)} is the product of the two values.`),
-        bug('FRAC', k * (s + d), 'This adds the given values instead of multiplying them.'),
-        bug('DIST', k * k * s * d, `This multiplies both factors by ${math(k)}.`),
-        bug('DIST', k * s + d, `This multiplies only one of the values by ${math(k)} and adds the other.`),
-        bug('SQBIN', s * s - d * d, `This squares the given values and leaves out the factor ${math(k)}.`),
+        bug(
+          'SQBIN',
+          k * (s * s - d * d),
+          `This squares the two given values and subtracts; ${math(`${u}^2 - ${v}^2`)} is the product of the two values, ${math(`${s} \\cdot ${d}`)}.`,
+        ),
+        bug('FRAC', k * (s + d), `This adds the given values; multiply them: ${math(`${u}^2 - ${v}^2 = (${u} + ${v})(${u} - ${v})`)}.`),
+        bug('DIST', k * k * s * d, `This multiplies both factors by ${math(k)}; multiply the product ${math(`${s} \\cdot ${d}`)} by it only once.`),
+        bug('DIST', k * s + d, `This multiplies one of the values by ${math(k)} and adds the other; multiply all three numbers.`),
+        bug('SQBIN', s * s - d * d, `This squares the given values and leaves out ${math(k)}; multiply ${math(`${k} \\cdot ${s} \\cdot ${d}`)}.`),
       ],
     });
     return (
@@ -183,12 +199,12 @@ function fromValues(random: Random): Draft | null {
     key: value,
     why: `${math(`(${m}${u}^2 + ${n}${v})^2`)} has the middle term ${math(`${value}${u}^2${v}`)}.`,
     bugs: [
-      bug('SQBIN', m * n, `This is the product of the two square roots; the middle coefficient is twice that.`),
-      bug('FRAC', 2 * (m + n), 'This doubles the sum of the square roots instead of their product.'),
-      bug('EXPO', 2 * m * m * n * n, 'This multiplies the outer coefficients without taking their square roots.'),
-      bug('SQBIN', m * m + n * n, 'This adds the outer coefficients.'),
+      bug('SQBIN', m * n, `This is the product of the two square roots; the middle coefficient is twice that, ${math(`2 \\cdot ${m} \\cdot ${n}`)}.`),
+      bug('FRAC', 2 * (m + n), `This doubles the sum of the square roots; double their product: ${math(`2 \\cdot ${m} \\cdot ${n}`)}.`),
+      bug('EXPO', 2 * m * m * n * n, `This multiplies the outer coefficients; take their square roots first: ${math(`2 \\cdot ${m} \\cdot ${n}`)}.`),
+      bug('SQBIN', m * m + n * n, `This adds the outer coefficients; the middle one is twice the product of their square roots, ${math(m)} and ${math(n)}.`),
       bug('ARITH', 4 * m * n, 'This doubles the product of the square roots one time too many.'),
-      bug('FRAC', m + n, 'This is the sum of the square roots of the outer coefficients.'),
+      bug('FRAC', m + n, `This is the sum of the square roots, ${math(m)} and ${math(n)}; multiply them, and double the product.`),
     ],
   });
   return (

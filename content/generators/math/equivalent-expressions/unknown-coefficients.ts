@@ -2,7 +2,7 @@
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { bracketed, signed, term } from '../formulas.ts';
+import { bracketed, minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -23,16 +23,24 @@ function coefficients(random: Random): Draft | null {
     key: value,
     why: `Expanding gives ${math(`a = ${a}`)}, ${math(`b = ${b}`)}, and ${math(`c = ${c}`)}.`,
     bugs: [
-      bug('DIST', of(a, p * s, c), `This leaves the product ${math(`${bracketed(q)} \\cdot ${term(r, 'x')}`)} out of the ${math('x')}-coefficient.`),
+      bug(
+        'DIST',
+        of(a, p * s, c),
+        `This leaves the product ${math(`${bracketed(q)} \\cdot ${term(r, 'x')}`)} out of the ${math('x')}-coefficient; ${math(`b = ${p * s}${signed(q * r)}`)}.`,
+      ),
       bug('SIGN', of(a, p * s - q * r, c), `This subtracts the middle product ${math(term(q * r, 'x'))}; add the two middle products.`),
-      bug('STOP', asks === 'b' ? a : b, `This is the value of ${math(asks === 'b' ? 'a' : 'b')}, not of ${math(asks)}.`),
+      bug('STOP', asks === 'b' ? a : b, `This is the value of ${math(asks === 'b' ? 'a' : 'b')}; the question asks for ${math(asks)}.`),
       bug('FRAC', of(p + r, q + s, c), 'This adds the coefficients of the two factors; multiply each term of one by each term of the other.'),
       bug(
         'SIGN',
         of(a, b, -c) === value ? -value : of(a, b, -c),
         `This has the wrong sign for the constant; it is ${math(`${bracketed(q)} \\cdot ${bracketed(s)} = ${c}`)}.`,
       ),
-      bug('DIST', of(a, q * r, c), `This leaves the product ${math(`${term(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${math('x')}-coefficient.`),
+      bug(
+        'DIST',
+        of(a, q * r, c),
+        `This leaves the product ${math(`${term(p, 'x')} \\cdot ${bracketed(s)}`)} out of the ${math('x')}-coefficient; ${math(`b = ${p * s}${signed(q * r)}`)}.`,
+      ),
     ],
   });
   return (
@@ -69,21 +77,27 @@ function twoValues(random: Random): Draft | null {
       bug(
         'LOST',
         asks === 'greater' ? low : high,
-        `This is only one of the two possible values of ${math('c')}${asks === 'sum' ? '' : `, the ${asks === 'greater' ? 'lesser' : 'greater'} one`}.`,
+        `This is only one of the two possible values of ${math('c')}${asks === 'sum' ? `; swap ${math('a')} and ${math('b')}, and add the other one` : `, the ${asks === 'greater' ? 'lesser' : 'greater'} one; swap ${math('a')} and ${math('b')} to find the other`}.`,
       ),
-      bug('STOP', a * b + u * v, `This adds the ${math('x^2')}-coefficient and the constant instead of finding the middle coefficient.`),
+      bug(
+        'STOP',
+        a * b + u * v,
+        `This adds the ${math('x^2')}-coefficient and the constant; the middle coefficient is ${math(`${bracketed(v)}a${signed(u)}b`)}.`,
+      ),
       bug(
         'STOP',
         asks === 'sum' ? low : one + two,
-        asks === 'sum' ? `This is only one of the two possible values of ${math('c')}.` : `This is the sum of the two possible values.`,
+        asks === 'sum'
+          ? `This is only one of the two possible values of ${math('c')}; add the other one, ${math(high)}.`
+          : `This is the sum of the two possible values; the question asks for the ${asks} of ${math(low)} and ${math(high)}.`,
       ),
       bug('SIGN', -value, `This reverses the signs of both middle products; ${math(u)} and ${math(v)} keep their signs when you multiply.`),
       bug(
         'DIST',
         asks === 'sum' ? (a + b) * u * v : a * u - b * v,
         asks === 'sum'
-          ? `This multiplies ${math(a + b)} by the product of the constants; multiply it by their sum.`
-          : `This multiplies each coefficient by the constant in its own factor, not by the one in the other factor.`,
+          ? `This multiplies ${math(a + b)} by the product of the constants; multiply it by their sum, ${math(u + v)}.`
+          : `This multiplies each coefficient by the constant in its own factor; multiply it by the one in the other factor.`,
       ),
       bug(
         'SIGN',
@@ -126,16 +140,24 @@ function quotientIdentity(random: Random): Draft | null {
     key: value,
     why: `Multiplying both sides by the denominator gives ${math(`q = ${q}`)} and ${math(`r = ${r}`)}.`,
     bugs: [
-      bug('SIGN', { q: badQ, r: badR, 'q + r': badQ + badR }[asks], `This uses ${math(-root)} in place of ${math(root)}.`),
+      bug(
+        'SIGN',
+        { q: badQ, r: badR, 'q + r': badQ + badR }[asks],
+        `This uses ${math(-root)}; the denominator ${math(minusRoot(root))} is 0 at ${math(root)}, so divide with that.`,
+      ),
       bug(
         'CANC',
         { q: b, r: c, 'q + r': b + c }[asks],
-        asks === 'q + r' ? `This adds coefficients of the numerator without dividing.` : `This copies a coefficient of the numerator without dividing.`,
+        asks === 'q + r'
+          ? `This adds coefficients of the numerator; multiply ${math(`${p}x + q`)} by ${math(minusRoot(root))}, and compare.`
+          : `This copies a coefficient of the numerator; multiply ${math(`${p}x + q`)} by ${math(minusRoot(root))}, and compare.`,
       ),
       bug(
         asks === 'q + r' ? 'STOP' : 'SWAP',
         { q: r, r: q, 'q + r': q }[asks],
-        asks === 'q + r' ? `This is only ${math('q')}, not ${math('q + r')}.` : `This is the value of ${math(asks === 'q' ? 'r' : 'q')}.`,
+        asks === 'q + r'
+          ? `This is only ${math('q')}; add ${math(`r = ${r}`)}.`
+          : `This is the value of ${math(asks === 'q' ? 'r' : 'q')}; the question asks for ${math(asks)}.`,
       ),
       bug(
         'SIGN',
@@ -150,15 +172,15 @@ function quotientIdentity(random: Random): Draft | null {
         asks === 'q + r' ? 'STOP' : 'DIST',
         asks === 'q + r' ? r : value + p,
         asks === 'q + r'
-          ? `This is only ${math('r')}, not ${math('q + r')}.`
-          : `This adds the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
+          ? `This is only ${math('r')}; add ${math(`q = ${q}`)}.`
+          : `This adds the leading coefficient ${math(p)} one time too many; ${asks === 'q' ? `from ${math(`${b} = q${signed(-p * root)}`)}, take ${math(`${b} - ${bracketed(-p * root)}`)}` : `at ${math(`x = ${root}`)}, the numerator is ${math(r)}`}.`,
       ),
       bug(
         asks === 'q + r' ? 'SIGN' : 'DIST',
         asks === 'q + r' ? q - r : value - p,
         asks === 'q + r'
-          ? 'This subtracts the two constants instead of adding them.'
-          : `This subtracts the leading coefficient ${math(p)} one time too many; check by multiplying back.`,
+          ? `This subtracts ${math('r')} from ${math('q')}; add ${math(q)} and ${math(r)}.`
+          : `This subtracts the leading coefficient ${math(p)} one time too many; ${asks === 'q' ? `from ${math(`${b} = q${signed(-p * root)}`)}, take ${math(`${b} - ${bracketed(-p * root)}`)}` : `at ${math(`x = ${root}`)}, the numerator is ${math(r)}`}.`,
       ),
     ],
   });

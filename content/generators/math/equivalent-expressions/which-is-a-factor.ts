@@ -45,7 +45,7 @@ function choose(random: Random): Draft | null {
     [[other[0], -other[1]], 'ROOTS', 'reverses the sign of the constant in a factor'],
     [[right[0], other[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
     [[other[0], right[1]], 'SWAP', 'pairs the coefficient of one factor with the constant of the other'],
-    [[1, right[1]], 'CANC', 'drops the coefficient of x from a factor'],
+    [[1, right[1]], 'CANC', 'drops the coefficient of \\(x\\) from a factor'],
     [[right[0] * other[0], right[1]], 'CANC', 'uses the product of the leading coefficients in a single factor'],
   ];
   const usable = wrong.filter(([[a, b]]) => b !== 0 && !divides(a, b, p));
@@ -60,7 +60,7 @@ function choose(random: Random): Draft | null {
         `The factored form is ${math(`${common === 1 ? '' : common}${withX ? 'x' : ''}(${factorLatex(one)})(${factorLatex(two)})`)}.`,
       ),
       wrong: usable.map(([factor, misconception, what]) =>
-        wrongFormula(misconception, factorLatex(factor), factor.join(), `This ${what}. It is not a factor: where it equals 0, the polynomial does not.`),
+        wrongFormula(misconception, factorLatex(factor), factor.join(), `This ${what}. Factor first: one of the factors is ${math(factorLatex(right))}.`),
       ),
     },
     steps: [
@@ -97,14 +97,24 @@ function constant(random: Random): Draft | null {
       ...(Number.isInteger(flipped)
         ? [bug('ROOTS', flipped, `This makes the polynomial 0 at ${math(`x = ${-r}`)}, but ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`)]
         : []),
-      bug('SIGN', -k, `The sign is reversed; the other terms plus the term with ${math('k')} must add up to 0.`),
+      bug(
+        'SIGN',
+        -k,
+        `The sign is reversed; at ${math(`x = ${r}`)}, the other terms are ${math(cubicPart + (place === 'x' ? known : known * r))}, and the term with ${math('k')} has to be ${math(-(cubicPart + (place === 'x' ? known : known * r)))}.`,
+      ),
       bug(
         'STOP',
         place === 'x' ? -(cubicPart + known) : -cubicPart,
-        place === 'x' ? `This is the value of ${math(term(r, 'k'))}; divide by ${math(r)}.` : `This leaves out the term ${math(term(known, 'x'))}.`,
+        place === 'x'
+          ? `This is the value of ${math(term(r, 'k'))}; divide by ${math(r)}.`
+          : `This leaves out the term ${math(term(known, 'x'))}, which is ${math(known * r)} at ${math(`x = ${r}`)}.`,
       ),
       bug('STOP', r, `This is the zero of the factor; substitute it for ${math('x')} and solve for ${math('k')}.`),
-      bug('SIGN', cubicPart + (place === 'x' ? known : known * r), `This is the value of the other terms; the term with ${math('k')} must cancel it.`),
+      bug(
+        'SIGN',
+        cubicPart + (place === 'x' ? known : known * r),
+        `This is the value of the other terms; the term with ${math('k')} must cancel it, so ${math(place === 'x' ? `${r}k = ${-(cubicPart + known)}` : `k = ${k}`)}.`,
+      ),
       bug(
         'EXPO',
         a * r + b * r + (place === 'x' ? known : known * r),

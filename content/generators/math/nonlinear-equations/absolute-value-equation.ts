@@ -26,6 +26,8 @@ function draft(random: Random, level: number): Draft | null {
   const single = asks === 'greater' || asks === 'positive' ? low : high;
   const inside = `${term(a, 'x')}${signed(b)}`;
   const isolated = rat(right, k);
+  // Where the bars are dropped for the solution that is asked.
+  const branch = asks === 'lesser' || asks === 'negative' ? -c : c;
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(1, 2),
@@ -36,17 +38,27 @@ function draft(random: Random, level: number): Draft | null {
         'LOST',
         single,
         asks === 'sum' || asks === 'product'
-          ? `This is only one of the two solutions; the question asks for their ${asks}.`
-          : `This is the other solution; the question asks for the ${asks} one.`,
+          ? `This is only one of the two solutions; ${asks === 'sum' ? 'add' : 'multiply it by'} the other one, ${math(toLatex(low))}${asks === 'sum' ? ', to it' : ''}.`
+          : `This solves ${math(`${inside} = ${-branch}`)}; for the ${asks} solution, solve ${math(`${inside} = ${branch}`)}.`,
       ),
-      bug('SIGN', neg(value), 'The sign is reversed; substitute the solutions back into the equation to check.'),
+      bug(
+        'SIGN',
+        neg(value),
+        `The sign is reversed; ${asks === 'sum' ? math(`${toLatex(low)} + ${bracketed(high)} = ${toLatex(value)}`) : asks === 'product' ? math(`${bracketed(low)} \\cdot ${bracketed(high)} = ${toLatex(value)}`) : `solving ${math(`${inside} = ${branch}`)} gives ${math(`x = ${toLatex(value)}`)}`}.`,
+      ),
       bug('SIGN', neg(single), `This is the opposite of a solution. The expression inside the bars can be ${math(c)} or ${math(-c)}; solve both equations.`),
       asks === 'sum'
-        ? bug('SIGN', rat(2 * c, a), 'This is the distance between the two solutions.')
+        ? bug(
+            'SIGN',
+            rat(2 * c, a),
+            `This is the distance between the two solutions; add ${math(toLatex(low))} and ${math(toLatex(high))} instead of subtracting.`,
+          )
         : bug(
             asks === 'product' ? 'VIETA' : 'STOP',
             asks === 'product' ? add(high, low) : rat(value.n * BigInt(a), value.d),
-            asks === 'product' ? 'This is the sum of the solutions.' : `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}.`,
+            asks === 'product'
+              ? `This is the sum of the solutions; multiply ${math(toLatex(low))} by ${math(toLatex(high))}.`
+              : `This is the value of ${math(term(a, 'x'))}; divide it by ${math(a)} to get ${math('x')}.`,
           ),
       ...(level === 3
         ? [
@@ -54,21 +66,27 @@ function draft(random: Random, level: number): Draft | null {
               'INVOP',
               asks === 'sum' ? rat(-b, a) : asks === 'product' ? rat(b * b - c * c, a) : rat(-right - b, a),
               asks === 'sum'
-                ? `This is half the sum: the number halfway between the two solutions.`
+                ? `This is the number halfway between the two solutions; their sum is twice as great.`
                 : asks === 'product'
                   ? `This divides by ${math(a)} only once; both solutions must be divided by ${math(a)}.`
-                  : `This does not isolate the absolute value first, which gives ${math(`|${inside}| = ${c}`)}.`,
+                  : `This drops the bars too early. Isolate the absolute value first, which gives ${math(`|${inside}| = ${c}`)}.`,
             ),
           ]
         : [
             bug(
               'SIGN',
               asks === 'greater' || asks === 'positive' ? rat(c + b, a) : rat(b - c, a),
-              `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`,
+              `This ${b > 0 ? 'adds' : 'subtracts'} ${math(Math.abs(b))}; to solve ${math(`${inside} = ${branch}`)}, ${b > 0 ? 'subtract it from' : 'add it to'} both sides.`,
             ),
           ]),
       ...(level === 3 && asks === 'sum'
-        ? [bug('SIGN', 0, 'This assumes the two solutions are opposites; the constant inside the bars keeps them from being opposites.')]
+        ? [
+            bug(
+              'SIGN',
+              0,
+              `This assumes that the two solutions are opposites, but ${math(b)} inside the bars shifts both. Add ${math(toLatex(low))} and ${math(toLatex(high))}.`,
+            ),
+          ]
         : []),
     ],
   });

@@ -28,6 +28,12 @@ function asked(random: Random, parabola: string, line: string, constant: string,
   ]);
 }
 
+/** What to do with the other coordinate than the one asked for. */
+const swapped = (ask: string, x: number, y: number) =>
+  ask === 'x'
+    ? `This is the ${math('y')}-coordinate of the point; the question asks for ${math('x')}.`
+    : `This is only the ${math('x')}-coordinate of the point; ${ask === 'y' ? 'substitute it in the equation of the line to find' : 'add'} ${math(ask === 'y' ? 'y' : `y = ${y}`)}.`;
+
 /** Unknown slope m: (b − m)² = 4a(c − d), and a sign decides between the two slopes. */
 function unknownSlope(random: Random): Draft | null {
   const [a, t] = [random.pick([-2, -1, 1, 1, 2, 3]), random.int(1, 6)];
@@ -53,25 +59,31 @@ function unknownSlope(random: Random): Draft | null {
     key,
     why: `The slope is ${math(m)}, and the point is ${math(`(${x}, ${y})`)}.`,
     bugs: [
-      bug('STOP', m, `This is the value of ${math('m')}; the question asks for the point.`),
+      bug('STOP', m, `This is the value of ${math('m')}; substitute it in ${math(`y = mx${signed(d)}`)}, and find the point where the graphs meet.`),
       bug(
         'LOST',
         ask === 'x' ? otherX : ask === 'y' ? otherY : otherX + otherY,
-        `This belongs to the other line through ${math(`(0, ${d})`)}, with ${math(`m = ${other}`)}; here ${math('m')} is ${positive ? 'positive' : 'negative'}.`,
+        `This belongs to the other line through ${math(`(0, ${d})`)}, with ${math(`m = ${other}`)}; here ${math('m')} is ${positive ? 'positive' : 'negative'}, so use ${math(`m = ${m}`)}.`,
       ),
-      bug('SWAP', ask === 'x' ? y : x, `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
-      bug('STOP', ask === 'x + y' ? y : x + y, ask === 'x + y' ? `This is only the ${math('y')}-coordinate.` : `This is the sum of the coordinates.`),
+      bug('SWAP', ask === 'x' ? y : x, swapped(ask, x, y)),
+      bug(
+        'STOP',
+        ask === 'x + y' ? y : x + y,
+        ask === 'x + y'
+          ? `This is only the ${math('y')}-coordinate; add ${math(`x = ${x}`)}.`
+          : `This is the sum of the coordinates; the question asks for ${math(ask)} alone.`,
+      ),
       bug(
         'VERT',
         ask === 'x' ? rat(-b, 2 * a) : rat(4 * a * c - b * b, 4 * a),
-        `This is the ${math(ask === 'x' ? 'x' : 'y')}-coordinate of the vertex of the parabola.`,
+        `This belongs to the vertex of the parabola. The common point is where ${math(`${parabola} = ${term(m, 'x')}${signed(d)}`)}.`,
       ),
       bug(
         'DISC',
         ask === 'x' ? (m - b) / a : m * ((m - b) / a) + d,
-        `This divides by ${math('a')} instead of ${math('2a')} to find the ${math('x')}-coordinate.`,
+        `This divides by ${math(a)} instead of ${math(2 * a)} to find the ${math('x')}-coordinate.`,
       ),
-      bug('INTC', d, `This is the ${math('y')}-intercept of the line.`),
+      bug('INTC', d, `This is the ${math('y')}-intercept of the line; the line meets the parabola at ${math(`x = ${x}`)}, not at ${math('x = 0')}.`),
     ],
   });
   return (
@@ -115,43 +127,53 @@ function unknownLeading(random: Random): Draft | null {
       bug(
         'STOP',
         ask === 'a' ? x : a,
-        ask === 'a' ? `This is the ${math('x')}-coordinate of the point.` : `This is the value of ${math('a')}; the question asks for the point.`,
+        ask === 'a'
+          ? `This is the ${math('x')}-coordinate of the point; substitute it in both equations to find ${math('a')}.`
+          : `This is the value of ${math('a')}; with it, solve ${math(`${parabola} = ${term(m, 'x')}${signed(d)}`)} to find the point.`,
       ),
       bug(
         'SIGN',
         neg(key),
         {
-          x: `This leaves out the minus sign in ${math(`x = -\\frac{${u}}{2a}`)}.`,
+          x: `This leaves out the minus sign in ${math(`x = -\\frac{${u}}{2a}`)}; with it, ${math(`x = ${x}`)}.`,
           y: `Substitute ${math(`x = ${x}`)} in the line: ${math(`${m} \\cdot ${bracketed(x)}${signed(d)} = ${y}`)}, not ${math(-y)}.`,
           'x + y': `This reverses the signs of both coordinates; add ${math(x)} and ${math(y)}.`,
-          a: `This sets ${math(`${bracketed(u)}^2 + 4a \\cdot ${bracketed(c - d)}`)} equal to 0; in the discriminant, ${math('4ac')} is subtracted.`,
+          a: `This sets ${math(`${bracketed(u)}^2 + 4a \\cdot ${bracketed(c - d)}`)} equal to 0; subtract in the discriminant: ${math(`${bracketed(u)}^2 - 4a \\cdot ${bracketed(c - d)} = 0`)}.`,
         }[ask],
       ),
-      bug('SWAP', ask === 'x' ? y : x, `This is the ${math(ask === 'x' ? 'y' : 'x')}-coordinate of the point.`),
+      bug('SWAP', ask === 'x' ? y : x, swapped(ask, x, y)),
       bug(
         'VERT',
         ask === 'a' ? rat(b * b, 4 * (c - d)) : ask === 'y' ? x + y : y,
         ask === 'a'
-          ? `This leaves out the slope of the line in the coefficient of ${math('x')}.`
+          ? `This leaves out the slope of the line; after ${math(term(m, 'x'))} is subtracted from both sides, the coefficient of ${math('x')} is ${math(u)}.`
           : ask === 'y'
-            ? 'This is the sum of the coordinates.'
-            : `This is the ${math('y')}-coordinate of the point.`,
+            ? `This is the sum of the coordinates; the question asks for ${math('y')} alone.`
+            : ask === 'x'
+              ? `This is the ${math('y')}-coordinate of the point; the question asks for ${math('x')}.`
+              : `This is only the ${math('y')}-coordinate of the point; add ${math(`x = ${x}`)}.`,
       ),
       bug(
         'DISC',
         ask === 'a' ? rat((b + m) ** 2, 4 * (c - d)) : 2 * x,
         ask === 'a'
-          ? `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`
-          : `This divides by ${math('a')} instead of ${math('2a')}.`,
+          ? `This adds ${math(term(m, 'x'))} to both sides; subtract it, so that the coefficient of ${math('x')} is ${math(`${b} - ${bracketed(m)} = ${u}`)}.`
+          : `This divides ${math(-u)} by ${math('a')}; in ${math(`ax^2${signed(u, 'x')}${signed(c - d)} = 0`)}, divide it by ${math('2a')}.`,
       ),
       bug(
         'DISC',
         ask === 'a' ? rat(u * u, c - d) : m * 2 * x + d,
         ask === 'a'
-          ? `This leaves out the ${math('4')} in the discriminant.`
-          : `This takes ${math(2 * x)} for the ${math('x')}-coordinate, dividing by ${math('a')} instead of ${math('2a')}.`,
+          ? `This leaves out the ${math('4')} in the discriminant: set ${math(`${bracketed(u)}^2 - 4a \\cdot ${bracketed(c - d)}`)} equal to 0.`
+          : `This takes ${math(2 * x)} for the ${math('x')}-coordinate; dividing by ${math('2a')} instead of ${math('a')} gives ${math(x)}.`,
       ),
-      bug('INTC', d, `This is the ${math('y')}-intercept of the line.`),
+      bug(
+        'INTC',
+        d,
+        ask === 'a'
+          ? `This is the ${math('y')}-intercept of the line; ${math('a')} follows from a discriminant of 0.`
+          : `This is the ${math('y')}-intercept of the line; the line meets the parabola at ${math(`x = ${x}`)}, not at ${math('x = 0')}.`,
+      ),
     ],
   });
   return (
@@ -196,35 +218,49 @@ function unknownIntercept(random: Random): Draft | null {
     key,
     why: `The constant is ${math(`k = ${k}`)}, and the point is ${math(`(${x}, ${y})`)}.`,
     bugs: [
-      bug('STOP', k, `This is the value of ${math('k')}.`),
-      bug('STOP', x, `This is the ${math('x')}-coordinate of the common point.`),
+      bug(
+        'STOP',
+        k,
+        ask === 'zero'
+          ? `This is the value of ${math('k')}, the ${math('y')}-intercept of the line; set ${math('y')} equal to 0 to find its ${math('x')}-intercept.`
+          : `This is the value of ${math('k')}; use it in ${math(`y = ${term(m, 'x')} + k`)} at ${math(`x = ${x}`)}.`,
+      ),
+      bug(
+        'STOP',
+        x,
+        ask === 'zero'
+          ? `This is the ${math('x')}-coordinate of the common point; first find ${math('k')}, then solve ${math(`0 = ${term(m, 'x')} + k`)}.`
+          : swapped(ask, x, y),
+      ),
       bug(
         'SIGN',
         ask === 'zero' ? rat(-key.n, key.d) : m * -x + k,
         ask === 'zero'
-          ? `${math(`0 = ${linear(m, k)}`)} gives ${math(`x = -\\frac{${k}}{${m}}`)}; this leaves out the minus sign.`
-          : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point.`,
+          ? `${math(`0 = ${linear(m, k)}`)} gives ${math(`x = ${toLatex(zero)}`)}; ${math(k)} changes its sign when it moves to the other side.`
+          : `This uses ${math(-x)} as the ${math('x')}-coordinate of the point; it is ${math(x)}.`,
       ),
       bug(
         ask === 'zero' ? 'RECIP' : 'VERT',
         ask === 'zero' ? rat(-m, k) : rat(4 * a * c - b * b, 4 * a),
-        ask === 'zero' ? 'This inverts the quotient.' : `This is the ${math('y')}-coordinate of the vertex of the parabola.`,
+        ask === 'zero'
+          ? `This inverts the quotient; in ${math(`0 = ${linear(m, k)}`)}, divide by the slope, ${math(m)}.`
+          : `This is the ${math('y')}-coordinate of the vertex of the parabola; the line touches it at ${math(`x = ${x}`)}.`,
       ),
       bug(
         ask === 'zero' ? 'INTC' : 'DISC',
         ask === 'zero' ? y : m * 2 * x + k,
         ask === 'zero'
-          ? `This is the ${math('y')}-coordinate of the common point.`
+          ? `This is the ${math('y')}-coordinate of the common point; at the ${math('x')}-intercept of the line, ${math('y')} is 0.`
           : `This divides by ${math(a)} instead of ${math(2 * a)} to find the ${math('x')}-coordinate.`,
       ),
       bug(
         ask === 'zero' ? 'INTC' : 'STOP',
         ask === 'zero' ? rat(-c, m) : ask === 'y' ? x + y : y,
         ask === 'zero'
-          ? `This takes the ${math('y')}-intercept of the parabola for ${math('k')}.`
+          ? `This takes the ${math('y')}-intercept of the parabola, ${math(c)}, for ${math('k')}; a discriminant of 0 gives ${math(`k = ${k}`)}.`
           : ask === 'y'
-            ? 'This is the sum of the coordinates.'
-            : `This is only the ${math('y')}-coordinate.`,
+            ? `This is the sum of the coordinates; the question asks for ${math('y')} alone.`
+            : `This is only the ${math('y')}-coordinate; add ${math(`x = ${x}`)}.`,
       ),
     ],
   });

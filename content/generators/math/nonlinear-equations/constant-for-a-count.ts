@@ -37,16 +37,26 @@ function bars(random: Random): Draft | null {
         s === 1 ? 'STRICT' : 'ROUND',
         below ? key + 1 : key - 1,
         s === 1
-          ? `With this value, the absolute value is equal to ${math('0')}, and there is exactly one solution.`
+          ? `With this value, the absolute value is equal to ${math('0')}, and there is exactly one solution; ${math('k')} has to be ${below ? 'less' : 'greater'} than ${math(q)}.`
           : `This rounds ${math(toLatex(limit))} the wrong way; ${condition}`,
       ),
       bug('FLIP', below ? floor + 1 : ceil - 1, `This is on the wrong side of the bound; ${condition}`),
-      bug('STRICT', below ? key - 1 : key + 1, `This meets the condition, but it is not the ${word} such integer.`),
+      bug('STRICT', below ? key - 1 : key + 1, `This meets the condition, but the next integer, ${math(key)}, meets it too, so it is not the ${word}.`),
       bug('SIGN', -key, `This comes from ${math(`k ${below ? '>' : '<'} ${toLatex(neg(limit))}`)}, with every sign reversed; ${condition}`),
       bug('SIGN', below ? -floor - 1 : -ceil + 1, `This comes from ${math(`k ${below ? '<' : '>'} ${toLatex(neg(limit))}`)}; ${condition}`),
-      bug('STOP', q, s === 1 ? 'This is the value for which there is exactly one solution.' : `This leaves out the division by ${math(s)}.`),
-      bug('STOP', below ? -1 : 1, `This compares ${math('k')} with ${math('0')}; it is the whole right side that has to be ${two ? 'positive' : 'negative'}.`),
-      bug('STOP', Math.round(q / n), `The factor ${math(n)} does not change whether the right side is positive or negative.`),
+      bug(
+        'STOP',
+        q,
+        s === 1
+          ? `For this value there is exactly one solution; ${math('k')} has to be ${below ? 'less' : 'greater'}.`
+          : `This leaves out the division by ${math(s)}; ${condition}`,
+      ),
+      bug(
+        'STOP',
+        below ? -1 : 1,
+        `This compares ${math('k')} with ${math('0')}; it is the whole right side that has to be ${two ? 'positive' : 'negative'}, so ${math(`k ${below ? '<' : '>'} ${toLatex(limit)}`)}.`,
+      ),
+      bug('STOP', Math.round(q / n), `This divides by ${math(n)}, but the factor does not change whether the right side is positive or negative; ${condition}`),
     ],
   });
   return (
@@ -103,8 +113,8 @@ function excluded(random: Random): Draft | null {
         'EXTR',
         kind === 'x over' ? -add * r : r,
         kind === 'x over'
-          ? `For this value, the candidate is ${math('x = 0')}, which is a solution.`
-          : `This is the excluded value of ${math('x')}, not ${math('k')}.`,
+          ? `For this value, the candidate is ${math('x = 0')}, which is a solution; the candidate has to be ${math(`x = ${r}`)}.`
+          : `This is the excluded value of ${math('x')}; substitute it in ${math(top)} to find ${math('k')}.`,
       ),
       bug(
         'SIGN',
@@ -121,7 +131,7 @@ function excluded(random: Random): Draft | null {
           : `This adds ${math(add)}; at ${math(`x = ${r}`)}, the term ${math(`${add}(${under})`)} is 0.`,
       ),
       bug('NOINF', add, `This is the constant that is added; the numerators have to agree at ${math(`x = ${r}`)}.`),
-      bug('EXTR', 0, `With ${math('k = 0')}, the equation has a solution.`),
+      bug('EXTR', 0, `With ${math('k = 0')}, the equation has a solution; choose ${math('k')} so that the only candidate is ${math(`x = ${r}`)}.`),
     ],
   });
   return (
@@ -160,8 +170,14 @@ function twoWays(random: Random): Draft | null {
     why: `The values are ${math(double)} and ${math(shared)}.`,
     bugs: [
       bug('LOST', double, `With this value the quadratic has one solution, but ${math(`k = ${shared}`)} gives ${count} too.`),
-      bug('STOP', sum ? shared : double + shared, sum ? 'This is only one of the two values.' : 'This is the sum of the two values.'),
-      bug('DISC', 4 * double, `This leaves out the ${math('4')} in the discriminant.`),
+      bug(
+        'STOP',
+        sum ? shared : double + shared,
+        sum
+          ? `This is only one of the two values; add the other one, ${math(double)}.`
+          : `This is the sum of the two values; the question asks for one of them, ${math(double)} or ${math(shared)}.`,
+      ),
+      bug('DISC', 4 * double, `This leaves out the ${math('4')} in the discriminant: ${math(`${b * b} - 4k = 0`)} gives ${math(`k = ${double}`)}.`),
       bug(
         'ROOTS',
         sum ? double - b * r - r * r : -b * r - r * r,
@@ -174,7 +190,11 @@ function twoWays(random: Random): Draft | null {
           ? `This reverses the signs of both values; ${math(`4k = ${b * b}`)} gives ${math(`k = ${double}`)}, not ${math(-double)}.`
           : `This is the value of ${math(`${bracketed(r)}^2${signed(-b)} \\cdot ${bracketed(r)}`)}; moving it across the equals sign changes its sign.`,
       ),
-      bug('VIETA', sum ? double + b - r : b - r, `This is the other root of the quadratic; ${math('k')} is the product of its roots.`),
+      bug(
+        'VIETA',
+        sum ? double + b - r : b - r,
+        `This is the other root of the quadratic; ${math('k')} is the product of its roots, ${math(`${bracketed(r)} \\cdot ${bracketed(b - r)}`)}.`,
+      ),
     ],
   });
   return (

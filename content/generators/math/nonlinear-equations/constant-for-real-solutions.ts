@@ -32,18 +32,38 @@ function exactlyOne(random: Random): Draft | null {
           ? `From ${math(`c${signed(d)} = ${toLatex(k)}`)}, this takes ${math(`${d} - ${bracketed(k)}`)}; take ${math(`${toLatex(k)} - ${bracketed(d)}`)}.`
           : `This adds ${math('4ac')} in the discriminant; ${math('b^2 - 4ac')} must be 0, so ${math('b^2 = 4ac')}.`,
       ),
-      bug('DISC', rat(b * b, 2 * a), `This uses ${math('2a')} in place of ${math('4a')}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
-      bug('DISC', rat(b * b, 4), `This leaves out the leading coefficient ${math(a)}${withRight ? ` and ignores the ${math(-d)} on the right side` : ''}.`),
+      bug(
+        'DISC',
+        rat(b * b, 2 * a),
+        `This divides ${math(`${bracketed(b)}^2`)} by ${math(`2 \\cdot ${bracketed(a)}`)}; divide it by ${math(`4 \\cdot ${bracketed(a)}`)}${withRight ? `, and remember the ${math(-d)} on the right side` : ''}.`,
+      ),
+      bug(
+        'DISC',
+        rat(b * b, 4),
+        `This leaves out the leading coefficient ${math(a)}; divide ${math(`${bracketed(b)}^2`)} by ${math(`4 \\cdot ${bracketed(a)}`)}${withRight ? `, and remember the ${math(-d)} on the right side` : ''}.`,
+      ),
       ...(withRight
         ? [
             bug('STOP', k, `The right side is not 0; in standard form, the constant is ${math(`c${signed(d)}`)}, not ${math('c')}.`),
-            bug('SIGN', rat(k.n + BigInt(d) * k.d, k.d), `The constant ${math(Math.abs(d))} was moved with the wrong sign.`),
+            bug(
+              'SIGN',
+              rat(k.n + BigInt(d) * k.d, k.d),
+              `From ${math(`c${signed(d)} = ${toLatex(k)}`)}, ${d > 0 ? 'subtract' : 'add'} ${math(Math.abs(d))} on both sides; this ${d > 0 ? 'adds' : 'subtracts'} it.`,
+            ),
           ]
         : [
             bug('DISC', rat(b * b, a), `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
-            bug('VERT', rat(-b, 2 * a), `This is the solution of the equation, not the constant ${math('c')}.`),
+            bug(
+              'VERT',
+              rat(-b, 2 * a),
+              `This is the solution of the equation; to find ${math('c')}, set ${math(`${bracketed(b)}^2 - 4 \\cdot ${bracketed(a)}c`)} equal to 0.`,
+            ),
           ]),
-      bug('DISC', rat(b, 4 * a), `This does not square ${math(b)}${withRight ? `, and it ignores the ${math(-d)} on the right side` : ''}.`),
+      bug(
+        'DISC',
+        rat(b, 4 * a),
+        `This does not square ${math(b)}: divide ${math(b * b)} by ${math(`4 \\cdot ${bracketed(a)}`)}${withRight ? `, and remember the ${math(-d)} on the right side` : ''}.`,
+      ),
     ],
   });
   return (
@@ -87,17 +107,21 @@ function boundary(random: Random): Draft | null {
       'STRICT',
       above ? value - 1 : value + 1,
       whole
-        ? `For this value, the discriminant is 0, so the equation has exactly one real solution.`
-        : `For this value, the equation has ${none ? 'two real solutions' : 'no real solutions'}.`,
+        ? `For this value, the discriminant is 0, so the equation has exactly one real solution; go one integer further.`
+        : `For this value, the equation has ${none ? 'two real solutions' : 'no real solutions'}; the condition is ${bound}.`,
     ),
     bug('SIGN', -value, `This comes from ${math(`c ${above ? '<' : '>'} ${toLatex(neg(limit))}`)}, with every sign reversed; the condition is ${bound}.`),
     bug(
       'STRICT',
       above ? value + 1 : value - 1,
-      `The equation has ${condition} for this value, but this is not the ${above ? 'least' : 'greatest'} such integer.`,
+      `The equation has ${condition} for this value, but ${math(value)} meets the condition too, so this is not the ${above ? 'least' : 'greatest'} such integer.`,
     ),
-    bug('DISC', rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0), `This leaves out the leading coefficient ${math(a)}.`),
-    bug('DISC', Math.floor((b * b) / (2 * a)), `This uses ${math('2a')} in place of ${math('4a')}.`),
+    bug(
+      'DISC',
+      rat(b * b, 4).d === 1n ? rat(b * b, 4) : Math.floor((b * b) / 4) + (above ? 1 : 0),
+      `This leaves out the leading coefficient ${math(a)} in ${math('4ac')}; the condition is ${bound}.`,
+    ),
+    bug('DISC', Math.floor((b * b) / (2 * a)), `This divides ${math(b * b)} by ${math(2 * a)} instead of ${math(4 * a)}; the condition is ${bound}.`),
     bug('SIGN', above ? -value - 1 : -value + 1, `The bound has the wrong sign here; the condition is ${bound}.`),
   ];
   // At most two wrong choices meet the condition, so that one that only looks as if it did is always shown.
@@ -151,10 +175,26 @@ function middle(random: Random): Draft | null {
     key: value,
     why: `Then ${math(`k${signed(shift)} = ${positive ? size : -size}`)}, and the discriminant is 0.`,
     bugs: [
-      bug('LOST', other, `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two possible values.`),
-      bug('STOP', positive ? size : -size, `This is the value of ${math(`k${signed(shift)}`)}, not of ${math('k')}.`),
-      bug('SIGN', value + 2 * shift, `The constant ${math(Math.abs(shift))} was moved with the wrong sign.`),
-      bug('DISC', 4 * a * c - shift, `This does not take the square root of both sides of ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)}.`),
+      bug(
+        'LOST',
+        other,
+        `This makes the discriminant 0 too, but it is the ${positive ? 'lesser' : 'greater'} of the two values; use ${math(`k${signed(shift)} = ${root}`)}.`,
+      ),
+      bug(
+        'STOP',
+        positive ? size : -size,
+        `This is the value of ${math(`k${signed(shift)}`)}; ${shift > 0 ? 'subtract' : 'add'} ${math(Math.abs(shift))} to get ${math('k')}.`,
+      ),
+      bug(
+        'SIGN',
+        value + 2 * shift,
+        `From ${math(`k${signed(shift)} = ${root}`)}, ${shift > 0 ? 'subtract' : 'add'} ${math(Math.abs(shift))} on both sides; this ${shift > 0 ? 'adds' : 'subtracts'} it.`,
+      ),
+      bug(
+        'DISC',
+        4 * a * c - shift,
+        `This does not take the square root: ${math(`(k${signed(shift)})^2 = ${4 * a * c}`)} gives ${math(`k${signed(shift)} = ${root}`)}.`,
+      ),
       bug('DISC', (positive ? 1 : -1) * scale * r * s - shift, `This uses ${math('b^2 = ac')}; the correct condition is ${math('b^2 = 4ac')}.`),
       bug(
         'SIGN',

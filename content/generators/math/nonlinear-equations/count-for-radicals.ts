@@ -34,20 +34,36 @@ export function extraneous(random: Random): Draft | null {
     key,
     why: `With ${math(`k = ${k}`)}, squaring gives ${math(`x = ${p}`)} and ${math(`x = ${s}`)}.`,
     bugs: [
-      bug('STOP', ask === 'other' ? k : s, ask === 'other' ? `This is the value of ${math('k')}.` : 'This is the solution to the equation.'),
+      bug(
+        'STOP',
+        ask === 'other' ? k : s,
+        ask === 'other'
+          ? `This is the value of ${math('k')}; put it into the squared equation and find the other candidate.`
+          : `This is the solution to the equation; substitute ${math(`x = ${p}`)} in the squared equation to find ${math('k')}.`,
+      ),
       bug(
         ask === 'other' ? 'VIETA' : 'EXTR',
         ask === 'other' ? 2 * r - p : -gap - a * p,
         ask === 'other'
-          ? `This leaves out ${math(a)} in the sum of the two candidates.`
-          : `This sets the radicand equal to ${math(-gap)}, the right side, without squaring it.`,
+          ? `This leaves out ${math(a)} in the sum of the two candidates, which is ${math(`${2 * r + a}`)}.`
+          : `This sets the radicand equal to ${math(-gap)}, the right side; square it first, so that ${math(`${a * p} + k = ${gap * gap}`)}.`,
       ),
       // The stem itself says that p is no solution.
-      ...(ask === 'other' ? [] : [bug('SIGN', gap * gap + a * p, `This moves ${math(term(a, `\\cdot ${bracketed(p)}`))} without changing its sign.`)]),
+      ...(ask === 'other'
+        ? []
+        : [
+            bug(
+              'SIGN',
+              gap * gap + a * p,
+              `This moves ${math(term(a, `\\cdot ${bracketed(p)}`))} without changing its sign; subtract it from ${math(gap * gap)}.`,
+            ),
+          ]),
       bug(
         'SIGN',
         ask === 'other' ? r : (p + r) ** 2 - a * p,
-        ask === 'other' ? 'This makes the right side 0.' : `This reverses the sign of ${math(Math.abs(r))} on the right side.`,
+        ask === 'other'
+          ? `This only makes the right side 0. Square both sides, and find the candidate other than ${math(p)}.`
+          : `This reverses the sign of ${math(Math.abs(r))} on the right side; at ${math(`x = ${p}`)}, it is ${math(`${minusRoot(r, bracketed(p))} = ${-gap}`)}.`,
       ),
       ...(ask === 'other' && -key === p
         ? []
@@ -63,7 +79,9 @@ export function extraneous(random: Random): Draft | null {
       bug(
         'SQBIN',
         ask === 'other' ? a - p : p * p + r * r - a * p,
-        ask === 'other' ? `This leaves out the middle term of ${math(`(${right})^2`)}.` : 'This squares the right side term by term.',
+        ask === 'other'
+          ? `This leaves out the middle term of ${math(`(${right})^2`)}, which is ${math(term(-2 * r, 'x'))}.`
+          : `This squares the right side term by term; at ${math(`x = ${p}`)} it is ${math(-gap)}, so its square is ${math(gap * gap)}.`,
       ),
     ],
   });
@@ -109,23 +127,23 @@ export function radicalCount(random: Random): Draft | null {
         'STRICT',
         ask === 'least' ? low : ask === 'one' ? low + 1 : high - 1,
         ask === 'least'
-          ? 'For this value, there is exactly one solution.'
+          ? `For this value, the two solutions coincide, so there is only one; ${math('k')} has to be greater.`
           : ask === 'one'
-            ? 'For this value, there are two solutions.'
+            ? `For this value, there are two solutions; a discriminant of 0 gives ${math(`k = ${low}`)}.`
             : `For ${math(`k = ${high}`)}, the lesser candidate is ${math(-shift)}, which does satisfy the equation.`,
       ),
       bug(
         ask === 'greatest' ? 'EXTR' : 'SWAP',
         ask === 'greatest' ? high + 1 : high,
         ask === 'greatest'
-          ? 'For this value, one of the candidates makes the right side negative, so there is one solution only.'
-          : 'This is the other end of the interval for which there are two solutions.',
+          ? 'For this value, one of the candidates makes the right side negative, so there is one solution only; go one integer lower.'
+          : `This is the other end of the interval ${math(`${low} < k \\le ${high}`)}; the question asks about its lower end.`,
       ),
       bug(
         ask === 'greatest' ? 'SWAP' : 'SQBIN',
         ask === 'greatest' ? low + 1 : -a * a + (ask === 'least' ? 1 : 0),
         ask === 'greatest'
-          ? 'This is the least such integer, not the greatest.'
+          ? `This is the least such integer; the greatest makes both sides 0 at ${math(`x = ${-shift}`)}.`
           : `This squares only ${math('x')} on the right side; square all of ${math(`x${signed(shift)}`)}.`,
       ),
       bug(
@@ -144,7 +162,11 @@ export function radicalCount(random: Random): Draft | null {
             ? `This is ${math('-k')}: a discriminant of 0 means ${math(`k = ${low}`)}. Substitute it to check.`
             : `At ${math(`x = ${-shift}`)}, both sides are 0, so ${math(`${-high} + k = 0`)}; moving ${math(-high)} across the equals sign changes its sign.`,
       ),
-      bug('STOP', a, `This is the value of ${math(`x${signed(shift)}`)} when there is exactly one solution; the question asks for ${math('k')}.`),
+      bug(
+        'STOP',
+        a,
+        `This is the value of ${math(`x${signed(shift)}`)} when there is exactly one solution; the question asks for ${math('k')}, which is ${math(`${bracketed(a)}^2 - ${2 * a}x`)} there.`,
+      ),
       bug('DISC', 2 * a, `This is the coefficient of ${math('x')} under the root; ${math('k')} comes from the squared equation.`),
     ],
   });

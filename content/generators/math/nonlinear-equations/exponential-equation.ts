@@ -44,19 +44,39 @@ function draft(random: Random): Draft | null {
     key: value,
     why: `With this value of ${math('x')}, both sides are the same power of ${math(base)}.`,
     bugs: [
-      ...(unlike && c !== 0 ? [bug('EXPO', unlike, `This sets the exponents equal even though the bases, ${math(p)} and ${math(q)}, are different.`)] : []),
-      bug('SIGN', rat(-value.n, value.d), 'The sign is reversed; substitute it back to check.'),
-      bug('DIST', rat(j * d - b, slope), `This multiplies only the first term of the exponent ${math(left)} by ${math(i)}.`),
-      bug('SIGN', rat(j * d + i * b, slope), `The sign of the constant must change when it moves to the other side.`),
+      ...(unlike && c !== 0
+        ? [
+            bug(
+              'EXPO',
+              unlike,
+              `This sets the exponents equal even though the bases, ${math(p)} and ${math(q)}, are different; first write both as powers of ${math(base)}.`,
+            ),
+          ]
+        : []),
+      bug(
+        'SIGN',
+        rat(-value.n, value.d),
+        `The sign is reversed; the exponents give ${math(`${term(slope, 'x')} = ${j * d - i * b}`)}, so ${math(`x = ${toLatex(value)}`)}.`,
+      ),
+      bug('DIST', rat(j * d - b, slope), `This multiplies only the first term of the exponent ${math(left)} by ${math(i)}; multiply ${math(b)} by it, too.`),
+      bug(
+        'SIGN',
+        rat(j * d + i * b, slope),
+        `This ${i * b > 0 ? 'adds' : 'subtracts'} ${math(Math.abs(i * b))} on the right; to move it from the left side, ${i * b > 0 ? 'subtract' : 'add'} it on both sides.`,
+      ),
       bug(
         c === 0 ? 'EXPO' : 'SWAP',
         c === 0 ? rat(total - b * p, a * p) : rat(i * d - j * b, j * a - i * c === 0 ? 7 : j * a - i * c),
         c === 0
-          ? `This multiplies the base by the exponent instead of raising it to that power.`
+          ? `This multiplies ${math(p)} by the exponent. Write ${math(total)} as ${math(`${base}^{${j * d}}`)}, and compare the exponents.`
           : `This switches the multipliers; multiply the left exponent by ${math(i)} and the right one by ${math(j)}.`,
       ),
       bug('STOP', j * d - i * b, `This is ${math(term(slope, 'x'))}; you still need to divide by ${math(slope)}.`),
-      bug('EXPO', rat(j + d - i - b, a === c ? 1 : a - c), 'This adds to the exponents; for a power of a power, multiply the exponents.'),
+      bug(
+        'EXPO',
+        rat(j + d - i - b, a === c ? 1 : a - c),
+        `This adds ${math(i)} and ${math(j)} to the exponents; for a power of a power, multiply the exponents.`,
+      ),
     ],
   });
   const e = (k: number, text: string) => (k === 1 ? text : `${k}(${text})`);

@@ -36,26 +36,42 @@ function draft(random: Random): Draft | null {
     key: value,
     why: `The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}.`,
     bugs: [
-      bug('ROOTS', neg(value), 'The sign is reversed; a solution has the opposite sign from the constant in its factor.'),
-      bug('STOP', asks === 'sum' ? high : other, asks === 'sum' ? 'This is only one of the solutions.' : `This is the other solution.`),
+      bug(
+        'ROOTS',
+        neg(value),
+        asks === 'sum'
+          ? `The sign is reversed; add the solutions ${math(toLatex(low))} and ${math(toLatex(high))} themselves.`
+          : `The sign is reversed; a factor is 0 where ${math('x')} has the opposite sign of its constant, here at ${math(`x = ${toLatex(value)}`)}.`,
+      ),
+      bug(
+        'STOP',
+        asks === 'sum' ? high : other,
+        asks === 'sum'
+          ? `This is only one of the solutions; add the other one, ${math(toLatex(low))}.`
+          : `This is the ${asks === 'lesser' ? 'greater' : asks === 'positive' ? 'negative' : 'lesser'} solution; the other factor gives the ${asks} one.`,
+      ),
       bug(
         asks === 'sum' ? 'VIETA' : 'ROOTS',
         asks === 'sum' ? rat(c, lead) : neg(other),
-        asks === 'sum' ? 'This is the product of the solutions.' : `This is the other solution with its sign reversed.`,
+        asks === 'sum'
+          ? `This is the product of the solutions; add ${math(toLatex(low))} and ${math(toLatex(high))} instead.`
+          : `This is the constant in a factor. The solutions are ${math(toLatex(low))} and ${math(toLatex(high))}; take the ${asks} one.`,
       ),
       bug(
         lead > 1 ? 'INVOP' : 'VIETA',
         lead > 1 ? (asks === 'sum' ? -b : p) : c,
         lead > 1
           ? asks === 'sum'
-            ? `This does not divide by the leading coefficient ${math(lead)}.`
+            ? `This is ${math('-b')}; divide it by the leading coefficient, ${math(lead)}, to get the sum.`
             : `This is a value of ${math(`${lead}x`)}, not of ${math('x')}; divide by ${math(lead)}.`
-          : 'This is the product of the solutions.',
+          : `This is the product of the solutions; ${asks === 'sum' ? `add ${math(toLatex(low))} and ${math(toLatex(high))}` : `the question asks only for the ${asks === 'positive' ? 'positive one' : asks} of ${math(toLatex(low))} and ${math(toLatex(high))}`}.`,
       ),
       bug(
         asks === 'sum' ? 'SIGN' : 'STOP',
         asks === 'sum' ? add(high, neg(low)) : add(low, high),
-        asks === 'sum' ? 'This is the difference of the solutions.' : 'This is the sum of the solutions.',
+        asks === 'sum'
+          ? `This is the difference of the solutions; add ${math(toLatex(low))} to ${math(toLatex(high))}.`
+          : `This is the sum of the solutions; the question asks only for the ${asks} one.`,
       ),
     ],
   });

@@ -35,28 +35,56 @@ function middle(random: Random): Draft | null {
     bugs:
       ask === 'm'
         ? [
-            bug('VIETA', b + a * h, `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+            bug(
+              'VIETA',
+              b + a * h,
+              `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; the midpoint is half of the sum, so the sum is ${math(2 * h)}.`,
+            ),
             bug(
               'SIGN',
               b - 2 * a * h,
-              `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient.`,
+              `The sum of the solutions of ${math(`${term(a, 'x^2')} + (${b} - m)x${signed(c - d)} = 0`)} has the opposite sign of the middle coefficient: ${math(a === 1 ? `2 \\cdot ${bracketed(h)} = m${signed(-b)}` : `2 \\cdot ${bracketed(h)} = ${minusOver(`${b} - m`, a)}`)}.`,
             ),
-            bug('VERT', 2 * a * h, `This leaves out the term ${math(term(b, 'x'))} of the parabola.`),
+            bug(
+              'VERT',
+              2 * a * h,
+              `This leaves out the term ${math(term(b, 'x'))} of the parabola; the coefficient of ${math('x')} is ${math(`${b} - m`)}, not ${math('-m')}.`,
+            ),
             bug(
               'SIGN',
               -m,
               `This is ${math('-m')}: from ${math(`${b} - m = ${-2 * a * h}`)}, it subtracts ${math(b)} and stops. Change the sign to get ${math('m')}.`,
             ),
-            ...(a === 1 ? [] : [bug('VIETA', b + 2 * h, `This leaves out the leading coefficient, ${math(a)}.`)]),
-            bug('STOP', y, `This is the ${math('y')}-coordinate of the midpoint.`),
+            ...(a === 1
+              ? []
+              : [
+                  bug(
+                    'VIETA',
+                    b + 2 * h,
+                    `This leaves out the leading coefficient: the sum of the ${math('x')}-coordinates is ${math(minusOver(`${b} - m`, a))}.`,
+                  ),
+                ]),
+            bug('STOP', y, `This is the ${math('y')}-coordinate of the midpoint; the question asks for the slope ${math('m')}.`),
           ]
         : [
-            bug('STOP', m, `This is the value of ${math('m')}.`),
-            bug('VERT', at, 'This is a value of the quadratic expression, but the midpoint of the segment is on the line, not on the parabola.'),
-            bug('VIETA', (b + a * h) * h + d, `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; it is half of the sum.`),
+            bug(
+              'STOP',
+              m,
+              `This is the value of ${math('m')}; the midpoint is on the line, so its ${math('y')}-coordinate is ${math(`${m} \\cdot ${bracketed(h)}${signed(d)}`)}.`,
+            ),
+            bug(
+              'VERT',
+              at,
+              `This uses the parabola, but the midpoint of the segment is on the line: put ${math(`x = ${h}`)} into ${math(`y = ${term(m, 'x')}${signed(d)}`)}.`,
+            ),
+            bug(
+              'VIETA',
+              (b + a * h) * h + d,
+              `This takes ${math(h)} for the sum of the ${math('x')}-coordinates; the midpoint is half of the sum, so the sum is ${math(2 * h)}.`,
+            ),
             bug('SIGN', (b - 2 * a * h) * h + d, `The slope must be ${math(m)}: the sum of the solutions has the opposite sign of the middle coefficient.`),
-            bug('STOP', m * h, `This leaves out the ${math('y')}-intercept of the line.`),
-            bug('STOP', 2 * y, `This is the sum of the ${math('y')}-coordinates of the two points.`),
+            bug('STOP', m * h, `This leaves out the ${math('y')}-intercept of the line; ${d > 0 ? 'add' : 'subtract'} ${math(Math.abs(d))}.`),
+            bug('STOP', 2 * y, `This is the sum of the ${math('y')}-coordinates of the two points; the midpoint has half of it.`),
           ],
   });
   const [parabola, line] = [math(`y = ${polynomialLatex(polynomial(a, b, c))}`), math(`y = mx${signed(d)}`)];
@@ -111,13 +139,29 @@ function apart(random: Random): Draft | null {
     key,
     why: `The sum of the ${math('x')}-coordinates is ${math(wrongP)}, so ${math(`p = ${p}`)}.`,
     bugs: [
-      bug('STOP', ask === 'p' ? wrongP : p, ask === 'p' ? `This is the sum of the ${math('x')}-coordinates.` : `This is the value of ${math('p')}.`),
-      bug('SWAP', ask === 'p' ? p + g : fromP(p + g), `This takes ${math(p + g)} for ${math('p')}; it is the ${math('x')}-coordinate of the other point.`),
-      bug('SIGN', fromP(-p - g), `The sum of the ${math('x')}-coordinates has the wrong sign: the term ${math(term(m, 'x'))} of the line is subtracted.`),
+      bug(
+        'STOP',
+        ask === 'p' ? wrongP : p,
+        ask === 'p'
+          ? `This is the sum of the ${math('x')}-coordinates, ${math(`2p + ${g}`)}; solve it for ${math('p')}.`
+          : `This is the value of ${math('p')}; substitute ${math(`x = ${p}`)} to find ${math(ask)}.`,
+      ),
+      bug(
+        'SWAP',
+        ask === 'p' ? p + g : fromP(p + g),
+        `This takes ${math(p + g)} for ${math('p')}; it is the ${math('x')}-coordinate of the other point, so subtract ${math(g)}.`,
+      ),
+      bug(
+        'SIGN',
+        fromP(-p - g),
+        `The sum of the ${math('x')}-coordinates has the wrong sign: setting the equations equal and subtracting ${math(term(m, 'x'))} gives a sum of ${math(wrongP)}.`,
+      ),
       bug(
         'VIETA',
         ask === 'p' ? rat(wrongP, 2) : fromP(wrongP),
-        ask === 'p' ? 'This is the number halfway between the two x-coordinates.' : `This takes the sum of the ${math('x')}-coordinates for ${math('p')}.`,
+        ask === 'p'
+          ? `This is the number halfway between the two ${math('x')}-coordinates; ${math('p')} is less than that by half of ${math(g)}.`
+          : `This takes the sum of the ${math('x')}-coordinates, ${math(wrongP)}, for ${math('p')}; solve ${math(`p + (p + ${g}) = ${wrongP}`)}.`,
       ),
       bug(
         'SIGN',
@@ -131,7 +175,11 @@ function apart(random: Random): Draft | null {
       bug(
         ask === 'q' ? 'SWAP' : 'STOP',
         ask === 'q' ? q + m * g : ask === 'k' ? gap : wrongP - g,
-        ask === 'q' ? `This is the value of ${math('r')}.` : ask === 'k' ? 'This is the difference of the two constants.' : `This is ${math('2p')}.`,
+        ask === 'q'
+          ? `This is the value of ${math('r')}, which belongs to ${math(`x = ${p + g}`)}; for ${math('q')}, substitute ${math(`x = ${p}`)}.`
+          : ask === 'k'
+            ? `This is the difference of the two constants; combine it with the known one, ${math(free)}.`
+            : `This is ${math('2p')}; divide it by 2.`,
       ),
     ],
   });

@@ -44,8 +44,8 @@ function fromStory(random: Random): Formula {
     key: `\\frac{${T} - ${b}}{${a}}`,
     wrong: [
       [`\\frac{${T}}{${a}} - ${b}`, 'DIST', `This divides only ${math(T)} by ${math(a)}; subtract ${math(b)} first, then divide the entire difference.`],
-      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${math(b)} to both sides; to undo addition, subtract.`],
-      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${math(a)} at the end; to undo multiplication, divide.`],
+      [`\\frac{${T} + ${b}}{${a}}`, 'INVOP', `This adds ${math(b)} to ${math(T)}; to undo the addition of ${math(b)}, subtract it from both sides.`],
+      [`${a}(${T} - ${b})`, 'INVOP', `This multiplies by ${math(a)} at the end; ${math(n)} is already multiplied by ${math(a)}, so divide by it.`],
       [`${T} - ${b} - ${a}`, 'INVOP', `This subtracts ${math(a)} at the end; ${math(`${a}${n}`)} is a product, so divide by ${math(a)}.`],
       [`\\frac{${T}}{${a}} + ${b}`, 'INVOP', `This adds ${math(b)} after dividing; subtract it first, then divide the entire difference.`],
       [`${b} - \\frac{${T}}{${a}}`, 'SIGN', `This subtracts in the wrong order and divides only ${math(T)}; the numerator should be ${math(`${T} - ${b}`)}.`],
@@ -95,7 +95,11 @@ function square(random: Random): Formula {
       [`\\left(\\frac{${l}${w}}{${k}${m}}\\right)^2`, 'INVOP', 'This squares again; to undo a square, take the square root.'],
       [`\\sqrt{${l}${w} - ${k}${m}}`, 'INVOP', `This subtracts ${math(`${k}${m}`)}, but it is multiplied by ${math(`${v}^2`)}, so divide by it.`],
       [`\\frac{${l}${w}}{${2 * k}${m}}`, 'INVOP', `This divides by 2, but to undo an exponent of 2, take the square root.`],
-      [`\\frac{${k}${m}}{${l}${w}}`, 'RECIP', `The fraction is upside down, and the square root is missing; this is the reciprocal of ${math(`${v}^2`)}.`],
+      [
+        `\\frac{${k}${m}}{${l}${w}}`,
+        'RECIP',
+        `The fraction is upside down, and the square root is missing; divide ${math(`${l}${w}`)} by ${math(`${k}${m}`)}, then take the root.`,
+      ],
       [`\\sqrt{\\frac{${k}${m}}{${l}${w}}}`, 'RECIP', `The fraction is upside down; divide ${math(`${l}${w}`)} by ${math(`${k}${m}`)}.`],
     ],
     steps: [
@@ -136,7 +140,11 @@ function reciprocals(random: Random): Formula {
         'SIGN',
         `This subtracts in the wrong order; the difference is ${math(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)}.`,
       ],
-      [`${b}${r} + \\frac{${b}${p}}{${a}}`, 'FRAC', 'This flips each fraction separately and adds the results; combine the fractions first.'],
+      [
+        `${b}${r} + \\frac{${b}${p}}{${a}}`,
+        'FRAC',
+        `This flips each fraction separately and adds the results; combine ${math(`\\frac{1}{${r}} - \\frac{${a}}{${p}}`)} into one fraction, then flip it.`,
+      ],
       [`${b}(${p} - ${r})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
       [`${b}(${r} - ${p})`, 'FRAC', 'This subtracts the denominators instead of the fractions; use a common denominator to subtract fractions.'],
     ],
@@ -165,9 +173,17 @@ function twice(random: Random): Formula {
     inTermsOf: math(y),
     key: `\\frac{${c}${y} + ${b}}{${y} - ${a}}`,
     wrong: [
-      [`\\frac{${y} + ${b}}{${y} - ${a}}`, 'DIST', `This distributes ${math(y)} to ${math(x)} but not to ${math(c)} when the denominator is cleared.`],
-      [`\\frac{${c}${y} + ${b}}{${y} + ${a}}`, 'SIGN', `This moves ${math(`${a}${x}`)} to the other side without changing its sign.`],
-      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This reverses the sign of ${math(b)}, which does not change sides.`],
+      [
+        `\\frac{${y} + ${b}}{${y} - ${a}}`,
+        'DIST',
+        `This distributes ${math(y)} to ${math(x)} but not to ${math(c)}; clearing the denominator gives ${math(`${y}${x} - ${c}${y}`)} on the left.`,
+      ],
+      [
+        `\\frac{${c}${y} + ${b}}{${y} + ${a}}`,
+        'SIGN',
+        `This moves ${math(`${a}${x}`)} to the other side without changing its sign; subtract it to get ${math(`${y}${x} - ${a}${x}`)}.`,
+      ],
+      [`\\frac{${c}${y} - ${b}}{${y} - ${a}}`, 'SIGN', `This reverses the sign of ${math(b)}, which does not change sides; keep ${math(`+ ${b}`)}.`],
       [
         `\\frac{${y} - ${b}}{${a}} + ${c}`,
         'CANC',
@@ -204,13 +220,17 @@ function surface(random: Random): Formula {
     inTermsOf: list([S, r]),
     key: `\\frac{${S} - ${l}${r}^2}{${k}${r}}`,
     wrong: [
-      [`\\frac{${S}}{${k}${r}} - ${l}${r}^2`, 'DIST', `This divides only ${math(S)} by ${math(`${k}${r}`)}; divide the entire difference.`],
+      [
+        `\\frac{${S}}{${k}${r}} - ${l}${r}^2`,
+        'DIST',
+        `This divides only ${math(S)} by ${math(`${k}${r}`)}; divide the entire difference ${math(`${S} - ${l}${r}^2`)}.`,
+      ],
       [
         `\\frac{${S} - ${l}${r}}{${k}}`,
         'CANC',
         `This cancels ${math(r)} from one term of the numerator; you can cancel only a factor of the entire numerator.`,
       ],
-      [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${math(`${l}${r}^2`)} instead of subtracting it from both sides.`],
+      [`\\frac{${S} + ${l}${r}^2}{${k}${r}}`, 'SIGN', `This adds ${math(`${l}${r}^2`)}; it is already added on the right, so subtract it from both sides.`],
       [`${S} - ${l}${r}^2 - ${k}${r}`, 'INVOP', `This subtracts ${math(`${k}${r}`)} at the end, but it is multiplied by ${math(h)}, so divide by it.`],
       [`\\frac{${S}}{${k}${r}} + ${l}${r}^2`, 'INVOP', `This adds ${math(`${l}${r}^2`)} after dividing; subtract it first, then divide the entire difference.`],
       [`\\frac{${k}${r}}{${S} - ${l}${r}^2}`, 'RECIP', `The fraction is upside down; divide by ${math(`${k}${r}`)}, the coefficient of ${math(h)}.`],

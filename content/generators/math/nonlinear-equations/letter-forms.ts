@@ -61,13 +61,25 @@ export const productsAndQuotients: readonly Combination[] = [
     rewritten: () => '\\frac{r + s}{rs}',
     results: ({ u, v }) => [
       right([[u * v, 1, -1]]),
-      result([[-u * v, 1, -1]], 'SIGN', 'The sign is wrong; the sum of the solutions is the negative of the coefficient of x.'),
+      result([[-u * v, 1, -1]], 'SIGN', 'The sign is wrong; the sum of the solutions is the negative of the coefficient of \\(x\\).'),
       result([[v, 0, -1]], 'FRAC', 'This keeps 1 as the numerator; over the common denominator, the numerator is the sum of the solutions.'),
-      result([[2 * u * v, 0, -1]], 'FRAC', 'This adds the numerators without a common denominator.'),
+      result(
+        [[2 * u * v, 0, -1]],
+        'FRAC',
+        `This only adds the numerators; over the common denominator ${math('rs')}, they become ${math('s')} and ${math('r')}.`,
+      ),
       result([[v, 2, -1]], 'VIETA', 'This squares the sum of the solutions; over the common denominator, the numerator is the sum itself.'),
       result([[v, 1, 1]], 'VIETA', 'This multiplies the sum by the product; over the common denominator, the sum is divided by the product.'),
-      result([[-v, 0, -1]], 'FRAC', 'This keeps 1 as the numerator, and the sign of the product is wrong.'),
-      result([[-u * v, 1, 1]], 'VIETA', 'This multiplies the sum by the product, and the sign is wrong.'),
+      result(
+        [[-v, 0, -1]],
+        'FRAC',
+        'This keeps 1 as the numerator, and the sign of the product is wrong; write the sum of the solutions over their product, which is the constant term.',
+      ),
+      result(
+        [[-u * v, 1, 1]],
+        'VIETA',
+        'This multiplies the sum by the product, and the sign is wrong; divide, and take the negative of the coefficient of \\(x\\) for the sum.',
+      ),
     ],
   },
   {
@@ -75,8 +87,12 @@ export const productsAndQuotients: readonly Combination[] = [
     rewritten: () => 'rs(r + s)',
     results: ({ u, v }) => [
       right([[u * v, 1, 1]]),
-      result([[-u * v, 1, 1]], 'SIGN', 'The sign is wrong; check the signs of the sum and the product of the solutions.'),
-      result([[v, 2, 1]], 'EXPO', `This factors out ${math('rs')} but squares the sum that is left.`),
+      result(
+        [[-u * v, 1, 1]],
+        'SIGN',
+        'The sign is wrong; the sum is the negative of the coefficient of \\(x\\), the product is the constant term with its own sign.',
+      ),
+      result([[v, 2, 1]], 'EXPO', `This squares the sum; factoring out ${math('rs')} leaves ${math('r + s')} to the first power.`),
       result([[u, 1, 2]], 'EXPO', `This uses the product of the solutions twice; ${math('rs')} can be factored out only once.`),
       result(
         [
@@ -104,7 +120,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SIGN',
-        'The sum of the solutions is the negative of the coefficient of x.',
+        `This takes the coefficient of ${math('x')} for the sum of the solutions; the sum is its negative.`,
       ),
       result(
         [
@@ -112,7 +128,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SQBIN',
-        'This leaves out the middle terms of the product.',
+        `This leaves out the middle terms of the product; add ${math(`${n === 1 ? '' : n}(r + s)`)}.`,
       ),
       result(
         [
@@ -121,7 +137,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'DIST',
-        'The sum of the solutions has to be multiplied by the number in parentheses.',
+        `This adds ${math('r + s')} only once; multiply the sum by ${math(n)}.`,
       ),
       result(
         [
@@ -130,7 +146,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SWAP',
-        'This switches the sum and the product of the solutions.',
+        `This switches the sum and the product; ${math(n)} multiplies the sum, and ${math('rs')} stands alone.`,
       ),
       result(
         [
@@ -139,7 +155,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SIGN',
-        'This reverses the signs of the sum and the product and does not multiply the sum by the number.',
+        `This reverses the signs of the sum and the product; keep them, and multiply the sum by ${math(n)}.`,
       ),
       result(
         [
@@ -147,7 +163,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SQBIN',
-        'This leaves out the middle terms of the product, and the sign of the product of the solutions is wrong.',
+        `This leaves out the middle terms and reverses the sign of ${math('rs')}; keep that sign, and add ${math(`${n === 1 ? '' : n}(r + s)`)}.`,
       ),
       result(
         [
@@ -156,7 +172,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'DIST',
-        'The sum of the solutions has to be multiplied by the number in parentheses, and its sign is wrong.',
+        `The sum has the wrong sign; take the negative of the coefficient of ${math('x')}, and multiply it by ${math(n)}.`,
       ),
       result(
         [
@@ -165,7 +181,7 @@ export const productsAndQuotients: readonly Combination[] = [
           [n * n, 0, 0],
         ],
         'SIGN',
-        'This reverses the signs of both the sum and the product of the solutions.',
+        `This reverses both signs; the sum is the negative of the coefficient of ${math('x')}, and the product is the constant term itself.`,
       ),
     ],
   },

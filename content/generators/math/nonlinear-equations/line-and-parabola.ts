@@ -2,7 +2,7 @@
 import { polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { leading, linearFactor, signed, stacked } from '../formulas.ts';
+import { leading, linearFactor, signed, stacked, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -32,42 +32,46 @@ function draft(random: Random): Draft | null {
       bug(
         'SWAP',
         asksX ? y(high) : high,
-        asksX ? `This is the ${math('y')}-coordinate of the point.` : `This is the ${math('x')}-coordinate of an intersection point.`,
+        asksX
+          ? `This is the ${math('y')}-coordinate of the point; the question asks for ${math('x')}.`
+          : `This is only the ${math('x')}-coordinate of an intersection point; put it into ${math(`y = ${term(m, 'x')}${signed(k)}`)}.`,
       ),
       bug(
         'STOP',
         asksX ? low : asks === 'sum-y' ? y(high) : asks === 'product' ? low * y(low) : y(low),
-        asks === 'sum-y' ? `This is the ${math('y')}-coordinate of only one of the points.` : 'This comes from the other intersection point.',
+        asks === 'sum-y'
+          ? `This is the ${math('y')}-coordinate of only one of the points; add the other one, ${math(y(low))}.`
+          : `This comes from the other intersection point; use the one at ${math(`x = ${high}`)}.`,
       ),
       bug(
         'ROOTS',
         asksX ? -low : asks === 'sum-y' ? y(-high) + y(-low) : asks === 'product' ? -high * y(-high) : y(-high),
-        `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`,
+        `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs, ${math(low)} and ${math(high)}.`,
       ),
       bug(
         asksX ? 'ROOTS' : asks === 'y-of-greater' ? 'ROOTS' : 'SWAP',
         asksX ? -high : asks === 'sum-y' ? high + low : asks === 'product' ? high * low : y(-low),
         asksX || asks === 'y-of-greater'
-          ? `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs.`
-          : `This combines the two ${math('x')}-coordinates instead of using the ${math('y')}-coordinates.`,
+          ? `This uses the constants in the factors as values of ${math('x')}; the solutions have the opposite signs, ${math(low)} and ${math(high)}.`
+          : `This combines the two ${math('x')}-coordinates; ${asks === 'sum-y' ? `add the ${math('y')}-coordinates, ${math(y(low))} and ${math(y(high))}` : `multiply ${math(high)} by its own ${math('y')}-coordinate, ${math(y(high))}`}.`,
       ),
       bug(
         asksX ? 'VIETA' : asks === 'sum-y' ? 'VIETA' : 'STOP',
         asksX ? high + low : asks === 'sum-y' ? y(high) * y(low) : m * high,
         asksX
-          ? `This is the sum of the two ${math('x')}-coordinates.`
+          ? `This is the sum of the two ${math('x')}-coordinates; solve the quadratic equation for each of them.`
           : asks === 'sum-y'
-            ? `This is the product of the ${math('y')}-coordinates.`
-            : `This leaves out the constant, ${math(k)}, in the equation of the line.`,
+            ? `This is the product of the ${math('y')}-coordinates; add ${math(y(low))} and ${math(y(high))}.`
+            : `This leaves out the constant in the equation of the line; ${k > 0 ? 'add' : 'subtract'} ${math(Math.abs(k))}${asks === 'product' ? ` to get ${math('y')}, and multiply that by ${math(high)}` : ''}.`,
       ),
       bug(
         asksX ? 'VIETA' : 'SIGN',
         asksX ? high * low : asks === 'sum-y' ? y(high) - y(low) : high + y(high),
         asksX
-          ? `This is the product of the two ${math('x')}-coordinates.`
+          ? `This is the product of the two ${math('x')}-coordinates; solve the quadratic equation for each of them.`
           : asks === 'sum-y'
-            ? `This is the difference of the ${math('y')}-coordinates.`
-            : `This is ${math('x + y')} for that solution.`,
+            ? `This is the difference of the ${math('y')}-coordinates; add ${math(y(low))} and ${math(y(high))}.`
+            : `This is ${math('x + y')} for that solution; ${asks === 'product' ? `multiply ${math(high)} by ${math(y(high))}` : `the question asks for ${math('y')} alone`}.`,
       ),
     ],
   });

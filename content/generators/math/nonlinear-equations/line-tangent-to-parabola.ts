@@ -28,18 +28,38 @@ function slanted(random: Random): Draft | null {
     why: `With this value of ${math('k')}, the quadratic equation for the intersection has a discriminant of 0.`,
     bugs: [
       bug('DISC', rat(4 * a * c + gap * gap, 4 * a), `This adds ${math(toLatex(rat(gap * gap, 4 * a)))} to ${math(c)} instead of subtracting it.`),
-      bug('VERT', rat(4 * a * c - b * b, 4 * a), `This is the ${math('y')}-coordinate of the vertex; that would work only for a horizontal line.`),
-      bug('SIGN', rat(4 * a * c - (b + m) ** 2, 4 * a), `The term ${math(term(m, 'x'))} must change sign when it moves to the other side.`),
+      bug(
+        'VERT',
+        rat(4 * a * c - b * b, 4 * a),
+        `This is the ${math('y')}-coordinate of the vertex; that works only for a horizontal line. Here, set the discriminant of the equation for the intersection equal to 0.`,
+      ),
+      bug(
+        'SIGN',
+        rat(4 * a * c - (b + m) ** 2, 4 * a),
+        `This adds ${math(term(m, 'x'))} to both sides; subtract it, so that the coefficient of ${math('x')} is ${math(`${b} - ${bracketed(m)} = ${gap}`)}.`,
+      ),
       bug(
         'SIGN',
         neg(value),
         `From ${math(`${c} - k = ${toLatex(touch)}`)}, this takes ${math(`${toLatex(touch)} - ${bracketed(c)}`)}; subtract ${math(toLatex(touch))} from ${math(c)}.`,
       ),
-      bug('DISC', rat(4 * c - gap * gap, 4), `This leaves out the leading coefficient ${math(a)} in the discriminant.`),
-      bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point.`),
-      bug('INTC', c, `This is the ${math('y')}-intercept of the parabola; this line would also cross the parabola at a second point.`),
-      bug('STOP', rat(gap * gap, 4 * a), `This is the value of ${math(`${c} - k`)}, not of ${math('k')}.`),
-      bug('DISC', rat(c * 2 * a - gap * gap, 2 * a), `This uses ${math('2a')} in place of ${math('4a')} in the discriminant.`),
+      bug(
+        'DISC',
+        rat(4 * c - gap * gap, 4),
+        `This leaves out the leading coefficient: the discriminant is ${math(`${bracketed(gap)}^2 - 4 \\cdot ${bracketed(a)}(${c} - k)`)}.`,
+      ),
+      bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point; substitute it in both equations to find ${math('k')}.`),
+      bug(
+        'INTC',
+        c,
+        `This is the ${math('y')}-intercept of the parabola; this line would cross the parabola at a second point, too. It has to be ${math(toLatex(touch))} lower.`,
+      ),
+      bug('STOP', rat(gap * gap, 4 * a), `This is the value of ${math(`${c} - k`)}; subtract it from ${math(c)} to get ${math('k')}.`),
+      bug(
+        'DISC',
+        rat(c * 2 * a - gap * gap, 2 * a),
+        `This divides ${math(gap * gap)} by ${math(2 * a)}; the discriminant is 0 when ${math(`${c} - k = \\frac{${gap * gap}}{${4 * a}}`)}.`,
+      ),
     ],
   });
   return (
@@ -79,13 +99,21 @@ function horizontal(random: Random): Draft | null {
     key: value,
     why: `The line ${math(`y = ${scale}k`)} touches the parabola at its vertex ${math(`(${h}, ${w})`)}, so ${math(`${scale}k = ${w}`)}.`,
     bugs: [
-      bug('STOP', w, `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}.`),
+      bug('STOP', w, `This is the ${math('y')}-coordinate of the vertex, which equals ${math(`${scale}k`)}; divide by ${math(scale)}.`),
       bug('SIGN', rat(-w, scale), `This divides ${math(-w)} by ${math(scale)}; the ${math('y')}-coordinate of the vertex is ${math(w)}, so divide ${math(w)}.`),
-      bug('VERT', h, `This is the ${math('x')}-coordinate of the vertex.`),
-      bug('INTC', rat(c, scale), `This uses the ${math('y')}-intercept instead of the vertex.`),
-      bug('INVOP', scale * w, `This multiplies by ${math(scale)} instead of dividing by it.`),
-      bug('VERT', rat(h, scale), `This sets ${math(`${scale}k`)} equal to the ${math('x')}-coordinate of the vertex.`),
-      bug('INTC', c, `This is the ${math('y')}-intercept of the parabola.`),
+      bug('VERT', h, `This is the ${math('x')}-coordinate of the vertex; ${math(`${scale}k`)} is equal to its ${math('y')}-coordinate, ${math(w)}.`),
+      bug(
+        'INTC',
+        rat(c, scale),
+        `This sets ${math(`${scale}k`)} equal to the ${math('y')}-intercept; the line touches the parabola at the vertex, so use ${math(w)}.`,
+      ),
+      bug('INVOP', scale * w, `This multiplies ${math(w)} by ${math(scale)}; from ${math(`${scale}k = ${w}`)}, divide by it.`),
+      bug(
+        'VERT',
+        rat(h, scale),
+        `This sets ${math(`${scale}k`)} equal to the ${math('x')}-coordinate of the vertex; use the ${math('y')}-coordinate, ${math(w)}.`,
+      ),
+      bug('INTC', c, `This is the ${math('y')}-intercept of the parabola; a horizontal line touches it at the vertex, where ${math(`y = ${w}`)}.`),
       bug('VERT', rat(c + 3 * a * h * h, scale), `This uses the value at ${math(`x = ${-h}`)}; the axis of symmetry is ${math(`x = ${h}`)}.`),
     ],
   });

@@ -58,9 +58,9 @@ function draft(random: Random): Draft | null {
             ] as const,
           ]
         : []),
-      [{ under: inside, below: a === 1 ? 1 : a }, 'INVOP', `The formula divides by ${math('2a')}, not by ${math('a')}.`],
+      [{ under: inside, below: a === 1 ? 1 : a }, 'INVOP', `This divides the numerator by ${math(a)}; the formula divides by ${math(`2a = ${2 * a}`)}.`],
       ...(b * b - c > 1 && simplifySquareRoot(b * b - c).radicand !== 1
-        ? [[{ under: b * b - c, below: 2 * a }, 'DISC', `This uses ${math('b^2 - c')} under the radical instead of ${math('b^2 - 4ac')}.`] as const]
+        ? [[{ under: b * b - c, below: 2 * a }, 'DISC', `This uses ${math('b^2 - c')} under the radical; use ${math(`b^2 - 4ac = ${inside}`)}.`] as const]
         : []),
     ] as const
   ).filter(([values]) => [b, -b].every((p) => believable(wrong({ p, sign, ...values }, 'SIGN', ''))));

@@ -39,23 +39,39 @@ function quartic(random: Random): Made | null {
     why: `The equation factors as ${math(`(x^2${signed(-u)})(x^2${signed(-v)}) = 0`)}.`,
     bugs: [
       bug('STOP', u, `This is a value of ${math('x^2')}; take its square root to get ${math('x')}.`),
-      bug('STOP', u + v, `This is the sum of the values of ${math('x^2')}, not of ${math('x')}.`),
+      bug('STOP', u + v, `This is the sum of the values of ${math('x^2')}; solve ${math(`x^2 = ${u}`)} for ${math('x')}.`),
       bug(
         'STOP',
         Math.abs(v),
-        v < 0 ? `This comes from ${math(`x^2 = ${v}`)}, which has no real solutions.` : `This is a value of ${math('x^2')}, not of ${math('x')}.`,
+        v < 0
+          ? `This comes from ${math(`x^2 = ${v}`)}, which has no real solutions; use ${math(`x^2 = ${u}`)}.`
+          : `This is a value of ${math('x^2')}; take its square root to get ${math('x')}.`,
       ),
       bug(
         'LOST',
         negative ? 0 : asked === 'greatest' ? q : p,
         negative
           ? `This is the sum of ${math(p)} and ${math(-p)}; the question asks for the greatest solution.`
-          : `This misses another positive solution, ${math(asked === 'greatest' ? p : q)}.`,
+          : asked === 'greatest'
+            ? `This misses the greater solution ${math(p)}, from ${math(`x^2 = ${u}`)}.`
+            : `This is only one positive solution; add the other one, ${math(q)}.`,
       ),
-      bug('LOST', -p, asked === 'greatest' ? `This is the least solution; its opposite is the greatest one.` : `This is one of the negative solutions.`),
+      bug(
+        'LOST',
+        -p,
+        asked === 'greatest'
+          ? `This is the least solution; its opposite, ${math(p)}, is the greatest one.`
+          : `This is one of the negative solutions; add the positive ones, ${math(p)} and ${math(q)}.`,
+      ),
       ...(negative
         ? []
-        : [bug('VIETA', asked === 'greatest' ? p + q : p * q, `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions.`)]),
+        : [
+            bug(
+              'VIETA',
+              asked === 'greatest' ? p + q : p * q,
+              `This is the ${asked === 'greatest' ? 'sum' : 'product'} of the positive solutions; ${asked === 'greatest' ? `the question asks only for the greater of ${math(p)} and ${math(q)}` : `add ${math(p)} and ${math(q)}`}.`,
+            ),
+          ]),
     ],
     steps: [
       `Let ${math('u = x^2')}. Then ${math(`u^2${signed(-(u + v), 'u')}${signed(u * v)} = 0`)}.`,
@@ -91,11 +107,21 @@ function inBracket(random: Random): Made | null {
         'STOP',
         greater ? u2 : u1 + u2,
         greater
-          ? `This is the value of ${math(inside)}, not of ${math('x')}.`
+          ? `This is the value of ${math(inside)}; solve ${math(`${inside} = ${u2}`)} for ${math('x')}.`
           : `This adds the values of ${math(inside)}; you still need to solve each equation for ${math('x')}.`,
       ),
-      bug('LOST', greater ? x1 : x2, greater ? 'This is the lesser solution.' : 'This is one of the solutions; the question asks for their sum.'),
-      bug('ROOTS', greater ? -x2 : -(x1 + x2), 'The sign is reversed; set each factor equal to 0 and solve.'),
+      bug(
+        'LOST',
+        greater ? x1 : x2,
+        greater
+          ? `This is the lesser solution; ${math(`${inside} = ${u2}`)} gives the greater one.`
+          : `This is one of the solutions; add the other one, ${math(x1)}.`,
+      ),
+      bug(
+        'ROOTS',
+        greater ? -x2 : -(x1 + x2),
+        `The sign is reversed; ${math(`${inside} = ${u1}`)} and ${math(`${inside} = ${u2}`)} give ${math(`x = ${x1}`)} and ${math(`x = ${x2}`)}.`,
+      ),
       bug(
         'ROOTS',
         greater ? Math.max(-u1, -u2) : -(u1 + u2),
@@ -106,9 +132,15 @@ function inBracket(random: Random): Made | null {
         greater ? u2 - b : u1 + u2 - b,
         greater
           ? `This is the value of ${math(term(a, 'x'))}, not of ${math('x')}; divide by ${math(a)}.`
-          : `This accounts for the constant ${math(b)} in only one of the two linear equations${a === 1 ? '' : `, and it does not divide by ${math(a)}`}.`,
+          : `This accounts for the constant ${math(b)} in only one of the two linear equations; ${b > 0 ? 'subtract' : 'add'} it in both${a === 1 ? '' : `, and divide by ${math(a)}`}.`,
       ),
-      bug('VIETA', x1 * x2, 'This is the product of the solutions.'),
+      bug(
+        'VIETA',
+        x1 * x2,
+        greater
+          ? `This is the product of the solutions; the question asks for the greater of ${math(x1)} and ${math(x2)}.`
+          : `This is the product of the solutions; add ${math(x1)} and ${math(x2)}.`,
+      ),
     ],
     steps: [
       `Let ${math(`u = ${inside}`)}. Then ${math(`u^2${signed(-(u1 + u2), 'u')}${signed(u1 * u2)} = 0`)}, which factors as ${math(`(u${signed(-u1)})(u${signed(-u2)}) = 0`)}.`,
@@ -134,16 +166,20 @@ function grouping(random: Random): Made | null {
     typed: random.chance(1, 3),
     why: `The equation factors as ${math(`(${minusRoot(p)})(x + ${q})(x - ${q}) = 0`)}.`,
     bugs: [
-      bug('ROOTS', -p, `The factor ${math(minusRoot(p))} is 0 at ${math(p)}, not at ${math(-p)}.`),
-      bug('LOST', p === key ? (least ? -q : q) : p, `This is a solution, but not the ${least ? 'least' : 'greatest'} one.`),
-      bug('LOST', least ? q : -q, `This is a solution, but not the ${least ? 'least' : 'greatest'} one; remember both square roots.`),
-      bug('STOP', q * q, `This is a value of ${math('x^2')}; take the square root.`),
+      bug('ROOTS', -p, `This reverses a sign: the factor ${math(minusRoot(p))} is 0 at ${math(`x = ${p}`)}.`),
+      bug('LOST', p === key ? (least ? -q : q) : p, `This is a solution, but not the ${least ? 'least' : 'greatest'} one; compare it with ${math(key)}.`),
+      bug(
+        'LOST',
+        least ? q : -q,
+        `This is a solution, but not the ${least ? 'least' : 'greatest'} one; ${math(`x^2 = ${q * q}`)} also gives ${math(`x = ${least ? -q : q}`)}.`,
+      ),
+      bug('STOP', q * q, `This is a value of ${math('x^2')}; take both square roots, ${math(q)} and ${math(-q)}.`),
       bug(
         'ROOTS',
         least ? -q * q : null,
         `This is the constant in the factor ${math(`x^2 - ${q * q}`)}; set the factor equal to 0 and solve for ${math('x')}.`,
       ),
-      bug('STOP', p * q * q, 'This is the constant term of the equation, not a solution.'),
+      bug('STOP', p * q * q, `This is the constant term of the equation; factor by grouping, and set each factor equal to 0.`),
     ],
     steps: [
       `Group the terms: ${math(`x^2(${minusRoot(p)})${signed(-q * q, `(${minusRoot(p)})`)} = 0`)}.`,

@@ -20,16 +20,24 @@ function oneRoot(random: Random): Draft | null {
     key: x,
     why: `For ${math(`x = ${x}`)}, the number under the radical is ${math(root * root)}, so the left side is ${math(`${k === 1 ? '' : `${k} \\cdot `}${root}${signed(m)} = ${right}`)}.`,
     bugs: [
-      bug('INVOP', rat(root - b, a), `This does not square the right side before solving for ${math('x')}.`),
-      bug('SQBIN', rat(right * right - b, a), `This squares ${math(right)} without first isolating the square root.`),
+      bug(
+        'INVOP',
+        rat(root - b, a),
+        `This drops the radical without squaring the other side; ${math(`\\sqrt{${inside}} = ${root}`)} gives ${math(`${inside} = ${root * root}`)}.`,
+      ),
+      bug('SQBIN', rat(right * right - b, a), `This squares ${math(right)} too early; first isolate the square root, which is equal to ${math(root)}.`),
       bug('STOP', root * root - b, `This is ${math(`${a}x`)}; you still need to divide by ${math(a)}.`),
-      bug('SIGN', rat(root * root + b, a), `The sign of ${math(Math.abs(b))} must change when it moves to the other side.`),
+      bug(
+        'SIGN',
+        rat(root * root + b, a),
+        `From ${math(`${inside} = ${root * root}`)}, ${b > 0 ? 'subtract' : 'add'} ${math(Math.abs(b))} on both sides; this ${b > 0 ? 'adds' : 'subtracts'} it.`,
+      ),
       bug(
         'SIGN',
         rat((right + m) ** 2 - b, a),
-        `This ${m > 0 ? 'adds' : 'subtracts'} ${math(Math.abs(m))} ${m > 0 ? 'to' : 'from'} the right side instead of ${m > 0 ? 'subtracting' : 'adding'} it${k === 1 ? '' : `, and it does not divide by ${math(k)}`}.`,
+        `This ${m > 0 ? 'adds' : 'subtracts'} ${math(Math.abs(m))} ${m > 0 ? 'to' : 'from'} the right side instead of ${m > 0 ? 'subtracting' : 'adding'} it${k === 1 ? '' : `; then divide by ${math(k)}`}.`,
       ),
-      bug('STOP', root * root, `This is the value under the radical, not the value of ${math('x')}.`),
+      bug('STOP', root * root, `This is the value under the radical; solve ${math(`${inside} = ${root * root}`)} for ${math('x')}.`),
     ],
   });
   return (
@@ -69,14 +77,24 @@ function extraneous(random: Random): Draft | null {
     key: good,
     why: `Only ${math(`x = ${good}`)} makes both sides equal; for ${math(`x = ${bad}`)}, the right side is negative.`,
     bugs: [
-      bug('EXTR', bad, `At ${math(`x = ${bad}`)}, the right side is ${math(-down)}, and a square root is never negative.`),
-      bug('EXTR', good + bad, 'This adds both solutions of the squared equation, but one of them is extraneous.'),
-      bug('EXTR', good * bad, 'This multiplies both solutions of the squared equation, but one of them is extraneous.'),
+      bug(
+        'EXTR',
+        bad,
+        `At ${math(`x = ${bad}`)}, the right side is ${math(-down)}, and a square root is never negative; reject it and keep the other solution.`,
+      ),
+      bug('EXTR', good + bad, `This adds both solutions of the squared equation; ${math(`x = ${bad}`)} is extraneous, so reject it.`),
+      bug('EXTR', good * bad, `This multiplies both solutions of the squared equation; ${math(`x = ${bad}`)} is extraneous, so reject it.`),
       bug('ROOTS', -good, `The sign is reversed; the factor is ${math(minusRoot(good))}, so the solution is ${math(good)}.`),
       ...(a !== 1
-        ? [bug('SQBIN', rat(c * c - b, a - 1), `This squares ${math(minusRoot(c))} as ${math(`x + ${c * c}`)}; the square of a binomial has three terms.`)]
+        ? [
+            bug(
+              'SQBIN',
+              rat(c * c - b, a - 1),
+              `This squares ${math(minusRoot(c))} as ${math(`x + ${c * c}`)}; its square also has the middle term ${math(term(-2 * c, 'x'))}.`,
+            ),
+          ]
         : []),
-      bug('ROOTS', -bad, `This is the extraneous solution with its sign reversed.`),
+      bug('ROOTS', -bad, `This is the opposite of ${math(bad)}, which is extraneous; the equation is true for the other solution, ${math(good)}.`),
     ],
   });
   return (

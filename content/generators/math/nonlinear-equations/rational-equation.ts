@@ -35,12 +35,28 @@ function proportion(random: Random): Draft | null {
     key: x,
     why: `At ${math(`x = ${shown}`)}, both fractions have the same value.`,
     bugs: [
-      bug('RECIP', rat(a * p - b * q, a - b), 'This multiplies each numerator by its own denominator; to cross-multiply, use the other denominator.'),
-      bug('DIST', rat(q - p, a - b), `This distributes each numerator to ${math('x')} but not to the constant in the denominator.`),
-      bug('SIGN', rat(b * p - a * q, a - b), 'The sign is reversed; be careful with signs when you combine the constants.'),
-      bug('SIGN', rat(a * q - b * p, a + b), `This adds the ${math('x')}-terms from the two sides; subtract one of them from both sides instead.`),
-      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator on the left is 0, and dividing by 0 is not possible.`),
-      bug('EXTR', q, `At ${math(`x = ${q}`)}, the denominator on the right is 0, and dividing by 0 is not possible.`),
+      bug(
+        'RECIP',
+        rat(a * p - b * q, a - b),
+        `This multiplies each numerator by its own denominator; cross-multiply to get ${math(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}.`,
+      ),
+      bug(
+        'DIST',
+        rat(q - p, a - b),
+        `This distributes each numerator to ${math('x')} only; in ${math(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)}, multiply the constants as well.`,
+      ),
+      bug(
+        'SIGN',
+        rat(b * p - a * q, a - b),
+        `The sign is reversed; ${math(`${product(a, minusRoot(q))} = ${product(b, minusRoot(p))}`)} gives ${math(`${term(a - b, 'x')} = ${a * q - b * p}`)}.`,
+      ),
+      bug(
+        'SIGN',
+        rat(a * q - b * p, a + b),
+        `This adds the ${math('x')}-terms from the two sides; subtract ${math(term(b, 'x'))} from both sides to get ${math(term(a - b, 'x'))}.`,
+      ),
+      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator on the left is 0, so this value is excluded; cross-multiply to find another one.`),
+      bug('EXTR', q, `At ${math(`x = ${q}`)}, the denominator on the right is 0, so this value is excluded; cross-multiply to find another one.`),
       bug('STOP', a * q - b * p, `This is the value of ${math(term(a - b, 'x'))}; divide by ${math(a - b)} to finish.`),
     ],
   });
@@ -86,13 +102,23 @@ function excluded(random: Random): Draft | null {
     key: r,
     why: `${math(r)} satisfies the quadratic equation and does not make a denominator 0.`,
     bugs: [
-      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator ${math(minusRoot(p))} is 0, so this solution must be rejected.`),
+      bug('EXTR', p, `At ${math(`x = ${p}`)}, the denominator ${math(minusRoot(p))} is 0, so reject this solution and keep the other one.`),
       bug('ROOTS', -r, `The sign is reversed; the factor ${math(minusRoot(r))} is 0 at ${math(`x = ${r}`)}.`),
-      bug('ROOTS', -p, `This comes from the factor ${math(minusRoot(p))} with its sign reversed, and even ${math(`x = ${p}`)} is excluded.`),
-      bug('EXTR', sum, 'This adds both solutions of the quadratic equation, but one of them makes a denominator 0.'),
-      bug('VIETA', prod, 'This is the product of the two solutions of the quadratic equation.'),
+      bug(
+        'ROOTS',
+        -p,
+        `This comes from the factor ${math(minusRoot(p))} with its sign reversed, and ${math(`x = ${p}`)} is excluded anyway; use the other factor, ${math(minusRoot(r))}.`,
+      ),
+      bug('EXTR', sum, `This adds both solutions of the quadratic equation; ${math(`x = ${p}`)} makes a denominator 0, so reject it.`),
+      bug('VIETA', prod, `This is the product of the two solutions of the quadratic equation; factor it, and keep the one that makes no denominator 0.`),
       ...(split
-        ? [bug('EXTR', -q, `At ${math(`x = ${-q}`)}, the denominator ${math(`x + ${q}`)} is 0, so this cannot be a solution.`)]
+        ? [
+            bug(
+              'EXTR',
+              -q,
+              `At ${math(`x = ${-q}`)}, the denominator ${math(`x + ${q}`)} is 0, so this cannot be a solution; multiply both sides by ${math(common)}, and solve for ${math('x')}.`,
+            ),
+          ]
         : [bug('CANC', rat(-constant, sum), `This sets the numerator on the right equal to 0; set the two numerators equal to each other instead.`)]),
     ],
   });

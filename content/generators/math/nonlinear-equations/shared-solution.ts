@@ -29,11 +29,15 @@ function otherSolution(random: Random): Draft | null {
     key: s,
     why: `With ${math(`${letter} = ${k}`)}, the solutions are ${math(t)} and ${math(toLatex(s))}.`,
     bugs: [
-      bug('STOP', k, `This is the value of ${math(letter)}; with it, the equation can be solved for its other solution.`),
-      bug('ROOTS', rat(-top, n), `This is the number in the factor, not the solution: a factor is 0 where ${math('x')} has the opposite sign.`),
+      bug('STOP', k, `This is the value of ${math(letter)}; use it in the equation, and solve for the solution other than ${math(t)}.`),
+      bug(
+        'ROOTS',
+        rat(-top, n),
+        `This is the number in the factor, not the solution: a factor is 0 where ${math('x')} has the opposite sign, here at ${math(toLatex(s))}.`,
+      ),
       bug('VIETA', rat(-k, n), `This is the sum of the two solutions; subtract ${math(t)} from it.`),
       bug('VIETA', rat(t * top, n), `This is the product of the two solutions; divide it by ${math(t)}.`),
-      bug('DIST', rat(-w, n * t), `This takes ${math(-w)} for the constant term, but ${math(`${letter}(${inner})`)} contributes a constant as well.`),
+      bug('DIST', rat(-w, n * t), `This takes ${math(-w)} for the constant term, but ${math(`${letter}(${inner})`)} contributes ${math(k * j)} as well.`),
       bug('VIETA', -k - t, `This leaves out the coefficient ${math(n)}: the sum of the solutions is ${math(`-\\frac{${letter}}{${n}}`)}.`),
     ],
   });
@@ -80,28 +84,46 @@ function common(random: Random): Draft | null {
     bugs:
       ask === 'others'
         ? [
-            bug('STOP', t, 'This is the solution that the two equations have in common.'),
-            bug('STOP', 2 * t + u + v, 'This adds all solutions of both equations, the common one included.'),
-            bug('SIGN', a + b, `This is ${math(`${one} + ${two}`)}.`),
+            bug('STOP', t, `This is the solution that the two equations have in common; find the other solution of each from its product.`),
+            bug('STOP', 2 * t + u + v, `This adds all solutions of both equations; leave out the common one, ${math(t)}, both times.`),
+            bug('SIGN', a + b, `This is ${math(`${one} + ${two}`)}; the question asks for the other solutions, ${math(u)} and ${math(v)}, so add those.`),
             bug('SIGN', -u - v, `This reverses the signs of ${math(u)} and ${math(v)}; divide each product of solutions by ${math(t)}, and keep the signs.`),
-            bug('STOP', t + u + v, 'This adds the common solution as well.'),
-            bug('STOP', d, `This is ${math(`${one} - ${two}`)}.`),
+            bug('STOP', t + u + v, `This adds the common solution as well; leave out ${math(t)}.`),
+            bug('STOP', d, `This is ${math(`${one} - ${two}`)}, which is given; add the other solutions, ${math(u)} and ${math(v)}.`),
           ]
         : [
             bug(
               'SIGN',
               -key,
-              `The sign is reversed: in ${math(`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`)}, the sum of the solutions is ${math(n === 1 ? `-${one}` : `-\\frac{${one}}{${n}}`)}.`,
+              `The sign is reversed: in ${math(`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`)}, the sum of the solutions, ${math(t + u)}, is ${math(n === 1 ? `-${one}` : `-\\frac{${one}}{${n}}`)}.`,
             ),
-            bug(ask === 'first' ? 'SWAP' : 'STOP', b, `This is the value of ${math(two)}.`),
-            bug('STOP', t, 'This is the solution that the two equations have in common.'),
-            bug('STOP', ask === 'first' ? u : a, ask === 'first' ? 'This is the other solution to the first equation.' : `This is the value of ${math(one)}.`),
+            bug(
+              ask === 'first' ? 'SWAP' : 'STOP',
+              b,
+              `This is the value of ${math(two)}; ${ask === 'first' ? `${d > 0 ? 'add' : 'subtract'} ${math(Math.abs(d))} to get ${math(one)}` : `add ${math(`${one} = ${a}`)}`}.`,
+            ),
+            bug('STOP', t, `This is the solution that the two equations have in common; substitute ${math(`x = ${t}`)} to find ${math(one)}.`),
+            bug(
+              'STOP',
+              ask === 'first' ? u : a,
+              ask === 'first'
+                ? `This is the other solution to the first equation; ${math(one)} follows from the sum ${math(`${t}${signed(u)}`)}.`
+                : `This is the value of ${math(one)}; add ${math(`${two} = ${b}`)}.`,
+            ),
             bug(
               ask === 'first' ? 'SIGN' : 'STOP',
               ask === 'first' ? -b : u + v,
-              ask === 'first' ? `This is ${math(`-${two}`)}.` : 'This is the sum of the other two solutions.',
+              ask === 'first'
+                ? `This is ${math(`-${two}`)}; with ${math(`${two} = ${b}`)}, ${d > 0 ? 'add' : 'subtract'} ${math(Math.abs(d))} to get ${math(one)}.`
+                : `This is the sum of the other two solutions; the question asks for the coefficients, ${math(a)} and ${math(b)}, so add those.`,
             ),
-            bug('STOP', ask === 'first' ? a + b : d, `This is ${math(ask === 'first' ? `${one} + ${two}` : `${one} - ${two}`)}.`),
+            bug(
+              'STOP',
+              ask === 'first' ? a + b : d,
+              ask === 'first'
+                ? `This is ${math(`${one} + ${two}`)}; the question asks for ${math(one)} alone.`
+                : `This is ${math(`${one} - ${two}`)}, which is given; add ${math(a)} and ${math(b)}.`,
+            ),
           ],
   });
   const [first, second] = [`${term(n, 'x^2')} + ${one}x${signed(P)} = 0`, `${term(n, 'x^2')} + ${two}x${signed(Q)} = 0`];

@@ -183,7 +183,9 @@ function draft(random: Random): Draft | null {
       ...(['parts', 'each', 'newParts', 'newEach'] as const)
         .filter((each) => each !== ask)
         .map((each) => bug(asksParts === (each === 'parts' || each === 'newParts') ? 'STOP' : 'SWAP', values[each], said[each])),
-      ...(typed && ask === 'parts' ? [bug('EXTR', -m, 'This is the negative solution of the quadratic equation; the quantity has to be positive.')] : []),
+      ...(typed && ask === 'parts'
+        ? [bug('EXTR', -m, 'This is the negative solution of the quadratic equation; the quantity has to be positive, so use the other solution.')]
+        : []),
     ],
   });
   return (

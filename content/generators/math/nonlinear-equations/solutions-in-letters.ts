@@ -2,7 +2,7 @@
 import { add, div, mul, rat, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { signed, term } from '../formulas.ts';
+import { multiple, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -40,7 +40,7 @@ function factored(random: Random): Draft | null {
     key,
     why: `The left side is ${math(`(x + ${b})(${M}x ${lastPlus ? '+' : '-'} ${Na})`)}.`,
     bugs: [
-      bug('RECIP', div(rat(1), key), `This is the reciprocal; the leading coefficient, ${math(M)}, is the divisor.`),
+      bug('RECIP', div(rat(1), key), `This is the reciprocal; the leading coefficient, ${math(M)}, belongs in the denominator.`),
       bug('RECIP', div(rat(1), minus), `This is the reciprocal with the wrong sign; divide by the leading coefficient, ${math(M)}.`),
       bug(
         'SIGN',
@@ -49,11 +49,19 @@ function factored(random: Random): Draft | null {
           ? `The product of the solutions is the last term divided by ${math(M)}; keep the sign of the last term.`
           : `The factor ${math(`${M}x ${lastPlus ? '+' : '-'} ${Na}`)} is 0 at ${math(`x = ${term(solution, a)}`)}; moving ${math(Na)} across the equals sign changes its sign.`,
       ),
-      bug('VIETA', mul(key, rat(M)), `This does not divide by the leading coefficient, ${math(M)}.`),
-      bug('VIETA', mul(minus, rat(M)), `This does not divide by the leading coefficient, ${math(M)}, and the sign is reversed.`),
+      bug('VIETA', mul(key, rat(M)), `This leaves out the leading coefficient; divide by ${math(M)}.`),
+      bug('VIETA', mul(minus, rat(M)), `This leaves out the leading coefficient and reverses the sign; divide by ${math(M)} to get ${math(toLatex(key))}.`),
       bug('STOP', M, `This is the leading coefficient; divide by it to get the ${asked === 'product' ? 'product' : 'solutions'}.`),
-      bug('DIST', rat(M + N, M), `This adds the coefficients of ${math(a)} and ${math(b)} in parentheses, but ${math('k')} belongs to ${math(letter)} alone.`),
-      bug('DISC', mul(key, rat(1, 2)), `This divides by ${math('2')} times the leading coefficient, as in the quadratic formula.`),
+      bug(
+        'DIST',
+        rat(M + N, M),
+        `This adds the coefficients of ${math(a)} and ${math(b)} in parentheses, but ${math('k')} belongs to ${math(letter)} alone: use the factor ${math(`${M}x ${lastPlus ? '+' : '-'} ${Na}`)}.`,
+      ),
+      bug(
+        'DISC',
+        mul(key, rat(1, 2)),
+        `This divides by ${math('2')} times the leading coefficient, as the quadratic formula does; here, divide by ${math(M)} only.`,
+      ),
     ],
   });
   if (!answer) return null;
@@ -164,20 +172,32 @@ function movedSolutions(random: Random): Draft | null {
         'DIST',
         multiplied ? pick(B, C * n) : pick(B - n, C + n),
         multiplied
-          ? `This multiplies only the constant term by ${math(n)}.`
-          : `This changes each coefficient by ${math(Math.abs(n))} instead of each solution.`,
+          ? `This multiplies only the constant term by ${math(n)}; the sum of the solutions is ${math(n)} times, the product ${math(n * n)} times what it was.`
+          : `This changes each coefficient by ${math(Math.abs(n))}; change each solution, so that the sum of the solutions becomes ${math(`${-B}${signed(2 * n)}`)}.`,
       ),
       bug('VIETA', pick(-newB, newC), `This uses the sum of the new solutions as ${math('b')}; the coefficient of ${math('x')} is its negative.`),
       bug(
         'SQBIN',
         multiplied ? pick(B, C * n * n) : pick(B - 2 * n, C + n * n),
         multiplied
-          ? `This leaves the sum of the solutions as it was.`
-          : `This leaves out the middle term when ${math(`(${changed[0]})(${changed[1]})`)} is multiplied out.`,
+          ? `This leaves the sum of the solutions as it was; each solution is ${math(n)} times as great, so the sum is, too.`
+          : `This leaves out the middle term when ${math(`(${changed[0]})(${changed[1]})`)} is multiplied out; add ${math(multiple(n, 'r + s'))}.`,
       ),
-      bug('STOP', pick(B, C), 'This belongs to the first equation.'),
-      bug('SWAP', pick(newC, newB), `This switches ${math('b')} and ${math('c')}.`),
-      bug('STOP', asked === 'b + c' ? newC : newB + newC, asked === 'b + c' ? `This is only ${math('c')}.` : `This is ${math('b + c')}.`),
+      bug(
+        'STOP',
+        pick(B, C),
+        `This belongs to the first equation; find the sum and the product of ${math(changed[0] as string)} and ${math(changed[1] as string)}.`,
+      ),
+      bug(
+        'SWAP',
+        pick(newC, newB),
+        `This switches ${math('b')} and ${math('c')}; ${math('c')} is the product of the new solutions, ${math('-b')} is their sum.`,
+      ),
+      bug(
+        'STOP',
+        asked === 'b + c' ? newC : newB + newC,
+        asked === 'b + c' ? `This is only ${math('c')}; add ${math(`b = ${newB}`)}.` : `This is ${math('b + c')}; the question asks only for ${math(asked)}.`,
+      ),
     ],
   });
   if (!answer) return null;
@@ -229,15 +249,23 @@ function constantFromSolutions(random: Random): Draft | null {
         -c,
         `This takes ${math(`${toLatex(T)} - ${toLatex(mul(S, S))}`)} for ${math(`${squares ? 2 : 4}rs`)}; subtract ${math(toLatex(T))} from ${math(toLatex(mul(S, S)))}.`,
       ),
-      bug('SQBIN', back(squares ? 4 : 2), `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}.`),
-      bug('STOP', P, `This is ${math('rs')}; multiply it by the leading coefficient.`),
-      bug('SQBIN', back(1), `This does not divide by ${math(squares ? 2 : 4)}, the coefficient of ${math('rs')}.`),
-      bug('SIGN', div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)), `This adds ${math(toLatex(T))} instead of subtracting it.`),
-      bug('SQBIN', div(sub(S, T), rat(squares ? 2 : 4)), `This does not square ${math('r + s')}.`),
+      bug(
+        'SQBIN',
+        back(squares ? 4 : 2),
+        `This uses the identity for ${math(squares ? '(r - s)^2' : 'r^2 + s^2')}; here, ${math(`${wanted} = (r + s)^2 - ${squares ? 2 : 4}rs`)}.`,
+      ),
+      bug('STOP', P, `This is ${math('rs')}; multiply it by the leading coefficient, ${math(a)}, to get ${math('c')}.`),
+      bug('SQBIN', back(1), `This takes ${math(`${squares ? 2 : 4}rs`)} for ${math('rs')}; divide by ${math(squares ? 2 : 4)}.`),
+      bug(
+        'SIGN',
+        div(mul(rat(a), add(mul(S, S), T)), rat(squares ? 2 : 4)),
+        `This adds ${math(toLatex(T))}; subtract it from ${math('(r + s)^2')} to get ${math(`${squares ? 2 : 4}rs`)}.`,
+      ),
+      bug('SQBIN', div(sub(S, T), rat(squares ? 2 : 4)), `This does not square ${math('r + s')}; use ${math(`(r + s)^2 = ${toLatex(mul(S, S))}`)}.`),
       bug(
         'VIETA',
         div(sub(rat(b * b), T), rat(squares ? 2 : 4)),
-        `This uses ${math(Math.abs(b))} as the sum of the solutions without dividing by the leading coefficient.`,
+        `This uses ${math(Math.abs(b))} as the sum of the solutions; divide by the leading coefficient, so that ${math(`r + s = ${toLatex(S)}`)}.`,
       ),
     ],
   });

@@ -2,7 +2,7 @@
 import { equal, mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
-import { signed, term } from '../formulas.ts';
+import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { signedInt } from '../draws.ts';
 import { bug, numberAnswer } from '../answers.ts';
@@ -49,20 +49,32 @@ function bothKnown(random: Random): Draft | null {
       bug(
         'INVOP',
         of(rat(n * r - q), rat(n * s - q)),
-        `This puts the solutions in for ${math('x')} in ${math(`${term(n, 'x')}${signed(-q)}`)}, which has to be equal to them instead.`,
+        `This puts the solutions in for ${math('x')}; set ${math(`${term(n, 'x')}${signed(-q)}`)} equal to each of them, and solve for ${math('x')}.`,
       ),
       bug(
         ask === 'product' ? 'VIETA' : 'LOST',
         of(low, high) === low ? high : ask === 'product' ? rat(r + s + 2 * q, n) : low,
-        ask === 'product' ? 'This is the sum of the solutions.' : 'This is the other solution.',
+        ask === 'product'
+          ? `This is the sum of the solutions; multiply ${math(toLatex(low))} by ${math(toLatex(high))}.`
+          : `This is the ${ask === 'greater' ? 'lesser' : 'greater'} solution; for the ${ask} one, solve ${math(`${term(n, 'x')}${signed(-q)} = ${ask === 'greater' ? s : r}`)}.`,
       ),
       bug(
         'STOP',
         of(rat(r + q), rat(s + q)),
-        ask === 'product' ? `This does not divide the solutions by ${math(n)}.` : `This is ${math(term(n, 'x'))}, not ${math('x')}.`,
+        ask === 'product'
+          ? `This multiplies the values of ${math(term(n, 'x'))}; divide each by ${math(n)} first.`
+          : `This is ${math(term(n, 'x'))}; divide it by ${math(n)}.`,
       ),
-      bug('SHIFT', of(rat(r, n), rat(s, n)), `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
-      bug('STOP', of(rat(r), rat(s)), 'This answers the question for the first equation.'),
+      bug(
+        'SHIFT',
+        of(rat(r, n), rat(s, n)),
+        `This solves ${math(`${term(n, 'x')} = ${ask === 'lesser' ? r : s}`)}; the whole of ${math(`${term(n, 'x')}${signed(-q)}`)} has to be equal to ${math(ask === 'lesser' ? r : s)}.`,
+      ),
+      bug(
+        'STOP',
+        of(rat(r), rat(s)),
+        `This answers the question for the first equation; set ${math(`${term(n, 'x')}${signed(-q)}`)} equal to ${math(r)} and ${math(s)}.`,
+      ),
     ],
   });
   const { inner, equation } = shifted(n, q);
@@ -105,23 +117,31 @@ function oneLost(random: Random): Draft | null {
     why: 'Only the positive one of the known solutions leads to real solutions.',
     bugs: root
       ? [
-          bug('EXTR', v * v, `A square root is never ${math(-v)}.`),
-          bug('EXTR', u * u + v * v, 'This keeps an extraneous solution and adds it.'),
-          bug('STOP', u, `This is ${math('\\sqrt{x}')}; square it.`),
-          bug('STOP', -v, 'This is a solution of the first equation.'),
+          bug('EXTR', v * v, `This squares ${math(-v)}, but a square root is never negative; only ${math(`\\sqrt{x} = ${u}`)} gives a solution.`),
+          bug(
+            'EXTR',
+            u * u + v * v,
+            `This adds an extraneous solution; ${math(`\\sqrt{x} = ${-v}`)} is impossible, so only ${math(`\\sqrt{x} = ${u}`)} counts.`,
+          ),
+          bug('STOP', u, `This is ${math('\\sqrt{x}')}; square it to get ${math('x')}.`),
+          bug('STOP', -v, `This is a solution of the first equation; in the second one, ${math('\\sqrt{x}')} takes its place and cannot be negative.`),
         ]
       : [
           bug(
             ask === 'product' ? 'STOP' : 'LOST',
             ask === 'product' ? u : -key,
-            ask === 'product' ? 'This is only the positive solution.' : 'This is the negative solution.',
+            ask === 'product'
+              ? `This is only the positive solution; multiply it by the negative one, ${math(-u)}.`
+              : `This is the negative solution; ${math(`x^2 = ${u * u}`)} also gives the positive one.`,
           ),
           bug(
             ask === 'product' ? 'SIGN' : 'STOP',
             u * u,
-            ask === 'product' ? 'The two solutions have opposite signs, so their product is negative.' : `This is ${math('x^2')}.`,
+            ask === 'product'
+              ? 'The two solutions have opposite signs, so their product is negative.'
+              : `This is ${math('x^2')}; take its positive square root.`,
           ),
-          bug('VIETA', -v * u * u, 'This is the product of the solutions of the first equation.'),
+          bug('VIETA', -v * u * u, `This is the product of the solutions of the first equation; set ${math('x^2')} equal to the positive one, ${math(u * u)}.`),
           bug('INVOP', u ** 4, `This squares ${math(positive)}; take a square root instead.`),
         ],
   });
@@ -163,16 +183,28 @@ function onlySums(random: Random): Draft | null {
       key: value,
       why: `The two values of ${math(term(n, 'x'))} have the sum ${math(S + 2 * q)}.`,
       bugs: [
-        bug('LOST', rat(S + q, n), `The number ${math(Math.abs(q))} belongs to each of the two solutions, so it counts twice.`),
+        bug(
+          'LOST',
+          rat(S + q, n),
+          `The number ${math(Math.abs(q))} belongs to each of the two solutions, so it counts twice: the values of ${math(term(n, 'x'))} have the sum ${math(S + 2 * q)}.`,
+        ),
         bug(
           'SIGN',
           rat(S - 2 * q, n),
           `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
         ),
-        bug('INVOP', n * S - 2 * q, `This puts the solutions in for ${math('x')} in ${math(inner)}, which has to be equal to them instead.`),
-        bug('SHIFT', rat(S, n), `This leaves out the ${math(Math.abs(q))} in the parentheses.`),
-        bug('STOP', S + 2 * q, `This is the sum of the values of ${math(term(n, 'x'))}.`),
-        bug('SIGN', rat(S - q, n), `The number ${math(Math.abs(q))} counts twice and has the wrong sign here.`),
+        bug('INVOP', n * S - 2 * q, `This puts the solutions in for ${math('x')}; set ${math(inner)} equal to each of them, and solve for ${math('x')}.`),
+        bug(
+          'SHIFT',
+          rat(S, n),
+          `This leaves out the ${math(Math.abs(q))} in the parentheses; ${math(inner)}, not ${math(term(n, 'x'))}, is equal to the old solutions.`,
+        ),
+        bug('STOP', S + 2 * q, `This is the sum of the values of ${math(term(n, 'x'))}; divide it by ${math(n)}.`),
+        bug(
+          'SIGN',
+          rat(S - q, n),
+          `The number ${math(Math.abs(q))} counts twice and has the wrong sign here; ${q > 0 ? 'add' : 'subtract'} ${math(2 * Math.abs(q))}.`,
+        ),
       ],
     });
     return (
@@ -206,10 +238,18 @@ function onlySums(random: Random): Draft | null {
           rat(P - q * S + q * q, n * n),
           `The number ${math(Math.abs(q))} has to be ${q > 0 ? 'added' : 'subtracted'} when ${math(inner)} is solved for ${math('x')}.`,
         ),
-        bug('SQBIN', rat(P + q * q, n * n), `The product ${math(`(r${signed(q)})(s${signed(q)})`)} has middle terms as well.`),
-        bug('STOP', top, `This is the product of the values of ${math(term(n, 'x'))}.`),
-        bug('VIETA', rat(S + 2 * q, n), 'This is the sum of the solutions of the second equation.'),
-        bug('SHIFT', rat(P + q, n), 'This treats the product as if it were one solution.'),
+        bug(
+          'SQBIN',
+          rat(P + q * q, n * n),
+          `The product ${math(`(r${signed(q)})(s${signed(q)})`)} has middle terms as well; add ${math(`${q} \\cdot ${bracketed(S)}`)}.`,
+        ),
+        bug('STOP', top, `This is the product of the values of ${math(term(n, 'x'))}; divide it by ${math(`${n}^2`)}.`),
+        bug('VIETA', rat(S + 2 * q, n), `This is the sum of the solutions of the second equation; multiply them instead.`),
+        bug(
+          'SHIFT',
+          rat(P + q, n),
+          `This treats the product as if it were one solution; multiply out ${math(`(r${signed(q)})(s${signed(q)})`)}, and divide by ${math(`${n}^2`)}.`,
+        ),
       ],
     });
     return (
@@ -234,12 +274,12 @@ function onlySums(random: Random): Draft | null {
     key: value,
     why: 'The new solutions are the reciprocals of the old ones.',
     bugs: [
-      bug('FRAC', rat(1, S), 'This is the reciprocal of the sum, not the sum of the reciprocals.'),
-      bug('SIGN', rat(-S, P), 'The sign is reversed.'),
-      bug('RECIP', rat(P, S), 'This quotient is inverted.'),
-      bug('VIETA', rat(1, P), 'This is the product of the solutions of the second equation.'),
-      bug('STOP', S, 'This is the sum of the solutions of the first equation.'),
-      bug('SIGN', -S, 'Reversing the coefficients does not reverse the signs of the solutions.'),
+      bug('FRAC', rat(1, S), `This is the reciprocal of the sum; add the reciprocals: ${math('\\frac{1}{r} + \\frac{1}{s} = \\frac{r + s}{rs}')}.`),
+      bug('SIGN', rat(-S, P), `The sign is reversed; divide the sum by the product with both signs: ${math(`\\frac{${S}}{${P}}`)}.`),
+      bug('RECIP', rat(P, S), `This quotient is inverted; divide the sum, ${math(S)}, by the product, ${math(P)}.`),
+      bug('VIETA', rat(1, P), `This is the product of the solutions of the second equation; their sum is ${math('\\frac{1}{r} + \\frac{1}{s}')}.`),
+      bug('STOP', S, `This is the sum of the solutions of the first equation; divide it by their product, ${math(P)}.`),
+      bug('SIGN', -S, `Reversing the coefficients does not reverse signs; it gives the reciprocals of the solutions, so divide ${math(S)} by ${math(P)}.`),
     ],
   });
   return (

@@ -19,14 +19,14 @@ export const squares: readonly Combination[] = [
         'SIGN',
         `The term ${math('2rs')} has to be subtracted from the square of the sum.`,
       ),
-      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} as well.`),
+      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} as well, so subtract that.`),
       result(
         [
           [1, 2, 0],
           [-4 * v, 0, 1],
         ],
         'DISC',
-        'This is the square of the difference of the solutions.',
+        `This is the square of the difference; for the sum of the squares, subtract ${math('2rs')} instead of ${math('4rs')}.`,
       ),
       result(
         [
@@ -34,7 +34,7 @@ export const squares: readonly Combination[] = [
           [-2 * v, 0, 1],
         ],
         'EXPO',
-        'The sum of the solutions has to be squared.',
+        `This uses the sum of the solutions itself; square it, then subtract ${math('2rs')}.`,
       ),
       result(
         [
@@ -50,7 +50,7 @@ export const squares: readonly Combination[] = [
           [1, 0, 2],
         ],
         'SQBIN',
-        'This squares the sum and the product of the solutions and adds the results.',
+        `This squares the sum and the product and adds them; subtract ${math('2rs')} from the square of the sum instead.`,
       ),
       result(
         [
@@ -92,7 +92,7 @@ export const squares: readonly Combination[] = [
           [-2 * v, 0, 1],
         ],
         'SQBIN',
-        'This is the sum of the squares of the solutions.',
+        `This is the sum of the squares of the solutions; for ${math('(r - s)^2')}, subtract ${math('4rs')} from the square of the sum.`,
       ),
       result(
         [
@@ -100,7 +100,7 @@ export const squares: readonly Combination[] = [
           [-1, 0, 2],
         ],
         'SQBIN',
-        'This subtracts the square of the product of the solutions.',
+        `This subtracts the square of the product; subtract ${math('4rs')} from the square of the sum.`,
       ),
       result(
         [
@@ -108,7 +108,7 @@ export const squares: readonly Combination[] = [
           [-4 * v, 0, 1],
         ],
         'EXPO',
-        'The sum of the solutions has to be squared.',
+        `This uses the sum of the solutions itself; square it, then subtract ${math('4rs')}.`,
       ),
       result(
         [
@@ -118,7 +118,7 @@ export const squares: readonly Combination[] = [
         'SIGN',
         `This adds ${math('2rs')} to the square of the sum; ${math('4rs')} has to be subtracted.`,
       ),
-      result([[1, 2, 0]], 'SIGN', 'This is the square of the sum, not of the difference.'),
+      result([[1, 2, 0]], 'SIGN', `This is the square of the sum; subtract ${math('4rs')} to get the square of the difference.`),
       result(
         [
           [u, 1, 0],
@@ -153,7 +153,7 @@ export const squares: readonly Combination[] = [
         'SIGN',
         `The term ${math('2rs')} has to be subtracted from the square of the sum.`,
       ),
-      result([[v, 2, -1]], 'SQBIN', 'This takes the square of the sum for the sum of the squares.'),
+      result([[v, 2, -1]], 'SQBIN', `This takes the square of the sum for the sum of the squares; subtract ${math('2rs')} in the numerator.`),
       result([[u * v, 1, -1]], 'FRAC', 'Over the common denominator, the numerator is the sum of the squares of the solutions, not their sum.'),
       result(
         [
@@ -161,7 +161,7 @@ export const squares: readonly Combination[] = [
           [-2 * v, 0, 1],
         ],
         'STOP',
-        'This is the numerator; it has to be divided by the product of the solutions.',
+        'This is only the numerator; divide it by the product of the solutions.',
       ),
       result(
         [
@@ -177,7 +177,7 @@ export const squares: readonly Combination[] = [
           [-2, 0, 0],
         ],
         'EXPO',
-        'The sum of the solutions has to be squared.',
+        `This uses the sum of the solutions itself; square it before dividing by the product.`,
       ),
     ],
   },
@@ -197,14 +197,14 @@ export const squares: readonly Combination[] = [
         'SIGN',
         `The square of the sum contains ${math('2rs')}, so ${math('rs')} has to be subtracted.`,
       ),
-      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} instead of ${math('rs')}.`),
+      result([[1, 2, 0]], 'SQBIN', `This is the square of the sum; it contains ${math('2rs')} instead of ${math('rs')}, so subtract one ${math('rs')}.`),
       result(
         [
           [1, 2, 0],
           [-2 * v, 0, 1],
         ],
         'SQBIN',
-        'This is only the sum of the squares of the solutions.',
+        `This is only the sum of the squares of the solutions; add ${math('rs')}.`,
       ),
       result(
         [
@@ -212,7 +212,7 @@ export const squares: readonly Combination[] = [
           [-v, 0, 1],
         ],
         'EXPO',
-        'The sum of the solutions has to be squared.',
+        `This uses the sum of the solutions itself; square it, then subtract ${math('rs')}.`,
       ),
       result(
         [
@@ -220,7 +220,7 @@ export const squares: readonly Combination[] = [
           [v, 0, 1],
         ],
         'EXPO',
-        'This adds the sum and the product of the solutions.',
+        `This adds the sum and the product; square the sum, and subtract the product.`,
       ),
     ],
   },

@@ -30,7 +30,7 @@ function squareIs(random: Random): Draft | null {
       bug('ARITH', sign * (root - 1), `The square of this number is ${(root - 1) ** 2}, not ${root * root}.`),
       bug('ARITH', sign * (root - 2), `The square of this number is ${(root - 2) ** 2}, not ${root * root}.`),
       // Among choices, the sign alone would rule it out.
-      ...(typed ? [bug('LOST', -value, `This is the ${other} solution; the question asks for the ${asked} one.`)] : []),
+      ...(typed ? [bug('LOST', -value, `This is the ${other} solution; the question asks for the ${asked} one, ${math(value)}.`)] : []),
     ]),
   });
   return (
@@ -69,26 +69,42 @@ function rootIs(random: Random, level: number): Draft | null {
         'SIGN',
         level === 1 ? (k + m) ** 2 : k * k + c,
         level === 1
-          ? `This squares ${math(k + m)} without first subtracting ${math(m)}.`
-          : `The sign of ${math(Math.abs(c))} must change when it moves to the other side.`,
+          ? `This squares ${math(k + m)} too early; first subtract ${math(m)} to get ${math(`\\sqrt{${letter}} = ${k}`)}.`
+          : `From ${math(`${letter}${signed(c)} = ${k * k}`)}, ${c > 0 ? 'subtract' : 'add'} ${math(Math.abs(c))} on both sides; this ${c > 0 ? 'adds' : 'subtracts'} it.`,
       ),
-      bug('EXPO', 2 * k - c, `This doubles ${math(k)} instead of squaring it.`),
+      bug('EXPO', 2 * k - c, `This doubles ${math(k)}; to undo a square root, square it: ${math(`${k}^2 = ${k * k}`)}.`),
       bug(
         level === 1 ? 'SQBIN' : 'STOP',
         level === 1 ? (k + m) ** 2 - m : k * k,
         level === 1
           ? `This squares ${math(k + m)} and then subtracts ${math(m)}; subtract before you square.`
-          : `This is the number under the radical, not the value of ${math(letter)}.`,
+          : `This is the number under the radical, ${math(`${letter}${signed(c)}`)}; solve for ${math(letter)}.`,
       ),
       bug(
         'STOP',
         level === 1 ? k : (k - c) ** 2,
         level === 1
           ? `This is ${math(`\\sqrt{${letter}}`)}; square it to get ${math(letter)}.`
-          : `This moves the constant out from under the radical before squaring.`,
+          : `This moves ${math(Math.abs(c))} out from under the radical before squaring; square both sides first.`,
       ),
-      ...(level === 1 ? [bug('INVOP', k * k - m, `This subtracts ${math(m)} a second time after squaring.`)] : []),
-      ...(level === 1 ? [bug('SIGN', k * k + m, `This adds ${math(m)} back after squaring; it was already subtracted from both sides.`)] : []),
+      ...(level === 1
+        ? [
+            bug(
+              'INVOP',
+              k * k - m,
+              `This subtracts ${math(m)} a second time; ${math(`\\sqrt{${letter}} = ${k}`)} already gives ${math(`${letter} = ${k * k}`)}.`,
+            ),
+          ]
+        : []),
+      ...(level === 1
+        ? [
+            bug(
+              'SIGN',
+              k * k + m,
+              `This adds ${math(m)} back after squaring; it is already subtracted in ${math(`\\sqrt{${letter}} = ${k}`)}, so stop at ${math(k * k)}.`,
+            ),
+          ]
+        : []),
     ]),
   });
   return (
@@ -125,24 +141,28 @@ function shiftedSquare(random: Random): Draft | null {
       bug(
         asks === 'sum' ? 'LOST' : 'STOP',
         { greater: h - root, lesser: h + root, sum: h + root }[asks],
-        asks === 'sum' ? `This is only one of the two solutions.` : `This is the ${asks === 'greater' ? 'lesser' : 'greater'} solution.`,
+        asks === 'sum'
+          ? `This is only one of the two solutions; add the other one, ${math(h - root)}.`
+          : `This is the ${asks === 'greater' ? 'lesser' : 'greater'} solution; for the ${asks} one, solve ${math(`${minusRoot(h, letter)} = ${asks === 'greater' ? root : -root}`)}.`,
       ),
       bug(
         'SIGN',
         { greater: -h + root, lesser: -h - root, sum: -2 * h }[asks],
-        `The sign of ${math(Math.abs(h))} must change when it moves to the other side.`,
+        `This has the wrong sign before ${math(Math.abs(h))}; to solve ${math(`${minusRoot(h, letter)} = ${asks === 'lesser' ? -root : root}`)}, ${h > 0 ? 'add' : 'subtract'} it on both sides.`,
       ),
       bug(
         asks === 'sum' ? 'SIGN' : 'STOP',
         { greater: h + root * root, lesser: h - root * root, sum: 2 * root }[asks],
         asks === 'sum'
-          ? `This adds ${math(root)} twice; the square roots ${math(root)} and ${math(-root)} cancel in the sum.`
-          : `This uses ${math(root * root)} without taking its square root.`,
+          ? `This adds ${math(root)} twice; the square roots ${math(root)} and ${math(-root)} cancel, and ${math(h)} is left twice.`
+          : `This uses ${math(root * root)} itself; take its square root to get ${math(`${minusRoot(h, letter)} = ${asks === 'lesser' ? -root : root}`)}.`,
       ),
       bug(
         asks === 'sum' ? 'VIETA' : 'STOP',
         { greater: root, lesser: -root, sum: h * h - root * root }[asks],
-        asks === 'sum' ? 'This is the product of the solutions.' : `This is the value of ${math(minusRoot(h, letter))}, not of ${math(letter)}.`,
+        asks === 'sum'
+          ? `This is the product of the solutions; add ${math(h - root)} and ${math(h + root)}.`
+          : `This is the value of ${math(minusRoot(h, letter))}; ${h > 0 ? 'add' : 'subtract'} ${math(Math.abs(h))} to get ${math(letter)}.`,
       ),
       bug(
         'ARITH',

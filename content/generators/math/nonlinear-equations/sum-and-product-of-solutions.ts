@@ -27,18 +27,28 @@ function withNumbers(random: Random): Draft | null {
         'SIGN',
         neg(value),
         asks === 'sum'
-          ? `The sum is ${math('-\\frac{b}{a}')}; this leaves out the minus sign.`
-          : `The sign is reversed; the product is ${math('\\frac{c}{a}')} when the equation is in standard form.`,
+          ? `The sum is ${math('-\\frac{b}{a}')}; this leaves out the minus sign, and ${math(`-b = ${-b}`)}.`
+          : `The sign is reversed; the product is ${math('\\frac{c}{a}')} in standard form, where ${math(`c = ${c}`)}.`,
       ),
-      bug('VIETA', asks === 'sum' ? product : sum, `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions.`),
-      bug('INVOP', asks === 'sum' ? -b : c, `This does not divide by the leading coefficient ${math(a)}.`),
+      bug(
+        'VIETA',
+        asks === 'sum' ? product : sum,
+        `This is the ${asks === 'sum' ? 'product' : 'sum'} of the solutions; the ${asks} is ${math(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
+      ),
+      bug('INVOP', asks === 'sum' ? -b : c, `This is ${math(asks === 'sum' ? '-b' : 'c')}; divide it by the leading coefficient, ${math(a)}.`),
       bug(
         asks === 'sum' ? 'VERT' : 'VIETA',
         asks === 'sum' ? rat(-b, 2 * a) : neg(sum),
-        asks === 'sum' ? 'This is half the sum: the number halfway between the solutions.' : `This is ${math('\\frac{b}{a}')}, the opposite of the sum.`,
+        asks === 'sum'
+          ? `This is the number halfway between the solutions; their sum is twice as great.`
+          : `This is ${math('\\frac{b}{a}')}, the opposite of the sum; the product is ${math('\\frac{c}{a}')}.`,
       ),
-      bug('RECIP', div(rat(1), value), 'This is the reciprocal of the correct value.'),
-      bug('SIGN', asks === 'sum' ? b : -c, `The sign is reversed, and this does not divide by ${math(a)}.`),
+      bug('RECIP', div(rat(1), value), `This is the reciprocal of the ${asks}; the leading coefficient, ${math(a)}, belongs in the denominator.`),
+      bug(
+        'SIGN',
+        asks === 'sum' ? b : -c,
+        `The sign is reversed, and the division by ${math(a)} is missing: use ${math(asks === 'sum' ? '-\\frac{b}{a}' : '\\frac{c}{a}')}.`,
+      ),
     ],
   });
   return (
@@ -72,12 +82,14 @@ function ratio(random: Random): Draft | null {
       bug(
         a === 1 ? 'VIETA' : 'STOP',
         a === 1 ? product : r + m * r,
-        a === 1 ? 'This is the product of the solutions.' : `This is the sum of the solutions; it equals ${math(`\\frac{k}{${a}}`)}.`,
+        a === 1
+          ? `This is the product of the solutions; ${math('k')} is their sum, ${math(`${r} + ${m * r}`)}.`
+          : `This is the sum of the solutions; it equals ${math(`\\frac{k}{${a}}`)}, so multiply by ${math(a)}.`,
       ),
-      bug('VIETA', a * product + a * r, 'This adds one solution to the product of the solutions instead of adding the two solutions.'),
-      bug('STOP', r, 'This is the lesser solution.'),
-      bug('STOP', a * m * r, `This uses only the greater solution instead of the sum of the two.`),
-      bug('SIGN', a * r * (m - 1), 'This subtracts the solutions instead of adding them.'),
+      bug('VIETA', a * product + a * r, `This adds one solution to the product of the solutions; add the two solutions, ${math(r)} and ${math(m * r)}.`),
+      bug('STOP', r, `This is the lesser solution; the other one is ${math(m * r)}, and ${math('k')} follows from their sum.`),
+      bug('STOP', a * m * r, `This uses only the greater solution, ${math(m * r)}; add the other one, ${math(r)}, first.`),
+      bug('SIGN', a * r * (m - 1), `This subtracts the solutions; add them: ${math(`${r} + ${m * r} = ${r + m * r}`)}.`),
       bug('ARITH', 2 * value, 'This counts the sum of the solutions twice.'),
     ],
   });
@@ -126,14 +138,22 @@ function withLetters(random: Random): Draft | null {
   const key = asksSum ? sum(-m, -a * n, a) : prod(m * n, -d, a);
   const wrong = asksSum
     ? [
-        { ...sum(m, a * n, a), code: 'SIGN' as const, why: `The sum of the solutions is ${math('-\\frac{B}{A}')}; this leaves out the minus sign.` },
+        {
+          ...sum(m, a * n, a),
+          code: 'SIGN' as const,
+          why: `The sum of the solutions is ${math('-\\frac{B}{A}')}; this leaves out the minus sign, so reverse both signs in the numerator.`,
+        },
         {
           ...sum(-m, -n, a),
           code: 'DIST' as const,
-          why: `The product ${math(`${a}x \\cdot ${term(n, v)}`)} adds ${math(term(a * n, v))} to the coefficient of ${math('x')}.`,
+          why: `This adds only ${math(term(n, v))}; the product ${math(`${a}x \\cdot ${n < 0 ? `(${term(n, v)})` : term(n, v)}`)} adds ${math(term(a * n, v))} to the coefficient of ${math('x')}.`,
         },
-        { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${math(a)}.` },
-        { ...sum(-m, -n, 1), code: 'ROOTS' as const, why: `This treats both factors as if their leading coefficient were 1.` },
+        { ...sum(-m, -a * n, 1), code: 'INVOP' as const, why: `This is ${math('-B')}; divide it by the leading coefficient, ${math(a)}.` },
+        {
+          ...sum(-m, -n, 1),
+          code: 'ROOTS' as const,
+          why: `This treats both factors as if they began with ${math('x')}; the first one begins with ${math(`${a}x`)}, so multiply out first.`,
+        },
       ]
     : [
         {
@@ -141,9 +161,17 @@ function withLetters(random: Random): Draft | null {
           code: 'STOP' as const,
           why: `The right side is ${math(d)}, not 0, so subtract ${math(d)} from both sides first.`,
         },
-        { ...prod(m * n, d, a), code: 'SIGN' as const, why: `The sign of ${math(d)} must change when it moves to the left side.` },
-        { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This does not divide by the leading coefficient ${math(a)}.` },
-        { ...prod(-m * n, d, a), code: 'VIETA' as const, why: `The product of the solutions is ${math('\\frac{C}{A}')}, without a minus sign.` },
+        {
+          ...prod(m * n, d, a),
+          code: 'SIGN' as const,
+          why: `This adds ${math(d)} on the left side; subtract it from both sides, so that the constant term ends in ${math(`- ${d}`)}.`,
+        },
+        { ...prod(m * n, -d, 1), code: 'INVOP' as const, why: `This is only the constant term; divide it by the leading coefficient, ${math(a)}.` },
+        {
+          ...prod(-m * n, d, a),
+          code: 'VIETA' as const,
+          why: `This puts a minus sign before the product; only the sum has one, so use ${math('\\frac{C}{A}')}.`,
+        },
       ];
   const left = `(${a}x ${s(m)} ${mu})(x ${s(n)} ${nv})`;
   return {

@@ -33,14 +33,30 @@ export function difference(random: Random): Draft | null {
   const asExpression = random.chance(1, 2);
   const text = `where ${math(p)} and ${math(q)} are constants`;
   const wrongValues: readonly (readonly [Rational | number, Misconception, string])[] = [
-    [rat(-D.n, D.d), 'SIGN', `This is ${math(`${q} - ${p}`)}.`],
-    [rat((b + m) ** 2, 4 * a), 'SIGN', `The term ${math(term(m, 'x'))} must change its sign when it moves to the other side.`],
-    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient, ${math(a)}.`],
-    [rat(u * u, a), 'DISC', `This leaves out the ${math('4')} in the discriminant.`],
-    [rat(b * b, 4 * a), 'VERT', `This would hold for a horizontal line.`],
-    [rat(-u, 2 * a), 'STOP', `This is the ${math('x')}-coordinate of the common point.`],
-    [rat(u * u, 2 * a), 'DISC', `This uses ${math('2a')} in place of ${math('4a')}.`],
-    [mul(rat(-1), rat((b + m) ** 2, 4 * a)), 'SIGN', `This has the wrong sign for the slope of the line and for the difference.`],
+    [rat(-D.n, D.d), 'SIGN', `This is ${math(`${q} - ${p}`)}; the question asks for the opposite, ${math(`${p} - ${q}`)}.`],
+    [
+      rat((b + m) ** 2, 4 * a),
+      'SIGN',
+      `This adds ${math(term(m, 'x'))} to both sides; subtract it, so that the coefficient of ${math('x')} is ${math(`${b} - ${bracketed(m)} = ${u}`)}.`,
+    ],
+    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient: ${math(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q})`)} has to be 0.`],
+    [
+      rat(u * u, a),
+      'DISC',
+      `This leaves out the ${math('4')} in the discriminant: ${math(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q})`)} has to be 0.`,
+    ],
+    [
+      rat(b * b, 4 * a),
+      'VERT',
+      `This would hold for a horizontal line; subtract ${math(term(m, 'x'))} first, so that ${math(u)} is squared instead of ${math(b)}.`,
+    ],
+    [rat(-u, 2 * a), 'STOP', `This is the ${math('x')}-coordinate of the common point; the difference follows from a discriminant of 0.`],
+    [rat(u * u, 2 * a), 'DISC', `This divides ${math(u * u)} by ${math(2 * a)} instead of by ${math(`4 \\cdot ${bracketed(a)} = ${4 * a}`)}.`],
+    [
+      mul(rat(-1), rat((b + m) ** 2, 4 * a)),
+      'SIGN',
+      `Two signs are wrong: subtract ${math(term(m, 'x'))} from both sides to get the coefficient ${math(u)}, and keep ${math(p)} before ${math(q)}.`,
+    ],
   ];
   const plus = (value: Rational | number) => {
     const r = exact(value);
@@ -59,7 +75,7 @@ export function difference(random: Random): Draft | null {
               `${q} = ${p}${minus(value)}`,
               toLatex(exact(value)),
               code === 'SIGN' && exact(value).n * D.n < 0n
-                ? `This has the wrong sign; the line has to be ${a > 0 ? 'below' : 'above'} the point where the parabola crosses the y-axis.`.replace(
+                ? `This has the wrong sign; the line has to be ${a > 0 ? 'below' : 'above'} the point where the parabola crosses the y-axis, by ${math(toLatex(D.n < 0n ? rat(-D.n, D.d) : D))}.`.replace(
                     'y-axis',
                     `${math('y')}-axis`,
                   )
