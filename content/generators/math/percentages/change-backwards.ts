@@ -31,13 +31,20 @@ function partOfQuotient(random: Random): Draft | null {
   const key = absolute(change);
   if (r === 0 || p === 0 || r === p || key.n === 0n || decimalText(key, 1) === null || Number(key.n) / Number(key.d) > 40) return null;
   const [given, asked] = askTop ? [bottom, top] : [top, bottom];
+  const remedy = askTop
+    ? `multiply the factors ${prose(factorOf(r))} and ${prose(factorOf(p))}`
+    : `divide the factor ${prose(factorOf(p))} by ${prose(factorOf(r))}`;
   const other = askTop ? div(factorOf(p), factorOf(r)) : mul(factorOf(p), factorOf(r));
   const bugs: Bug[] = [
-    bug('ADDP', Math.abs(p - r), `This subtracts the percents, but they have different bases; work with the factors.`),
-    bug('ADDP', Math.abs(p + r), `This adds the percents, but they have different bases; work with the factors.`),
-    bug('SWAP', absolute(percentOver(other)), `This ${askTop ? 'divides' : 'multiplies'} the factors; here they are ${askTop ? 'multiplied' : 'divided'}.`),
-    bug('RECIP', absolute(percentOver(div(rat(1), factor))), `This is the change in the opposite direction, from the new value back to the old one.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+    bug('ADDP', Math.abs(p - r), `This subtracts the percents, but they have different bases; ${remedy}.`),
+    bug('ADDP', Math.abs(p + r), `This adds the percents, but they have different bases; ${remedy}.`),
+    bug('SWAP', absolute(percentOver(other)), `This ${askTop ? 'divides' : 'multiplies'} the factors; here, ${remedy}.`),
+    bug(
+      'RECIP',
+      absolute(percentOver(div(rat(1), factor))),
+      `This is the change from the new value back to the old one; the factor for ${asked} is ${prose(factor)}.`,
+    ),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one; its difference from 100% is the change.`),
   ];
   const entry = random.chance(1, 2);
   const answer = numberAnswer({
@@ -94,12 +101,13 @@ function upAndDown(random: Random): Draft | null {
   const letter = random.pick(['p', 'k', 'n', 'r'] as const);
   const tell = random.pick(opposite);
   const loss = rat(percent * percent, 100);
+  const equation = math(`(1 + x)(1 - x) = ${decimalLatex(sub(rat(1), div(loss, rat(100))))}`);
   const bugs: Bug[] = [
-    bug('STOP', loss, `This is the overall decrease, which is given.`),
-    bug('HALF', div(loss, rat(2)), `This halves the overall decrease; the percents are not added.`),
-    bug('ADDP', mul(loss, rat(2)), `This doubles the overall decrease; multiply the factors instead.`),
-    bug('SQBIN', sub(rat(100), rat(percent)), `This is the percent that remains after the decrease, not the percent itself.`),
-    bug('BASE', rat(percent, 10), `This takes the square root without changing percents to decimals.`),
+    bug('STOP', loss, `This is the overall decrease, which is given; set ${equation}, with ${math('x')} as a decimal.`),
+    bug('HALF', div(loss, rat(2)), `This halves the overall decrease, as if the two percents added up; multiply the factors: ${equation}.`),
+    bug('ADDP', mul(loss, rat(2)), `This doubles the overall decrease; multiply the factors instead: ${equation}.`),
+    bug('SQBIN', sub(rat(100), rat(percent)), `This is the percent that remains after the decrease; subtract it from 100%.`),
+    bug('BASE', rat(percent, 10), `This takes the square root of ${prose(loss)}; write it as the decimal ${prose(div(loss, rat(100)))} first.`),
   ];
   const key = rat(percent);
   const answer = numberAnswer({
@@ -157,11 +165,27 @@ function withSquare(random: Random): Draft | null {
   // Both changes are in whole percents, as somebody would choose them.
   if (r === 0 || key.n === 0n || ofWhole.d !== 1n || Math.abs(r) > 150) return null;
   const bugs: Bug[] = [
-    bug('K2K3', absolute(percentOver(div(factorOf(r), factorOf(p)))), `This uses the factor ${prose(factorOf(p))} once; it has to be squared.`),
-    bug('ADDP', Math.abs(r - 2 * p), `This subtracts twice the percent; divide by the square of the factor.`),
-    bug('ADDP', Math.abs(r - p), `This subtracts the percents, but they have different bases; work with the factors.`),
-    bug('SWAP', absolute(percentOver(mul(factorOf(r), square))), `This multiplies by the square of the factor; divide by it.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change.`),
+    bug(
+      'K2K3',
+      absolute(percentOver(div(factorOf(r), factorOf(p)))),
+      `This uses the factor ${prose(factorOf(p))} once; it has to be squared, so divide ${prose(factorOf(r))} by ${prose(square)}.`,
+    ),
+    bug(
+      'ADDP',
+      Math.abs(r - 2 * p),
+      `This subtracts twice the percent; divide the factor ${prose(factorOf(r))} by ${prose(square)}, the square of the other one.`,
+    ),
+    bug(
+      'ADDP',
+      Math.abs(r - p),
+      `This subtracts the percents, which have different bases; divide the factor ${prose(factorOf(r))} by the square of ${prose(factorOf(p))}.`,
+    ),
+    bug(
+      'SWAP',
+      absolute(percentOver(mul(factorOf(r), square))),
+      `This multiplies by the square of the factor; divide ${prose(factorOf(r))} by ${prose(square)}.`,
+    ),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one; its difference from 100% is the change.`),
   ];
   const entry = random.chance(1, 2);
   const answer = numberAnswer({

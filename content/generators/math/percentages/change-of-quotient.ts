@@ -70,11 +70,19 @@ function quotient(random: Random): Draft | null {
   if (p > 0 === q > 0 ? false : random.chance(1, 2)) return null;
   const back = absolute(percentOver(div(factorOf(q), factorOf(p))));
   const bugs: Bug[] = [
-    bug('ADDP', Math.abs(p - q), `This subtracts the percents, but they have different bases; divide the factors.`),
-    bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases; divide the factors.`),
-    bug('SWAP', absolute(percentOver(mul(factorOf(p), factorOf(q)))), `This multiplies the factors, which gives the change of a product; divide them.`),
+    bug(
+      'ADDP',
+      Math.abs(p - q),
+      `This subtracts the percents, but they have different bases; divide the factor ${prose(factorOf(p))} by ${prose(factorOf(q))}.`,
+    ),
+    bug('ADDP', Math.abs(p + q), `This adds the percents, but they have different bases; divide the factor ${prose(factorOf(p))} by ${prose(factorOf(q))}.`),
+    bug(
+      'SWAP',
+      absolute(percentOver(mul(factorOf(p), factorOf(q)))),
+      `This multiplies the factors, which gives the change of a product; divide ${prose(factorOf(p))} by ${prose(factorOf(q))}.`,
+    ),
     bug('RECIP', back, `This divides the factors the wrong way around; divide ${prose(factorOf(p))} by ${prose(factorOf(q))}.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; subtract 100.`),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; take its difference from 100%.`),
     bug('STOP', Math.abs(p), `This is only the change of ${story.top}; divide by the factor of ${story.bottom} as well.`),
     bug(
       'FRAC',
@@ -138,15 +146,23 @@ function constantProduct(random: Random): Draft | null {
   const key = absolute(change);
   if (decimalText(key, 2) === null) return null;
   const bugs: Bug[] = [
-    bug('BASE', Math.abs(p), `This is the percent for ${first}; the percent for ${second} differs, because the factors are reciprocals.`),
-    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; subtract 100.`),
-    bug('COMP', p > 0 && p < 100 ? 100 - p : null, `This subtracts the percent from 100; take the reciprocal of the factor.`),
-    bug('ADDP', 100 + p, `This is what percent of its old value ${first} becomes; multiply ${second} by the reciprocal.`),
-    bug('HALF', rat(Math.abs(p), 2), `This halves the percent; take the reciprocal of the factor.`),
+    bug(
+      'BASE',
+      Math.abs(p),
+      `This is the percent for ${first}; the percent for ${second} differs, because its factor is the reciprocal, ${math(`\\frac{1}{${decimalLatex(factorOf(p))}}`)}.`,
+    ),
+    bug('OFMORE', mul(factor, rat(100)), `This is the new value as a percent of the old one, not the change; take its difference from 100%.`),
+    bug(
+      'COMP',
+      p > 0 && p < 100 ? 100 - p : null,
+      `This subtracts the percent from 100; take the reciprocal of the factor ${prose(factorOf(p))}, and compare it with 1.`,
+    ),
+    bug('ADDP', 100 + p, `This is what percent of its old value ${first} becomes; the factor for ${second} is the reciprocal, ${prose(factor)}.`),
+    bug('HALF', rat(Math.abs(p), 2), `This halves the percent; take the reciprocal of the factor ${prose(factorOf(p))}, and compare it with 1.`),
     bug(
       'RECIP',
       decimalText(rat(100, Math.abs(p)), 1) === null ? null : rat(100, Math.abs(p)),
-      `This divides 100 by the percent; take the reciprocal of the factor.`,
+      `This divides 100 by the percent; take the reciprocal of the factor ${prose(factorOf(p))}, and compare it with 1.`,
     ),
   ];
   const entry = random.chance(1, 3);

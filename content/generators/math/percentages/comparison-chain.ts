@@ -95,28 +95,28 @@ export const comparisonChain: Generator = {
         bug(
           'ADDP',
           100 + p + q,
-          `This adds the percents: ${math(`100 ${p < 0 ? '-' : '+'} ${Math.abs(p)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`)}; they are percents of different numbers.`,
+          `This adds the percents: ${math(`100 ${p < 0 ? '-' : '+'} ${Math.abs(p)} ${q < 0 ? '-' : '+'} ${Math.abs(q)}`)}; they are percents of different numbers, so multiply ${prose(factorOf(p))} by ${prose(factorOf(q))}.`,
         ),
         bug(
           'OFMORE',
           sub(key, rat(100)),
-          `This is how much greater ${math(names[0])} is than ${math(names[2])}, as a percent, not what percentage of ${math(names[2])} it is.`,
+          `This is how much greater ${math(names[0])} is than ${math(names[2])}, as a percent; add 100 for what percentage of ${math(names[2])} it is.`,
         ),
         bug(
           'RECIP',
           decimalText(hundred(div(rat(1), product)), 2) === null ? null : hundred(div(rat(1), product)),
-          `This is what percentage ${math(names[2])} is of ${math(names[0])}; the question asks the reverse.`,
+          `This is what percentage ${math(names[2])} is of ${math(names[0])}; the question asks the reverse, so use the factor ${prose(product)} itself.`,
         ),
         bug(
           'STOP',
           100 + p,
-          `This is what percentage ${math(names[0])} is of ${math(names[1])}; the question compares ${math(names[0])} with ${math(names[2])}.`,
+          `This is what percentage ${math(names[0])} is of ${math(names[1])}; multiply it by ${prose(factorOf(q))} to compare ${math(names[0])} with ${math(names[2])}.`,
         ),
-        bug('STOP', 100 + q, `This is what percentage ${math(names[1])} is of ${math(names[2])}; the question asks about ${math(names[0])}.`),
+        bug('STOP', 100 + q, `This is what percentage ${math(names[1])} is of ${math(names[2])}; multiply it by ${prose(factorOf(p))} for ${math(names[0])}.`),
         bug(
           'SIGN',
           hundred(mul(factorOf(-p), factorOf(q))),
-          `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}.`,
+          `This treats ${math(names[0])} as ${Math.abs(p)}% ${p > 0 ? 'less' : 'greater'} than ${math(names[1])}, not ${Math.abs(p)}% ${p > 0 ? 'greater' : 'less'}; use the factor ${prose(factorOf(p))}.`,
         ),
         bug(
           'BASE',
@@ -161,15 +161,31 @@ export const comparisonChain: Generator = {
       bug(
         'BASE',
         absolute(forward),
-        `This measures the difference as a percent of ${math(names[2])}; “than ${math(names[0])}” makes ${math(names[0])} the base.`,
+        `This measures the difference as a percent of ${math(names[2])}; “than ${math(names[0])}” makes ${math(names[0])} the base, so divide 1 by ${prose(product)}.`,
       ),
-      bug('ADDP', Math.abs(p + q) === 0 ? null : Math.abs(p + q), `This combines the two percents directly, but they are percents of different numbers.`),
-      bug('OFMORE', hundred(back), `This is what percentage ${math(names[2])} is of ${math(names[0])}, not how much ${word} it is.`),
+      bug(
+        'ADDP',
+        Math.abs(p + q) === 0 ? null : Math.abs(p + q),
+        `This combines the two percents directly, but they are percents of different numbers; multiply the factors, and take the reciprocal.`,
+      ),
+      bug('OFMORE', hundred(back), `This is what percentage ${math(names[2])} is of ${math(names[0])}; its difference from 100% is how much ${word} it is.`),
       bug('STOP', Math.abs(p), `This uses only the comparison of ${math(names[0])} and ${math(names[1])}; multiply by the factor of the other one, too.`),
       bug('STOP', Math.abs(q), `This uses only the comparison of ${math(names[1])} and ${math(names[2])}; multiply by the factor of the other one, too.`),
-      bug('OFMORE', more ? null : add(rat(100), key), `This adds the answer to 100; the question asks only how much less ${math(names[2])} is.`),
-      bug('ADDP', Math.abs(p) + Math.abs(q), `This adds ${Math.abs(p)} and ${Math.abs(q)}, but they are percents of different numbers.`),
-      bug('RECIP', hundred(product), `This is what percentage ${math(names[0])} is of ${math(names[2])}.`),
+      bug(
+        'OFMORE',
+        more ? null : add(rat(100), key),
+        `This adds the answer to 100; leave it at ${prose(key)}%, since the question asks only how much less ${math(names[2])} is.`,
+      ),
+      bug(
+        'ADDP',
+        Math.abs(p) + Math.abs(q),
+        `This adds ${Math.abs(p)} and ${Math.abs(q)}, which are percents of different numbers; multiply ${prose(factorOf(p))} by ${prose(factorOf(q))}, and take the reciprocal.`,
+      ),
+      bug(
+        'RECIP',
+        hundred(product),
+        `This is what percentage ${math(names[0])} is of ${math(names[2])}; take the reciprocal of ${prose(product)}, and compare it with 1.`,
+      ),
     ];
     // Nothing is more than 100% less.
     const keep = (value: Rational) => value.n > 0n && decimalText(value, 1) !== null && (more || toNumber(value) < 100);

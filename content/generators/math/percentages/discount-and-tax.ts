@@ -28,7 +28,7 @@ export const discountAndTax: Generator = {
           wrong(
             `\\frac{${letter}}{${hundredths(100 - off + tax)}}`,
             'ADDP',
-            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`,
+            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts; use the factors ${math(down)} and ${math(up)}.`,
           ),
           wrong(`\\frac{(${down})${letter}}{${up}}`, 'INVOP', 'This undoes the tax but applies the discount again; divide by both factors.'),
           wrong(`\\frac{(${up})${letter}}{${down}}`, 'INVOP', 'This undoes the discount but applies the tax again; divide by both factors.'),
@@ -40,33 +40,43 @@ export const discountAndTax: Generator = {
           wrong(
             `(${hundredths(100 + off)})(${hundredths(100 - tax)})${letter}`,
             'BASE',
-            'This takes both percents of the total; they are percents of the original and the reduced price.',
+            `This takes both percents of the total; they belong to the original and the reduced price, so divide by ${math(down)} and by ${math(up)}.`,
           ),
         ]
       : [
-          wrong(`(${hundredths(tax)})(${down}${letter})${add_}`, 'OFMORE', 'This includes only the tax, not the reduced price itself.'),
+          wrong(
+            `(${hundredths(tax)})(${down}${letter})${add_}`,
+            'OFMORE',
+            `This includes only the tax; with the reduced price itself, the factor is ${math(up)}.`,
+          ),
           wrong(
             `(${up})(${hundredths(off)}${letter})${add_}`,
             'OFMORE',
-            `This uses the ${off}% that is taken off; the reduced price is the remaining ${100 - off}%.`,
+            `This uses the ${off}% that is taken off; the reduced price is the remaining ${100 - off}%, so use ${math(down)}.`,
           ),
           wrong(
             `${hundredths(100 - off + tax)}${letter}${add_}`,
             'ADDP',
-            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts.`,
+            `This combines ${off}% and ${tax}% into one change, but they are percents of different amounts; use the factors ${math(down)} and ${math(up)}.`,
           ),
           wrong(
             `(${hundredths(100 + off)})(${hundredths(100 - tax)}${letter})${add_}`,
             'SWAP',
-            'This increases the price by the discount and decreases it by the tax.',
+            `This increases the price by the discount and decreases it by the tax; a discount lowers it, and a tax raises it: use ${math(down)} and ${math(up)}.`,
           ),
           wrong(
             `${down}${letter}+(${hundredths(tax)})(${hundredths(off)}${letter})${add_}`,
             'BASE',
-            'This takes the tax on the amount that is taken off; the tax is on the reduced price.',
+            'This takes the tax on the amount that is taken off; the tax is on the reduced price, so multiply all of that by the factor for the tax.',
           ),
-          wrong(`${hundredths(100 - off - tax)}${letter}${add_}`, 'SIGN', 'This subtracts the tax too, and it combines percents of different amounts.'),
-          ...(fee ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; the fee is added after the tax.')] : []),
+          wrong(
+            `${hundredths(100 - off - tax)}${letter}${add_}`,
+            'SIGN',
+            `This subtracts the tax, too; add it, by multiplying the reduced price by ${math(up)}.`,
+          ),
+          ...(fee
+            ? [wrong(`(${up})(${down}${letter}+${fee})`, 'BASE', 'This taxes the delivery fee too; add it outside the parentheses, after the tax.')]
+            : []),
         ];
     const discount = random.pick([
       `The price is reduced by ${off}%`,

@@ -1,7 +1,7 @@
 /** PCT-j: mixtures. */
 import type { Generator } from '../../generator.ts';
 import { add, div, isInteger, rat, toNumber } from '#core/rational.ts';
-import { capitalized, decimalLatex, math } from '../text.ts';
+import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -35,6 +35,7 @@ export const mixedPercents: Generator = {
     const s = toNumber(share);
     const key = kind === 'share' ? share : rat(n);
     const entry = random.chance(1, 3);
+    const amounts = math(`${decimalLatex(rat(m * p, 100))} + ${decimalLatex(rat(q, 100))}x = ${decimalLatex(rat(s, 100))}(${m} + x)`);
     const answer = numberAnswer({
       ...asDecimals,
       typed: entry,
@@ -44,21 +45,37 @@ export const mixedPercents: Generator = {
       bugs:
         kind === 'share'
           ? [
-              bug('WT', rat(p + q, 2), 'This averages the two percentages, but the two amounts are not the same.'),
-              bug('WT', div(add(rat(m * q), rat(n * p)), rat(m + n)), 'This multiplies each percentage by the amount of the other part.'),
-              bug('SIGN', Math.abs(p - q), `This subtracts the two percentages; the result must be between ${p}% and ${q}%.`),
-              bug('STOP', p, `This is the percentage of ${part} in the first part of the mixture only.`),
-              bug('STOP', q, `This is the percentage of ${part} in the second part of the mixture only.`),
-              bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the total amount.`),
+              bug(
+                'WT',
+                rat(p + q, 2),
+                `This averages the two percentages, but the amounts differ; divide the ${prose(rat(m * p + n * q, 100))} ${unit} of ${part} by the total, ${m + n}.`,
+              ),
+              bug(
+                'WT',
+                div(add(rat(m * q), rat(n * p)), rat(m + n)),
+                `This multiplies each percentage by the amount of the other part; ${p}% belongs to ${m} ${unit}, and ${q}% to ${n}.`,
+              ),
+              bug(
+                'SIGN',
+                Math.abs(p - q),
+                `This subtracts the two percentages; the result must be between ${p}% and ${q}%, so add the amounts of ${part}, and divide by ${m + n}.`,
+              ),
+              bug('STOP', p, `This is the percentage of ${part} in the first part only; add the amounts of ${part} in both parts, and divide by ${m + n}.`),
+              bug('STOP', q, `This is the percentage of ${part} in the second part only; add the amounts of ${part} in both parts, and divide by ${m + n}.`),
+              bug('STOP', rat(m * p + n * q, 100), `This is the amount of ${part}, in ${unit}; divide it by the total amount, ${m + n}.`),
             ]
           : [
-              bug('WT', rat(m), `This assumes equal amounts; then the percentage would be halfway between ${p}% and ${q}%.`),
-              bug('STOP', rat(m + n), 'This is the total amount of the mixture, not the amount added.'),
-              bug('RECIP', s === p || n === 0 ? null : div(rat(m * m), rat(n)), 'This uses the ratio of the two amounts upside down.'),
-              bug('BASE', ratio(m * p, q), `This assumes that both parts contain the same amount of ${part}.`),
-              bug('BASE', ratio(m * s, 100), `This is ${s}% of ${m}; ${s}% is the percentage for the whole mixture.`),
-              bug('BASE', ratio(m * s, q), `This sets ${q}% of the unknown amount equal to ${s}% of ${m}.`),
-              bug('SIGN', Math.abs(m - n), `This is the difference between ${m} and the amount asked for.`),
+              bug('WT', rat(m), `This assumes equal amounts; then the mixture would be halfway between ${p}% and ${q}%, not ${s}%. Solve ${amounts}.`),
+              bug('STOP', rat(m + n), `This is the total amount of the mixture; subtract the ${m} ${unit} that were there first.`),
+              bug(
+                'RECIP',
+                s === p || n === 0 ? null : div(rat(m * m), rat(n)),
+                `This uses the ratio of the two amounts upside down; solve ${amounts} for the amount ${math('x')}.`,
+              ),
+              bug('BASE', ratio(m * p, q), `This assumes that both parts contain the same amount of ${part}; solve ${amounts} for the amount ${math('x')}.`),
+              bug('BASE', ratio(m * s, 100), `This is ${s}% of ${m}; ${s}% belongs to the whole mixture, ${math(`${m} + x`)}: solve ${amounts}.`),
+              bug('BASE', ratio(m * s, q), `This sets ${q}% of the unknown amount equal to ${s}% of ${m}; solve ${amounts} instead.`),
+              bug('SIGN', Math.abs(m - n), `This is the difference between the two amounts; ${n > m ? `add ${m}` : `subtract it from ${m}`}.`),
             ],
       believable: (value) => value.n > 0n && value.d <= 2n && (kind === 'amount' || toNumber(value) < 100),
     });

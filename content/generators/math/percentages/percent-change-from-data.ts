@@ -55,10 +55,14 @@ export const percentChangeFromData: Generator = {
     const [y1, y2] = [years[from] as string, years[to] as string];
     const bugs = [
       bug('BASE', percent(amount, after), `This divides the change by the ${y2} value; divide by the starting value, from ${y1}.`),
-      bug('PP', amount, `This is the change in number, ${prose(amount)}, not the percent change.`),
+      bug('PP', amount, `This is the change in number, ${prose(amount)}; divide it by the ${y1} value, ${prose(before)}.`),
       bug('OFMORE', percent(after, before), `This is the ${y2} value as a percentage of the ${y1} value; the percent change is how far that is from 100%.`),
-      bug('SWAP', percent(before, after), `This is the ${y1} value as a percentage of the ${y2} value, not the percent change.`),
-      bug('FREQ', nearby, `This uses the value for ${years[beside]} instead of the value for ${y2}.`),
+      bug(
+        'SWAP',
+        percent(before, after),
+        `This is the ${y1} value as a percentage of the ${y2} value; divide the change, ${prose(amount)}, by the ${y1} value.`,
+      ),
+      bug('FREQ', nearby, `This uses the value for ${years[beside]}; for ${y2}, the value is ${prose(after)}.`),
       bug('BASE', percent(amount, div(add(before, after), rat(2))), `This divides the change by the mean of the two values; divide by the ${y1} value alone.`),
       bug('BASE', percent(amount, add(before, after)), `This divides the change by the sum of the two values; divide by the ${y1} value alone.`),
     ];

@@ -37,19 +37,27 @@ export const percentOfNumber: Generator = {
     const setting = random.int(0, settings.length - 1);
     const p = prose(percent);
     const bugs = [
-      bug('COMP', sub(whole, key), `This is the other ${prose(sub(rat(100), percent))}%; the question asks for the ${p}%.`),
+      bug(
+        'COMP',
+        sub(whole, key),
+        `This is the other ${prose(sub(rat(100), percent))}%; the question asks for the ${p}%, so subtract it from ${prose(whole)}.`,
+      ),
       bug('UNIT', div(key, rat(10)), `This is ten times too small: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{1000}`)}.`),
       bug('UNIT', mul(key, rat(10)), `This is ten times too large: ${p}% is ${math(`\\frac{${p}}{100}`)}, not ${math(`\\frac{${p}}{10}`)}.`),
       bug('RECIP', div(whole, percent), `This divides ${prose(whole)} by ${p}; ${p}% of a number is ${math(`\\frac{${p}}{100}`)} of it.`),
-      bug('PP', sub(whole, percent), `This subtracts ${p} from ${prose(whole)}; ${p}% means ${p} out of every 100.`),
+      bug(
+        'PP',
+        sub(whole, percent),
+        `This subtracts ${p} from ${prose(whole)}; ${p}% means ${p} out of every 100, so multiply by ${math(`\\frac{${p}}{100}`)}.`,
+      ),
       bug('PP', percent, `This is the percent itself; find ${p} out of every 100 of the ${prose(whole)}.`),
       bug('STOP', div(whole, rat(10)), `This is 10% of ${prose(whole)}; multiply it by ${prose(div(percent, rat(10)))} to get ${p}%.`),
       bug(
         'STOP',
         percent.n % 10n === 5n ? mul(whole, rat(percent.n - 5n, 100n)) : null,
-        `This leaves out the last 5%; ${p}% is ${prose(sub(percent, rat(5)))}% and 5%.`,
+        `This leaves out the last 5%; add 5% of ${prose(whole)}, which is ${prose(div(whole, rat(20)))}.`,
       ),
-      bug('HALF', div(whole, rat(2)), `This is half of ${prose(whole)}, which is 50%; the question asks for ${p}%.`),
+      bug('HALF', div(whole, rat(2)), `This is half of ${prose(whole)}, which is 50%; for ${p}%, multiply by ${math(`\\frac{${p}}{100}`)}.`),
     ];
     // A part is smaller than its whole, and hardly anyone would choose a tiny part.
     const keep = (value: Rational) => isInteger(value) && toNumber(value) >= toNumber(key) / 12 && toNumber(value) > 1 && toNumber(value) < toNumber(whole);

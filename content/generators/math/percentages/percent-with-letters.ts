@@ -80,29 +80,29 @@ export const percentWithLetters: Generator = {
         wrong(
           'RECIP',
           [times === 1 ? (bare ? `${f}\\%` : `(${f})\\%`) : `\\frac{${f}}{${times}}\\%`, times === 1 ? `(${f})` : 'reciprocal'],
-          `This is what percentage ${math(result)} is of ${math(base)}; the question asks the reverse.`,
+          `This is what percentage ${math(result)} is of ${math(base)}; for the reverse, divide by ${math(f)} instead of multiplying by it.`,
         ),
         bare
           ? wrong(
               'BASE',
               [`\\frac{${digits}}{100 - ${p}}\\%`, 'rest'],
-              `This treats ${math(other)} as ${math(`${p}\\%`)} less than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} less than ${math(base)}, not ${math(`${p}\\%`)} of it; divide by ${math(up)}.`,
             )
           : wrong(
               'SIGN',
               [`\\frac{${digits}}{${inverse}}\\%`, 'sign'],
-              `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}; divide by ${math(up)}.`,
             ),
         bare
           ? wrong(
               'OFMORE',
               [`\\frac{${digits}}{100 + ${p}}\\%`, 'more'],
-              `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it; divide by ${math(up)}.`,
             )
           : wrong(
               'OFMORE',
               [`\\frac{${digits}}{${p}}\\%`, 'of'],
-              `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
+              `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}; divide by ${math(up)}.`,
             ),
       ];
       return {
@@ -126,9 +126,21 @@ export const percentWithLetters: Generator = {
     const top = times === 1 ? `${p}${result}` : `${times}${p}${result}`;
     const wrongs = bare
       ? [
-          wrong('BASE', [`\\frac{${top}}{100}`, 'forward'], `This takes ${math(`${p}\\%`)} of ${math(other)}, but it is a percentage of ${math(base)}.`),
-          wrong('UNIT', [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'], `This leaves out the 100: ${math(`${p}\\%`)} means ${math(`\\frac{${p}}{100}`)}.`),
-          wrong('RECIP', [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'], `This is the reciprocal of the correct expression.`),
+          wrong(
+            'BASE',
+            [`\\frac{${top}}{100}`, 'forward'],
+            `This takes ${math(`${p}\\%`)} of ${math(other)}, but it is a percentage of ${math(base)}: solve ${math(equation)} for ${math(base)}.`,
+          ),
+          wrong(
+            'UNIT',
+            [`\\frac{${cr(times)}}{${p}}`, 'no-hundred'],
+            `This leaves out the 100: ${math(`${p}\\%`)} means ${math(`\\frac{${p}}{100}`)}, so multiply ${math(other)} by 100 as well.`,
+          ),
+          wrong(
+            'RECIP',
+            [`\\frac{${p}}{${times * 100}${result}}`, 'reciprocal'],
+            `This is upside down; solving ${math(equation)} for ${math(base)} puts ${math(p)} in the denominator.`,
+          ),
           wrong(
             'UNIT',
             [`\\frac{${cr(times)}}{100${p}}`, 'wrong-hundred'],
@@ -147,28 +159,32 @@ export const percentWithLetters: Generator = {
           wrong(
             'OFMORE',
             [`\\frac{${times * 100}${result}}{100 + ${p}}`, 'more'],
-            `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it.`,
+            `This treats ${math(other)} as ${math(`${p}\\%`)} greater than ${math(base)}, not ${math(`${p}\\%`)} of it; divide by ${math(up)}.`,
           ),
         ]
       : [
           wrong(
             'BASE',
             [`\\frac{${cr(times)}(${inverse})}{100}`, 'inverse'],
-            `This changes ${math(other)} by ${math(`${p}\\%`)} of itself, but ${math(`${p}\\%`)} is a percentage of ${math(base)}.`,
+            `This changes ${math(other)} by ${math(`${p}\\%`)} of itself, but ${math(`${p}\\%`)} is a percentage of ${math(base)}; divide by the factor ${math(up)}.`,
           ),
           wrong(
             'SIGN',
             [`\\frac{${times * 100}${result}}{${inverse}}`, 'sign'],
-            `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${kind.id === 'more' ? 'greater' : 'less'}.`,
+            `This treats ${math(other)} as ${math(`${p}\\%`)} ${kind.id === 'more' ? 'less' : 'greater'} than ${math(base)}, not ${kind.id === 'more' ? 'greater' : 'less'}; divide by ${math(up)}.`,
           ),
           wrong(
             'OFMORE',
             [`\\frac{${times * 100}${result}}{${p}}`, 'of'],
-            `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}.`,
+            `This treats ${math(other)} as ${math(`${p}\\%`)} of ${math(base)}, not ${math(`${p}\\%`)} ${kind.id === 'more' ? 'greater' : 'less'}; divide by ${math(up)}.`,
           ),
           wrong('PP', [`${other} - ${p}`, 'difference'], `This subtracts ${math(p)} itself; divide by the factor ${math(up)} instead.`),
           wrong('PP', [`${other} + ${p}`, 'sum'], `This adds ${math(p)} itself; divide by the factor ${math(up)} instead.`),
-          wrong('RECIP', [`\\frac{${cr(times)}(${f})}{100}`, 'forward'], `This applies the change to ${math(other)} instead of undoing it.`),
+          wrong(
+            'RECIP',
+            [`\\frac{${cr(times)}(${f})}{100}`, 'forward'],
+            `This applies the change to ${math(other)}; to undo it, divide by the factor ${math(up)}.`,
+          ),
           wrong(
             'UNIT',
             [`\\frac{${cr(times)}}{${kind.id === 'more' ? `1 + ${p}` : `1 - ${p}`}}`, 'no-hundred'],

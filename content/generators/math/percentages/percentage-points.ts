@@ -52,16 +52,20 @@ function draftOf(random: Random, [name, place, direction, least, most]: (typeof 
             bug('PP', Math.abs(points), 'This is the change in percentage points; divide it by the first percentage to find the percent change.'),
             bug('BASE', ratio(100 * Math.abs(points), b), 'This divides the change by the second percentage; divide by the first one instead.'),
             bug('OFMORE', ratio(100 * b, a), 'This is the second percentage as a percentage of the first; the percent change is how far that is from 100%.'),
-            bug('BASE', ratio(100 * a, b), 'This is the first percentage as a percentage of the second, not the percent change.'),
-            bug('ADDP', up ? a + b : null, 'This adds the two percentages; a percent change starts from their difference.'),
+            bug('BASE', ratio(100 * a, b), `This is the first percentage as a percentage of the second; divide the change, ${Math.abs(points)}, by ${a}.`),
+            bug('ADDP', up ? a + b : null, 'This adds the two percentages; divide their difference by the first one instead.'),
             bug('BASE', ratio(200 * Math.abs(points), a + b), 'This divides the change by the mean of the two percentages; divide by the first one instead.'),
             bug('BASE', ratio(100 * Math.abs(points), a + b), 'This divides the change by the sum of the two percentages; divide by the first one instead.'),
           ].map((each) => ({ ...each, value: each.value && rat(Math.round(toNumber(each.value))) }))
         : [
-            bug('PP', up ? a + r : a - r, `This ${up ? 'adds' : 'subtracts'} ${r} percentage points; the change is ${r}% of ${a}%.`),
-            bug('SIGN', 2 * a - b, `This ${up ? 'subtracts the change; the percentage increased' : 'adds the change; the percentage decreased'}.`),
+            bug('PP', up ? a + r : a - r, `This ${up ? 'adds' : 'subtracts'} ${r} percentage points; the change is only ${r}% of ${a}%, which is ${inPoints}.`),
+            bug(
+              'SIGN',
+              2 * a - b,
+              `This ${up ? `subtracts the change; the percentage increased, so add ${Math.abs(points)}` : `adds the change; the percentage decreased, so subtract ${Math.abs(points)}`}.`,
+            ),
             bug('STOP', Math.abs(points), `This is only the change, in percentage points; ${up ? 'add it to' : 'subtract it from'} ${a}.`),
-            bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), `This divides by ${up ? 100 + r : 100 - r}% instead of multiplying by it.`),
+            bug('BASE', ratio(a * 100, up ? 100 + r : 100 - r), `This divides by ${up ? 100 + r : 100 - r}%, which undoes the change; multiply by it.`),
             bug(
               'BASE',
               Math.round(toNumber(up ? rat(a * 100, 100 - r || 100) : rat(a * 100, 100 + r))),

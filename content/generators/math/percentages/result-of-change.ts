@@ -62,9 +62,13 @@ export const resultOfChange: Generator = {
         bug(
           'SIGN',
           up ? start - change : start + change,
-          `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%, but the amount ${up ? 'increased' : 'decreased'}.`,
+          `This ${up ? 'decreases' : 'increases'} the amount by ${percent}%, but the amount ${up ? 'increased' : 'decreased'}; ${up ? 'add' : 'subtract'} ${prose(change)}.`,
         ),
-        bug('PP', up ? start + percent : start - percent, `This ${up ? 'adds' : 'subtracts'} ${percent} instead of ${percent}% of ${prose(start)}.`),
+        bug(
+          'PP',
+          up ? start + percent : start - percent,
+          `This ${up ? 'adds' : 'subtracts'} ${percent} itself; ${up ? 'add' : 'subtract'} ${percent}% of ${prose(start)}, which is ${prose(change)}.`,
+        ),
         bug(
           'OFMORE',
           ratio(start * 100, up ? 100 - percent : 100 + percent),
@@ -73,10 +77,18 @@ export const resultOfChange: Generator = {
         bug(
           'BASE',
           ratio(start * 100, up ? 100 + percent : 100 - percent),
-          `This divides by ${up ? 100 + percent : 100 - percent}% instead of multiplying by it.`,
+          `This divides by ${up ? 100 + percent : 100 - percent}%, which undoes the change; multiply by it.`,
         ),
-        bug('OFMORE', ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000), `This applies the ${percent}% ${up ? 'increase' : 'decrease'} twice.`),
-        bug('OFMORE', up ? start + 2 * change : start - 2 * change, `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice.`),
+        bug(
+          'OFMORE',
+          ratio(start * (up ? 100 + percent : 100 - percent) ** 2, 10000),
+          `This applies the ${percent}% ${up ? 'increase' : 'decrease'} twice; stop at ${prose(key)}.`,
+        ),
+        bug(
+          'OFMORE',
+          up ? start + 2 * change : start - 2 * change,
+          `This ${up ? 'adds' : 'subtracts'} ${percent}% of ${prose(start)} twice; ${up ? 'add' : 'subtract'} ${prose(change)} only once.`,
+        ),
       ],
     });
     return (

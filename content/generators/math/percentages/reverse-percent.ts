@@ -53,11 +53,23 @@ function draftOf(random: Random, rise: boolean, setting: number): Draft | null {
     bug(
       'BASE',
       rise ? sub(result, wrongChange) : add(result, wrongChange),
-      `This takes ${percent}% of the new value, ${prose(result)}; the change was ${percent}% of the original value.`,
+      `This takes ${percent}% of the new value, ${prose(result)}; the change was ${percent}% of the original value, so divide ${prose(result)} by ${prose(factor)}.`,
     ),
-    bug('OFMORE', mul(result, factor), `This applies the ${percent}% ${rise ? 'increase' : 'decrease'} again instead of undoing it.`),
-    bug('STOP', rise ? sub(result, original) : sub(original, result), `This is the amount of the change, not the original value.`),
-    bug('RECIP', div(mul(result, rat(100)), rat(percent)), `This treats ${prose(result)} as ${percent}% of the original value.`),
+    bug(
+      'OFMORE',
+      mul(result, factor),
+      `This applies the ${percent}% ${rise ? 'increase' : 'decrease'} again; to undo it, divide ${prose(result)} by ${prose(factor)}.`,
+    ),
+    bug(
+      'STOP',
+      rise ? sub(result, original) : sub(original, result),
+      `This is the amount of the change; ${rise ? 'subtract it from' : 'add it to'} ${prose(result)} to get the original value.`,
+    ),
+    bug(
+      'RECIP',
+      div(mul(result, rat(100)), rat(percent)),
+      `This treats ${prose(result)} as ${percent}% of the original value; it is ${rise ? 100 + percent : 100 - percent}% of it, so divide by ${prose(factor)}.`,
+    ),
   ];
   const answer = numberEntry({ ...asDecimals, key: original, bugs });
   return (

@@ -10,7 +10,8 @@ import { asDecimals } from '../manners.ts';
 import { changed, factorOf, percentOver } from '../percents.ts';
 import { type Setting, settings } from './successive-settings.ts';
 
-const mistaken = (which: string, percent = 0) => `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}.`;
+const mistaken = (which: string, percent = 0) =>
+  `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}; it is ${percent > 0 ? 'an increase' : 'a decrease'}, so multiply by ${prose(factorOf(percent))}.`;
 
 const described = (value: Rational) =>
   value.n === 0n ? 'No change' : `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
@@ -24,23 +25,43 @@ function overall(random: Random, setting: Setting, [first, second]: readonly [nu
   const sameWay = first > 0 === second > 0;
   const timesEachOther = mul(rat(first), rat(second, 100));
   const shared = [
-    bug('ADDP', rat(first + second), `This combines the two percents directly, but the second is a percent of a different amount.`),
-    bug('EXPO', Math.abs(toNumber(timesEachOther)) < 2 ? null : timesEachOther, `This multiplies the two percents; multiply the factors instead.`),
+    bug(
+      'ADDP',
+      rat(first + second),
+      `This combines the two percents directly, but the second is a percent of a different amount; multiply ${prose(factorOf(first))} by ${prose(factorOf(second))}.`,
+    ),
+    bug(
+      'EXPO',
+      Math.abs(toNumber(timesEachOther)) < 2 ? null : timesEachOther,
+      `This multiplies the two percents; multiply the factors ${prose(factorOf(first))} and ${prose(factorOf(second))} instead.`,
+    ),
   ];
   // After two changes in one direction, nobody takes the whole for the other direction; after one up and one down, many do.
   const bugs = sameWay
     ? [
         ...shared.map(({ value, ...rest }) => ({ ...rest, value: value && mul(size(value), rat(up ? 1 : -1)) })),
-        bug('ADDP', rat(first + second, 2), `This is the mean of the two percents; the changes follow one another.`),
-        bug('EXPO', sub(rat(first + second), sub(total, rat(first + second))), `This corrects the sum of the percents in the wrong direction.`),
+        bug(
+          'ADDP',
+          rat(first + second, 2),
+          `This is the mean of the two percents; the changes follow one another, so multiply ${prose(factorOf(first))} by ${prose(factorOf(second))}.`,
+        ),
+        bug(
+          'EXPO',
+          sub(rat(first + second), sub(total, rat(first + second))),
+          `This corrects the sum of the percents in the wrong direction; multiply ${prose(factorOf(first))} by ${prose(factorOf(second))} to be sure.`,
+        ),
       ]
     : [
         ...shared,
-        bug('SIGN', mul(total, rat(-1)), `This is the right percent but the wrong direction.`),
+        bug(
+          'SIGN',
+          mul(total, rat(-1)),
+          `This has the wrong direction; the product of the factors is ${prose(product)}, which is ${up ? 'greater' : 'less'} than 1.`,
+        ),
         bug(
           'SIGN',
           rat(Math.sign(first + second) * (Math.abs(first) + Math.abs(second))),
-          `This adds the sizes of the two changes, although they have opposite directions.`,
+          `This adds the sizes of the two changes, although they have opposite directions; multiply ${prose(factorOf(first))} by ${prose(factorOf(second))}.`,
         ),
       ];
   const steps = [
@@ -87,8 +108,12 @@ function overall(random: Random, setting: Setting, [first, second]: readonly [nu
       why,
       bugs: withUsual([
         ...bugs.filter(({ misconception }) => sameWay || misconception !== 'SIGN').map(({ value, ...about }) => ({ ...about, value: value && size(value) })),
-        bug('STOP', mul(product, rat(100)), `This is the percent of the original value that is there in the end, not the percent change.`),
-        bug('SIGN', rat(Math.abs(first) + Math.abs(second)), `This adds the sizes of the two changes, although they have opposite directions.`),
+        bug('STOP', mul(product, rat(100)), `This is the percent of the original value that is there in the end; its difference from 100% is the change.`),
+        bug(
+          'SIGN',
+          rat(Math.abs(first) + Math.abs(second)),
+          `This adds the sizes of the two changes, although they have opposite directions; multiply ${prose(factorOf(first))} by ${prose(factorOf(second))}.`,
+        ),
       ]),
       believable: (value) => value.n > 0n,
     }),
@@ -124,11 +149,19 @@ function draftOf(random: Random, level: Difficulty, setting: Setting): Draft | n
     );
   const first = percents[0] as number;
   const bugs = [
-    bug('ADDP', mul(start, factorOf(sum)), `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts.`),
-    bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change.`),
-    bug('STOP', apply(percents.slice(1)), `This leaves out the first change.`),
+    bug(
+      'ADDP',
+      mul(start, factorOf(sum)),
+      `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts, so multiply the three factors.`,
+    ),
+    bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change; multiply by ${prose(factorOf(percents[2] as number))} as well.`),
+    bug('STOP', apply(percents.slice(1)), `This leaves out the first change; multiply by ${prose(factorOf(first))} as well.`),
     bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
-    bug('BASE', div(apply(percents.slice(0, 2)), factorOf(percents[2] as number)), `This undoes the last change instead of applying it.`),
+    bug(
+      'BASE',
+      div(apply(percents.slice(0, 2)), factorOf(percents[2] as number)),
+      `This divides by the last factor, ${prose(factorOf(percents[2] as number))}; multiply by it.`,
+    ),
   ];
   const money = !setting.number;
   const show = (value: Rational) => math(`${money ? '\\$' : ''}${decimalLatex(value)}`);

@@ -102,17 +102,17 @@ export const whatPercent: Generator = {
     const [P, W, R] = [decimalLatex(part), decimalLatex(whole), decimalLatex(rest)];
     const hundred = (value: Rational) => mul(value, rat(100));
     const bugs = [
-      bug('BASE', hundred(div(part, rest)), `This divides ${prose(part)} by the other ${prose(rest)} instead of by the total, ${prose(whole)}.`),
-      bug('COMP', sub(rat(100), key), `This is the percentage for the other ${prose(rest)}.`),
-      bug('RECIP', hundred(div(whole, part)), `This divides ${prose(whole)} by ${prose(part)}; it should be the other way around.`),
-      bug('STOP', part, `This is the number ${prose(part)} itself, not a percentage.`),
-      bug('SWAP', rest, `This is the other part of the total, ${prose(rest)}, and it is not a percentage.`),
+      bug('BASE', hundred(div(part, rest)), `This divides ${prose(part)} by the other ${prose(rest)}; divide it by the total, ${prose(whole)}.`),
+      bug('COMP', sub(rat(100), key), `This is the percentage for the other ${prose(rest)}; divide ${prose(part)} by ${prose(whole)} instead.`),
+      bug('RECIP', hundred(div(whole, part)), `This divides ${prose(whole)} by ${prose(part)}; divide ${prose(part)} by ${prose(whole)} instead.`),
+      bug('STOP', part, `This is the number ${prose(part)} itself; divide it by ${prose(whole)}, and multiply by 100.`),
+      bug('SWAP', rest, `This is the other part of the total, ${prose(rest)}; divide ${prose(part)} by the total, ${prose(whole)}, for a percentage.`),
       bug(
         'BASE',
         hundred(div(part, add(whole, part))),
-        `This divides by ${prose(add(whole, part))}, the total plus the part; the part is already included in the total.`,
+        `This divides by ${prose(add(whole, part))}, the total plus the part; the part is already included in the total, so divide by ${prose(whole)}.`,
       ),
-      bug('BASE', hundred(div(rest, part)), `This compares the two parts with each other instead of comparing one part with the whole.`),
+      bug('BASE', hundred(div(rest, part)), `This divides one part by the other; divide ${prose(part)} by the whole, ${prose(whole)}.`),
     ];
     const stem = level === 1 ? tell(prose(part), prose(whole)) : tell(prose(rest), prose(part));
     const entry = level === 2 && random.chance(1, 2);

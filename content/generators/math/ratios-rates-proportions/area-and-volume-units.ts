@@ -147,16 +147,24 @@ export const areaAndVolumeUnits: Generator = {
       const total = mul(packs, cost);
       const priced = (factor: number) => mul(div(rat(factor * yards), perPack), cost);
       const bugs = [
-        bug('UNIT2', priced(3), `This uses 3 cubic feet per cubic yard; the conversion factor must be cubed: ${math('3^3 = 27')}.`),
+        bug('UNIT2', priced(3), `This uses 3 cubic feet per cubic yard; a yard is 3 feet in all three directions, so use ${math('3^3 = 27')}.`),
         bug('UNIT2', priced(9), `This uses ${math('3^2 = 9')}, the factor for area; for volume, use ${math('3^3 = 27')}.`),
-        bug('UNIT', mul(div(rat(yards), perPack), cost), `This leaves the volume in cubic yards, but the ${supply.pack}s are measured in cubic feet.`),
+        bug(
+          'UNIT',
+          mul(div(rat(yards), perPack), cost),
+          `This leaves the volume in cubic yards, but the ${supply.pack}s are measured in cubic feet; multiply by 27 first.`,
+        ),
         bug('UNIT2', priced(81), `This multiplies by 3 four times; volume has three dimensions, so use ${math('3^3 = 27')}.`),
         bug(
           'RECIP',
           mul(mul(rat(27 * yards), perPack), cost),
           `This multiplies by the size of a ${supply.pack}; divide by it to find the number of ${supply.pack}s.`,
         ),
-        bug('SWAP', mul(rat(27 * yards), cost), `This treats each ${supply.pack} as holding 1 cubic foot; divide by the actual size of a ${supply.pack}.`),
+        bug(
+          'SWAP',
+          mul(rat(27 * yards), cost),
+          `This treats each ${supply.pack} as holding 1 cubic foot; divide by the size of a ${supply.pack}, ${math(decimalLatex(perPack))}.`,
+        ),
       ];
       const show = (value: Rational) => math(`\\$${decimalLatex(div(rat(mul(value, rat(100)).n), rat(100)))}`).replace(/\.(\d)(?=\\\))/, '.$10');
       const keep = (value: Rational) => mul(value, rat(100)).d === 1n && toNumber(value) > toNumber(total) / 12 && toNumber(value) < 12 * toNumber(total);
@@ -198,8 +206,16 @@ export const areaAndVolumeUnits: Generator = {
     const fact = `1 ${pair.large[0]} = ${prose(pair.factor)} ${pair.small[1]}`;
     const [word, other2] = power === 2 ? ['squared', 'cubed'] : ['cubed', 'squared'];
     const bugs = [
-      bug('UNIT2', by(rat(pair.factor)), `This uses ${pair.factor}, the factor for length; for ${power === 2 ? 'area' : 'volume'}, it must be ${word}.`),
-      bug('UNIT2', by(other), `This uses the factor ${other2}, which is for ${power === 2 ? 'volume' : 'area'}; here it must be ${word}.`),
+      bug(
+        'UNIT2',
+        by(rat(pair.factor)),
+        `This uses ${pair.factor}, the factor for length; for ${power === 2 ? 'area' : 'volume'}, use ${math(`${pair.factor}^${power} = ${decimalLatex(scale)}`)}.`,
+      ),
+      bug(
+        'UNIT2',
+        by(other),
+        `This uses the factor ${other2}, which is for ${power === 2 ? 'volume' : 'area'}; for ${power === 2 ? 'area' : 'volume'}, it is ${word}: ${math(`${pair.factor}^${power} = ${decimalLatex(scale)}`)}.`,
+      ),
       bug(
         'UNIT2',
         by(rat(pair.factor * power)),
@@ -213,7 +229,7 @@ export const areaAndVolumeUnits: Generator = {
       bug(
         'UNIT',
         toLarge ? mul(from, scale) : div(from, scale),
-        `This ${toLarge ? 'multiplies' : 'divides'}; to convert ${kind} ${fromUnit[1]} to ${kind} ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'}.`,
+        `This ${toLarge ? 'multiplies' : 'divides'} by ${prose(scale)}; to convert ${kind} ${fromUnit[1]} to ${kind} ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'} by it.`,
       ),
     ];
     const keep = (value: Rational) => {

@@ -89,16 +89,24 @@ function drafted(random: Random, setting: (typeof settings)[number]): Draft | nu
   if (setting.ask.includes('ferry') && (toNumber(time) > 4 || Math.abs(toNumber(first) - toNumber(second)) > 8)) return null;
   const name = random.pick(names);
   const swapped = div(add(mul(first, times[1]), mul(second, times[0])), time);
-  const mean = bug('WT', div(add(first, second), rat(2)), `This averages the two speeds, which works only when both parts take the same amount of time.`);
+  const mean = bug(
+    'WT',
+    div(add(first, second), rat(2)),
+    `This averages the two speeds, which works only for equal times; here, divide the total of ${prose(total)} ${setting.unit} by the total time, ${count(time, 'hour')}.`,
+  );
   const others = [
     bug(
       'WT',
       div(add(mul(first, distances[0]), mul(second, distances[1])), total),
-      `This weights each speed by its distance; average speed weights each speed by its time.`,
+      `This weights each speed by its distance; find the two times, and divide the total distance by their sum, ${count(time, 'hour')}.`,
     ),
-    bug('SWAP', swapped, `This pairs each speed with the time for the other part.`),
-    bug('STOP', first, `This is the speed of the first part only.`),
-    bug('STOP', second, `This is the speed of the second part only.`),
+    bug(
+      'SWAP',
+      swapped,
+      `This pairs each speed with the time for the other part; the first part takes ${count(times[0], 'hour')}, the second ${count(times[1], 'hour')}.`,
+    ),
+    bug('STOP', first, `This is the speed of the first part only; divide the total distance by the total time, ${count(time, 'hour')}.`),
+    bug('STOP', second, `This is the speed of the second part only; divide the total distance by the total time, ${count(time, 'hour')}.`),
   ];
   const keep = (value: Rational) =>
     value.n > 0n && value.d <= 100n && !prose(value).includes('/') && (prose(value).split('.')[1]?.length ?? 0) <= 2 && toNumber(value) < toNumber(key) * 3;

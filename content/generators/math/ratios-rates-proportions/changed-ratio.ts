@@ -62,9 +62,17 @@ export const changedRatio: Generator = {
     const ask = askFirst || bothChange ? `How many ${wanted} were there originally?` : `How many ${wanted} are ${setting.there}?`;
     const bugs = [
       bug('SWAP', other, `This is the number of ${askFirst ? setting.second : setting.first}; the question asks for the number of ${wanted}.`),
-      bug('STOP', askFirst ? newFirst : newSecond, `This is the number after the change; the question asks for the number before it.`),
+      bug(
+        'STOP',
+        askFirst ? newFirst : newSecond,
+        `This is the number after the change; ${(askFirst ? leave : !leave) ? 'add' : 'subtract'} ${askFirst ? change : secondChange} to find the number before it.`,
+      ),
       bug('STOP', k, `This is the value of ${math('k')}; multiply it by ${askFirst ? a : b} to find the number of ${wanted}.`),
-      bug('PART', first + second, `This is the total number of ${setting.first} and ${setting.second}.`),
+      bug(
+        'PART',
+        first + second,
+        `This is the total number of ${setting.first} and ${setting.second}; the ${wanted} are ${askFirst ? a : b} of the ${a + b} parts.`,
+      ),
     ];
     const answer = numberEntry({ ...asDecimals, key: rat(key), bugs: !bothChange && !askFirst ? [...bugs.slice(0, 1), ...bugs.slice(2)] : bugs });
     const cross = `${q}(${left}) = ${p}(${right})`.replace(/(?<![\d.])1\(([^)]*)\)/g, '$1');

@@ -161,16 +161,24 @@ function draftOf(random: Random, context: number): Draft | null {
     key: answerValue,
     why: `To get ${asked}, ${back ? 'multiply' : 'divide'} by ${prose(down)} and ${back ? 'divide' : 'multiply'} by ${prose(up)}.`,
     bugs: [
-      bug('UNIT', show(down, up), 'This uses both conversion factors upside down.'),
-      bug('UNIT', show(up, 1), `This converts the ${amount} but leaves the time in ${time}s.`),
-      bug('UNIT', show(1, down), `This converts the ${time}s but leaves the ${amount} unconverted.`),
-      bug('UNIT', show(up, 60), `This ${back ? 'multiplies' : 'divides'} by 60 only once; an hour is 60 minutes of 60 seconds each.`),
-      bug('UNIT', show(up * 60, down), 'This uses a factor of 60 twice.'),
-      bug('UNIT', show(up, down * 60), `This ${back ? 'multiplies' : 'divides'} by 60 one time too many.`),
+      bug(
+        'UNIT',
+        show(down, up),
+        `This uses both conversion factors upside down; ${back ? 'divide' : 'multiply'} by ${prose(up)} and ${back ? 'multiply' : 'divide'} by ${prose(down)}.`,
+      ),
+      bug('UNIT', show(up, 1), `This converts the ${amount} but leaves the time in ${time}s; also ${back ? 'multiply' : 'divide'} by ${prose(down)}.`),
+      bug('UNIT', show(1, down), `This converts the ${time}s but not the ${amount}; also ${back ? 'divide' : 'multiply'} by ${prose(up)}.`),
+      bug('UNIT', show(up, 60), `This ${back ? 'multiplies' : 'divides'} by 60 only once; an hour is 60 minutes of 60 seconds each, so use 3,600.`),
+      bug(
+        'UNIT',
+        show(up * 60, down),
+        `This uses a factor of 60 on both sides; ${back ? 'divide' : 'multiply'} by ${prose(up)} and ${back ? 'multiply' : 'divide'} by ${prose(down)}, nothing else.`,
+      ),
+      bug('UNIT', show(up, down * 60), `This ${back ? 'multiplies' : 'divides'} by 60 one time too many; the factor for the time is ${prose(down)}.`),
       bug(
         'UNIT',
         show(up * down, 1),
-        back ? 'This divides by both conversion factors; multiply by one of them.' : 'This multiplies by both conversion factors; divide by one of them.',
+        `This ${back ? 'divides' : 'multiplies'} by both conversion factors; the time is in the denominator, so ${back ? 'multiply' : 'divide'} by ${prose(down)}.`,
       ),
     ],
     // A cyclist at a hundred thousand miles per hour is nobody's choice.

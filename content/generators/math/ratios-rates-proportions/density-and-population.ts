@@ -87,8 +87,8 @@ export const densityAndPopulation: Generator = {
     const bugs = edges
       ? [
           bug('STOP', size, `This is the volume; multiply it by the density to find the mass.`),
-          bug('STOP', times(long * wide), `This uses only two of the three dimensions; the volume is the product of all three.`),
-          bug('STOP', times(long * high), `This uses only two of the three dimensions; the volume is the product of all three.`),
+          bug('STOP', times(long * wide), `This uses only two of the three dimensions; the volume is ${math(`${long} \\cdot ${wide} \\cdot ${high}`)}.`),
+          bug('STOP', times(long * high), `This uses only two of the three dimensions; the volume is ${math(`${long} \\cdot ${wide} \\cdot ${high}`)}.`),
           bug('AP', times(2 * (long * wide + long * high + wide * high)), `This multiplies the density by the surface area; multiply it by the volume.`),
           bug('AP', times(long * wide + long * high + wide * high), `This multiplies the density by the sum of three areas; multiply it by the volume.`),
           bug('AP', times(4 * (long + wide + high)), `This multiplies the density by the total length of the edges; multiply it by the volume.`),
@@ -102,7 +102,7 @@ export const densityAndPopulation: Generator = {
             'RECIP',
             div(density, known),
             askSize
-              ? `This divides the density by the ${setting.total}; it should be the other way around.`
+              ? `This divides the density by the ${setting.total}; divide ${prose(total)} by ${prose(density)} instead.`
               : `This divides the density by the ${setting.size}; multiply them instead.`,
           ),
           bug('RATE0', add(known, density), `This adds the density; since it is an amount per ${one}, ${askSize ? 'divide' : 'multiply'} by it.`),

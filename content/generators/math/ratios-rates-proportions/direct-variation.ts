@@ -118,16 +118,20 @@ export const directVariation: Generator = {
           factor ? mul(A, rat(1)) : back ? rat(Math.abs(a + Number(B.n - A.n))) : rat(Number(A.n) + b - a),
           factor
             ? `This leaves ${math(y)} unchanged; when ${math(x)} is multiplied by ${times}, so is ${math(y)}.`
-            : 'This adds the same amount to both variables; multiply both by the same factor instead.',
+            : `This adds the same amount to both variables; the constant ratio is ${math(decimalLatex(k))}, so ${back ? `divide ${prose(B)} by it` : `multiply ${b} by it`}.`,
         ),
         bug(
           'RECIP',
           factor ? div(A, rat(times)) : back ? div(mul(rat(a), A), B) : div(mul(A, rat(a)), rat(b)),
           factor
             ? `This divides by ${times}; since ${math(y)} is proportional to ${math(x)}, multiply by ${times}.`
-            : 'This uses the ratio upside down, as if the variables were inversely proportional; invert it.',
+            : `This uses the ratio upside down, as if the variables were inversely proportional; ${back ? `divide ${prose(B)} by ${math(decimalLatex(k))}` : `multiply ${b} by ${math(decimalLatex(k))}`}.`,
         ),
-        bug('STOP', k, `This is the constant of proportionality, not the value of ${math(back ? x : y)}.`),
+        bug(
+          'STOP',
+          k,
+          `This is the constant of proportionality; ${back ? `divide ${prose(B)} by it to find ${math(x)}` : `multiply the new value of ${math(x)} by it to find ${math(y)}`}.`,
+        ),
         bug(
           'RATE0',
           factor ? rat(Number(A.n) + times) : mul(A, rat(b)),
@@ -137,14 +141,14 @@ export const directVariation: Generator = {
               ? `This multiplies ${a} by ${prose(B)}; divide by ${prose(A)} as well.`
               : `This multiplies ${prose(A)} by ${b}; divide by ${a} as well.`,
         ),
-        ...(factor ? [bug('UNIT2', mul(A, rat(times * times)), `This multiplies by ${times} twice.`)] : []),
+        ...(factor ? [bug('UNIT2', mul(A, rat(times * times)), `This multiplies by ${times} twice; ${math(y)} becomes only ${times} times as great.`)] : []),
         bug('SWAP', factor ? rat(a * times) : back ? B : rat(b), `This is a value of ${math(back ? y : x)}; the question asks for ${math(back ? x : y)}.`),
         bug(
           'RATE0',
           factor ? rat(a * times + Number(A.n)) : rat(Number(A.n) + b),
           back
-            ? `This adds ${prose(A)}, the given value of ${math(y)}, to the correct value of ${math(x)}.`
-            : `This adds a value of ${math(x)} to a value of ${math(y)}; the two are related by multiplication.`,
+            ? `This adds ${prose(A)}, the given value of ${math(y)}, to the value of ${math(x)}; stop at ${b}.`
+            : `This adds a value of ${math(x)} to a value of ${math(y)}; multiply the value of ${math(x)} by ${math(decimalLatex(k))} instead.`,
         ),
       ],
       // Hardly anyone repeats a number of the question.

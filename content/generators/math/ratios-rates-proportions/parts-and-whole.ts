@@ -59,30 +59,42 @@ export const partsAndWhole: Generator = {
           'PART',
           kind === 'part' ? ratio(whole * m, n) : kind === 'other' ? ratio(a * n, m + n) : ratio(b * m, n),
           kind === 'whole'
-            ? `This is only ${counted ? 'the amount' : 'the number'} of ${first}; the question asks for the total.`
+            ? `This is only ${counted ? 'the amount' : 'the number'} of ${first}; add the ${b} ${name(second)}.`
             : kind === 'part'
               ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the total; ${first} ${first.endsWith('s') ? 'make' : 'makes'} up ${m} of the ${m + n} equal parts.`
-              : `This treats ${given} as the total, but it includes only ${first}.`,
+              : `This treats ${given} as the total, but it includes only ${first}, which ${first.endsWith('s') ? 'are' : 'is'} ${m} parts of ${times} each.`,
         ),
-        bug('SWAP', kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m), 'This switches the two numbers in the ratio.'),
+        bug(
+          'SWAP',
+          kind === 'part' ? b : kind === 'other' ? ratio(a * m, n) : ratio(b * (m + n), m),
+          `This switches the two numbers in the ratio; ${first} ${first.endsWith('s') ? 'have' : 'has'} ${m} of the parts, ${second} ${second.endsWith('s') ? 'have' : 'has'} ${n}.`,
+        ),
         bug('STOP', times, `This is the size of one part; multiply it by ${keyParts}.`),
         bug(
           'STOP',
           kind === 'other' ? whole : kind === 'part' ? b : a,
           kind === 'other'
             ? `This is the total; the question asks only for ${second}.`
-            : `This is only ${counted ? 'the amount' : 'the number'} of ${kind === 'part' ? second : first}.`,
+            : `This is only ${counted ? 'the amount' : 'the number'} of ${kind === 'part' ? second : first}; ${kind === 'part' ? `subtract it from ${given}` : `add the ${b} ${name(second)}`}.`,
         ),
         bug(
           'RATE0',
           kind === 'other' ? given + n - m : given - m - n,
           kind === 'other'
-            ? `This ${n > m ? 'adds' : 'subtracts'} the difference between ${m} and ${n}; amounts in a ratio are scaled by multiplying.`
-            : `This subtracts ${m} and ${n} from ${given}; amounts in a ratio are scaled by multiplying.`,
+            ? `This ${n > m ? 'adds' : 'subtracts'} the difference between ${m} and ${n}; one part is ${times}, so multiply ${keyParts} by that.`
+            : `This subtracts ${m} and ${n} from ${given}; one part is ${times}, so multiply ${keyParts} by that.`,
         ),
-        bug('HALF', ratio(given, 2), `This takes half of ${given}; the parts are in the ratio ${m} to ${n}, so they are not equal.`),
-        bug('PART', ratio(given * n, m + n), `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it.`),
-        bug('PART', ratio(given * (m + n), n), `This treats ${given} as ${counted ? 'the amount' : 'the number'} of ${second} and finds a total from it.`),
+        bug('HALF', ratio(given, 2), `This takes half of ${given}; the parts are in the ratio ${m} to ${n}, so one part is ${times}.`),
+        bug(
+          'PART',
+          ratio(given * n, m + n),
+          `This treats ${given} as the total and takes ${math(`\\frac{${n}}{${m + n}}`)} of it; one part is ${times}, so multiply that by ${keyParts}.`,
+        ),
+        bug(
+          'PART',
+          ratio(given * (m + n), n),
+          `This treats ${given} as ${counted ? 'the amount' : 'the number'} of ${second} and finds a total from it; one part is ${times}, so multiply that by ${keyParts}.`,
+        ),
       ],
       believable: (value) =>
         value.n > 0n && value.d <= (counted ? 2n : 1n) && toNumber(value) !== given && (kind === 'other' || toNumber(value) < given === (kind === 'part')),

@@ -104,12 +104,12 @@ export const proportionalScaling: Generator = {
         bug(
           'RECIP',
           ratio(mul(outputs, rat(inputs)), targetOutputs),
-          `This sets up the proportion upside down: it computes ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
+          `This sets up the proportion upside down: compute ${math(`\\frac{${T} \\cdot ${i}}{${o}}`)}, not ${math(`\\frac{${o} \\cdot ${i}}{${T}}`)}.`,
         ),
         bug(
           'RATE0',
           add(rat(inputs), sub(targetOutputs, outputs)),
-          `This adds the same amount to both quantities; at a constant rate, both are multiplied by the same factor.`,
+          `This adds the same amount to both quantities; at a constant rate, divide ${prose(targetOutputs)} by the ${prose(rate)} per ${unit}.`,
         ),
         bug('STOP', ratio(targetOutputs, outputs), `This is only the scale factor ${math(`\\frac{${T}}{${o}}`)}; multiply it by ${inputs}.`),
       ];
@@ -132,23 +132,39 @@ export const proportionalScaling: Generator = {
       bug(
         'RATE0',
         add(outputs, rat(target - inputs)),
-        `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}; at a constant rate, multiply instead.`,
+        `This adds ${math(`${t} - ${i} = ${target - inputs}`)} to ${prose(outputs)}; at a constant rate, multiply the ${prose(rate)} per ${unit} by ${t}.`,
       ),
-      bug('STOP', rate, `This is the amount per ${unit}; the question asks for ${named(rat(target), setting.input)}.`),
+      bug('STOP', rate, `This is the amount per ${unit}; multiply it by ${target} for ${named(rat(target), setting.input)}.`),
       bug(
         'RECIP',
         ratio(mul(outputs, rat(inputs)), target),
         `This uses the fraction upside down: it multiplies by ${math(`\\frac{${i}}{${t}}`)} instead of ${math(`\\frac{${t}}{${i}}`)}.`,
       ),
-      bug('STOP', mul(outputs, rat(target)), `This multiplies ${prose(outputs)} by ${target} without dividing by ${inputs}.`),
+      bug(
+        'STOP',
+        mul(outputs, rat(target)),
+        `This multiplies ${prose(outputs)} by ${target} without dividing by ${inputs}; the amount per ${unit} is ${prose(rate)}.`,
+      ),
       bug(
         'RATE0',
         add(targetOutputs, outputs),
-        `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}, which already includes ${prose(outputs) === '1' ? 'it' : 'them'}.`,
+        `This adds the first ${named(outputs, setting.output)} to the amount for ${named(rat(target), setting.input)}, which already includes ${prose(outputs) === '1' ? 'it' : 'them'}; stop at ${prose(targetOutputs)}.`,
       ),
-      bug('STOP', mul(rate, rat(target - inputs)), `This is only the amount for the additional ${target - inputs} ${setting.input[1]}.`),
-      bug('SWAP', mul(outputs, rat(2)), `This doubles the first amount, but ${target} is not twice ${inputs}.`),
-      bug('RATE0', add(targetOutputs, rat(inputs)), `This adds the ${inputs} ${setting.input[1]} to the amount for ${target} ${setting.input[1]}.`),
+      bug(
+        'STOP',
+        mul(rate, rat(target - inputs)),
+        `This is only the amount for the additional ${target - inputs === 1 ? setting.input[0] : `${target - inputs} ${setting.input[1]}`}; add the first ${prose(outputs)}.`,
+      ),
+      bug(
+        'SWAP',
+        mul(outputs, rat(2)),
+        `This doubles the first amount, but ${target} is not twice ${inputs}; multiply ${prose(outputs)} by ${math(`\\frac{${t}}{${i}}`)}.`,
+      ),
+      bug(
+        'RATE0',
+        add(targetOutputs, rat(inputs)),
+        `This adds the ${inputs} ${setting.input[1]} to the amount for ${target} ${setting.input[1]}; stop at ${prose(targetOutputs)}.`,
+      ),
     ];
     const steps = [
       `A constant rate means that the amount per ${unit} stays the same, so find the unit rate and scale it up.`,

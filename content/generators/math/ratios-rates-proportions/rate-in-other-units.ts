@@ -171,16 +171,28 @@ function converted(random: Random): Draft | null {
     bug(
       'STOP',
       top === high ? with_(top.power, 0) : with_(0, bottom.power),
-      `This converts the unit of ${name} only; the unit of ${low === bottom && low.power === 1 && /minute|hour|day/.test(low.from) ? 'time' : 'mass or power'} changes as well.`,
+      `This converts the unit of ${name} only; the unit of ${low === bottom && low.power === 1 && /minute|hour|day/.test(low.from) ? 'time' : 'mass or power'} changes as well: ${relation(low)}.`,
     ),
-    bug('STOP', top === high ? with_(0, bottom.power) : with_(top.power, 0), `This leaves the unit of ${name} as it was; it changes as well.`),
+    bug(
+      'STOP',
+      top === high ? with_(0, bottom.power) : with_(top.power, 0),
+      `This leaves the unit of ${name} as it was; ${relation(high)}, so convert it, too.`,
+    ),
     bug(
       'UNIT2',
       scaledBy(high.factor * high.power),
       `This uses ${math(`${high.factor} \\cdot ${high.power}`)}; the factor for ${name} is ${math(`${high.factor}^${high.power}`)}.`,
     ),
-    bug('UNIT', mul(mul(rate, worth(top)), worth(bottom)), `This converts the unit after “per” in the wrong direction: the amount is per ${bottom.to}.`),
-    bug('UNIT', div(div(rate, worth(top)), worth(bottom)), `This converts the unit before “per” in the wrong direction.`),
+    bug(
+      'UNIT',
+      mul(mul(rate, worth(top)), worth(bottom)),
+      `This converts the unit after “per” in the wrong direction: ${relation(bottom)}, so the amount per ${bottom.to} is ${bottom.down ? 'less' : 'greater'}.`,
+    ),
+    bug(
+      'UNIT',
+      div(div(rate, worth(top)), worth(bottom)),
+      `This converts the unit before “per” in the wrong direction: ${relation(top)}, so the number of ${top.to} is ${top.down ? 'greater' : 'less'}.`,
+    ),
   ];
   const from = `${prose(rate)} ${top.from} per ${bottom.from}`;
   const unit = `${top.to} per ${bottom.to}`;

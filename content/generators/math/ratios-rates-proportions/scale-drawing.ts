@@ -192,12 +192,16 @@ export const scaleDrawing: Generator = {
         key,
         why: `The actual side lengths are ${w * scale} and ${h * scale} ${unit}, and their product is ${prose(key)}.`,
         bugs: [
-          bug('UNIT2', w * h * scale, 'This uses the scale only once; an area needs it for both the length and the width.'),
-          bug('UNIT2', w * h, `This is the area on the ${sheet}, in square ${smalls}.`),
-          bug('AP', 2 * (w + h) * scale, `This is the perimeter of the actual region, in ${unit}.`),
-          bug('UNIT2', w * h * scale ** 3, 'This uses the scale three times; area has only two dimensions.'),
-          bug('UNIT2', w * h * 2 * scale, 'This doubles the scale instead of squaring it.'),
-          bug('AP', (w + h) * scale, 'This adds the two actual lengths; multiply them instead.'),
+          bug(
+            'UNIT2',
+            w * h * scale,
+            `This uses the scale only once; both side lengths are multiplied by ${scale}, so multiply the area by ${math(`${scale}^2`)}.`,
+          ),
+          bug('UNIT2', w * h, `This is the area on the ${sheet}, in square ${smalls}; multiply each side length by ${scale} first.`),
+          bug('AP', 2 * (w + h) * scale, `This is the perimeter of the actual region; for its area, multiply ${w * scale} by ${h * scale}.`),
+          bug('UNIT2', w * h * scale ** 3, `This uses the scale three times; an area has two dimensions, so multiply by ${math(`${scale}^2`)}.`),
+          bug('UNIT2', w * h * 2 * scale, `This doubles the scale; square it: ${math(`${scale}^2 = ${scale * scale}`)}.`),
+          bug('AP', (w + h) * scale, `This adds the two actual lengths; multiply ${w * scale} by ${h * scale} instead.`),
         ],
       });
       return (
@@ -230,7 +234,11 @@ export const scaleDrawing: Generator = {
       key,
       why: `The ratios are equal: ${math(`\\frac{${inches}}{${scale}}=\\frac{${shown}}{${decimalLatex(real)}}`)}.`,
       bugs: [
-        bug('RECIP', back ? mul(given, per) : div(given, per), 'This uses the scale backward.'),
+        bug(
+          'RECIP',
+          back ? mul(given, per) : div(given, per),
+          `This uses the scale backward; ${back ? 'divide' : 'multiply'} by the ${math(decimalLatex(per))} ${unit} that each ${small} represents.`,
+        ),
         bug(
           'STOP',
           back ? div(given, rat(scale)) : mul(given, rat(scale * inches)),
@@ -240,8 +248,12 @@ export const scaleDrawing: Generator = {
           'RECIP',
           div(given, rat(inches)),
           inches === 1
-            ? `This is the length on the ${sheet}, in ${smalls}; use the scale to find the actual length.`
-            : `This divides by ${inches} but leaves out the ${scale} in the scale.`,
+            ? back
+              ? `This is the actual length, in ${unit}; divide it by ${math(scale)} to find the length on the ${sheet}.`
+              : `This is the length on the ${sheet}, in ${smalls}; multiply it by ${math(scale)} to find the actual length.`
+            : back
+              ? `This divides by ${inches}; divide by ${scale} and multiply by ${inches}.`
+              : `This divides by ${inches} but leaves out the ${scale} in the scale; multiply by ${scale}, too.`,
         ),
         bug(
           'UNIT',
@@ -253,11 +265,15 @@ export const scaleDrawing: Generator = {
           back ? div(key, rat(small === 'inch' ? 12 : 10)) : mul(key, rat(small === 'inch' ? 12 : 10)),
           `This also ${back ? 'divides' : 'multiplies'} by ${small === 'inch' ? 12 : 10} to convert units; the scale already takes care of the units.`,
         ),
-        bug('UNIT2', back ? div(key, per) : mul(key, per), 'This uses the scale twice.'),
+        bug(
+          'UNIT2',
+          back ? div(key, per) : mul(key, per),
+          `This uses the scale twice; ${back ? 'divide' : 'multiply'} by ${math(decimalLatex(per))} only once.`,
+        ),
         bug(
           'INVOP',
           back ? sub(given, rat(scale - inches)) : rat(shown + scale - inches),
-          `This ${back ? 'subtracts' : 'adds'} the difference of the two numbers in the scale; use their ratio instead.`,
+          `This ${back ? 'subtracts' : 'adds'} the difference of the two numbers in the scale; ${back ? 'divide' : 'multiply'} by their ratio, ${math(decimalLatex(per))}.`,
         ),
       ],
       // A length that is given already is nobody's answer.

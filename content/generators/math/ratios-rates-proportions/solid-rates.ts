@@ -27,12 +27,12 @@ function rising(random: Random): Draft | null {
   const perHour = mul(perMinute, rat(60));
   const feet = div(perHour, rat(long * wide));
   const bugs: Bug[] = [
-    bug('STOP', feet, `This is the rate in feet per hour; the question asks for inches.`),
-    bug('STOP', div(key, rat(60)), `This is the rate in inches per minute; the question asks for inches per hour.`),
+    bug('STOP', feet, `This is the rate in feet per hour; multiply by 12 for inches.`),
+    bug('STOP', div(key, rat(60)), `This is the rate in inches per minute; multiply by 60 for inches per hour.`),
     bug('UNIT2', mul(feet, rat(1728)), `This multiplies by ${math('12^3')}; the rate of a height is a rate of length, so multiply by 12.`),
     bug('UNIT2', mul(feet, rat(144)), `This multiplies by ${math('12^2')}; the rate of a height is a rate of length, so multiply by 12.`),
-    bug('AP', div(mul(perHour, rat(12)), rat(2 * (long + wide))), `This divides by the perimeter of the base; divide by its area.`),
-    bug('STOP', div(mul(perHour, rat(12)), rat(long)), `This divides by the length only; divide by the area of the base.`),
+    bug('AP', div(mul(perHour, rat(12)), rat(2 * (long + wide))), `This divides by the perimeter of the base; divide by its area, ${long * wide} square feet.`),
+    bug('STOP', div(mul(perHour, rat(12)), rat(long)), `This divides by the length only; divide by the area of the base, ${math(`${long} \\cdot ${wide}`)}.`),
   ];
   const opening = random.pick([
     `${tank} has the shape of a right rectangular prism with a base that is ${long} feet long and ${wide} feet wide.`,
@@ -90,16 +90,20 @@ function edge(random: Random): Draft | null {
   const key = rat(faces ? 6 * side * side : side);
   const bugs: Bug[] = faces
     ? [
-        bug('STOP', side, `This is the length of an edge, in centimeters; the question asks for the surface area.`),
-        bug('STOP', volume, `This is the volume, in cubic centimeters; the question asks for the surface area.`),
-        bug('STOP', side * side, `This is the area of one face; a cube has six.`),
-        bug('AP', 4 * side * side, `This counts only four faces; a cube has six.`),
-        bug('AP', 12 * side, `This is the total length of the twelve edges.`),
-        bug('UNIT2', 600 * side * side, `This takes the edge to be ten times as long as it is: the factor 100 has to be cubed.`),
+        bug('STOP', side, `This is the length of an edge, in centimeters; the six faces have an area of ${math(`${side}^2`)} each.`),
+        bug('STOP', volume, `This is the volume, in cubic centimeters; take its cube root for an edge, then find the area of six faces.`),
+        bug('STOP', side * side, `This is the area of one face; a cube has six, so multiply by 6.`),
+        bug('AP', 4 * side * side, `This counts only four faces; multiply the area of a face, ${side * side}, by 6.`),
+        bug('AP', 12 * side, `This is the total length of the twelve edges; for the surface area, multiply ${math(`${side}^2`)} by 6.`),
+        bug(
+          'UNIT2',
+          600 * side * side,
+          `This takes the edge to be ten times as long as it is: a cubic meter is ${math('100^3')} cubic centimeters, so an edge is ${side} centimeters long.`,
+        ),
       ]
     : [
         bug('STOP', volume, `This is the volume, in cubic centimeters; its cube root is the length of an edge.`),
-        bug('STOP', side * side, `This is the area of a face, in square centimeters.`),
+        bug('STOP', side * side, `This is the area of a face, in square centimeters; its square root is the length of an edge.`),
         bug('UNIT2', isInteger(div(volume, rat(3))) ? div(volume, rat(3)) : null, `This divides the volume by 3; take the cube root.`),
         bug('UNIT2', 10 * side, `This takes 1 cubic meter to be 1,000 cubic centimeters; it is ${math('100^3 = 1000000')}.`),
         bug('UNIT2', isInteger(div(volume, rat(6))) ? div(volume, rat(6)) : null, `This divides the volume by the number of faces; take the cube root.`),
@@ -161,7 +165,7 @@ function layer(random: Random): Draft | null {
     bug('UNIT2', div(key, rat(3)), `This multiplies by 3 for square yards; a square yard is ${math('3^2 = 9')} square feet.`),
     bug('UNIT2', mul(key, rat(3)), `This uses ${math('3^3 = 27')}, but only the length and the width are in yards, so use ${math('3^2 = 9')}.`),
     bug('UNIT', mul(key, rat(12)), `This uses the depth in inches; divide it by 12 for feet.`),
-    bug('UNIT2', div(key, rat(9)), `This leaves the area in square yards; the density is per cubic foot.`),
+    bug('UNIT2', div(key, rat(9)), `This leaves the area in square yards; the density is per cubic foot, so multiply by 9 for square feet.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,

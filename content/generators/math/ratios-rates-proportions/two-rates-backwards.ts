@@ -36,16 +36,36 @@ export function percentGreater(random: Random): Draft | null {
   const half = div(total, rat(2 * time));
   const percentOff = mul(half, rat((askFast ? 100 + percent : 100 - percent) * asked, 100));
   const bugs: Bug[] = [
-    bug('SWAP', mul(askFast ? slow : fast, rat(asked)), `This is the number of ${things} for ${askFast ? b : a}.`),
-    bug('BASE', whole(percentOff), `This takes the percentage of half of the total; the rate of ${b} is the whole it refers to.`),
-    bug('STOP', mul(askFast ? fast : slow, rat(time)), `This is for ${time} ${unit}; the question asks about ${asked} ${unit}.`),
-    bug('STOP', whole(mul(half, rat(asked))), `This shares the total equally, but the two rates differ.`),
+    bug(
+      'SWAP',
+      mul(askFast ? slow : fast, rat(asked)),
+      `This is the number of ${things} for ${askFast ? b : a}; the rate of ${askFast ? a : b} is ${prose(askFast ? fast : slow)} per ${unit.slice(0, -1)}.`,
+    ),
+    bug(
+      'BASE',
+      whole(percentOff),
+      `This takes the percentage of half of the total; the whole is the rate of ${b}, so both rates together are ${100 + 100 + percent}% of it.`,
+    ),
+    bug(
+      'STOP',
+      mul(askFast ? fast : slow, rat(time)),
+      `This is for ${time} ${unit}; multiply the rate per ${unit.slice(0, -1)}, ${prose(askFast ? fast : slow)}, by ${asked}.`,
+    ),
+    bug(
+      'STOP',
+      whole(mul(half, rat(asked))),
+      `This shares the total equally, but one rate is ${percent}% greater: the rates are ${prose(slow)} and ${prose(fast)} per ${unit.slice(0, -1)}.`,
+    ),
     bug(
       'BASE',
       whole(mul(div(mul(total, rat(askFast ? 100 : 100 - percent)), rat(100 * time)), rat(asked))),
-      `This takes the total for the amount from one ${a.split(' ')[0]} alone.`,
+      `This takes the total for the amount from one ${a.split(' ')[0]} alone; it comes from both, at ${prose(slow)} and ${prose(fast)} per ${unit.slice(0, -1)}.`,
     ),
-    bug('STOP', mul(add(slow, fast), rat(asked)), `This is the number of ${things} for both together.`),
+    bug(
+      'STOP',
+      mul(add(slow, fast), rat(asked)),
+      `This is the number of ${things} for both together; use only the rate of ${askFast ? a : b}, ${prose(askFast ? fast : slow)}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -108,13 +128,37 @@ export function sameMiles(random: Random): Draft | null {
   if (!isInteger(more) || more.n < 4n || more.n > 60n) return null;
   const told = priced ? mul(more, price) : more;
   const bugs: Bug[] = [
-    bug('WT', mul(more, rat(m2 - m1)), `This multiplies by the difference of the miles per gallon; the fuel for each has to be found first.`),
-    bug('WT', whole(mul(more, rat(m1 + m2, 2))), `This uses the mean of the miles per gallon.`),
-    bug('STOP', mul(more, rat(m1)), `This is how far ${the(one)} travels on ${prose(more)} gallons.`),
-    bug('STOP', mul(more, rat(m2)), `This is how far ${the(other)} travels on ${prose(more)} gallons.`),
-    bug('STOP', whole(g1), `This is the number of gallons used by ${the(one)}.`),
-    bug('STOP', priced ? whole(mul(key, price)) : null, `This takes the ${money(told)} for a number of gallons.`),
-    bug('WT', mul(more, rat(m1 + m2)), `This adds the miles per gallon.`),
+    bug(
+      'WT',
+      mul(more, rat(m2 - m1)),
+      `This multiplies by the difference of the miles per gallon; write the fuel for each as the distance over its miles per gallon, and subtract.`,
+    ),
+    bug(
+      'WT',
+      whole(mul(more, rat(m1 + m2, 2))),
+      `This uses the mean of the miles per gallon; set ${math(`\\frac{d}{${m1}} - \\frac{d}{${m2}}`)} equal to ${prose(more)} for the distance ${math('d')}.`,
+    ),
+    bug(
+      'STOP',
+      mul(more, rat(m1)),
+      `This is how far ${the(one)} travels on ${prose(more)} gallons, but those are only the difference: ${math(`\\frac{d}{${m1}} - \\frac{d}{${m2}} = ${prose(more)}`)}.`,
+    ),
+    bug(
+      'STOP',
+      mul(more, rat(m2)),
+      `This is how far ${the(other)} travels on ${prose(more)} gallons, but those are only the difference: ${math(`\\frac{d}{${m1}} - \\frac{d}{${m2}} = ${prose(more)}`)}.`,
+    ),
+    bug('STOP', whole(g1), `This is the number of gallons used by ${the(one)}; multiply it by ${m1} for the distance in miles.`),
+    bug(
+      'STOP',
+      priced ? whole(mul(key, price)) : null,
+      `This takes the ${money(told)} for a number of gallons; divide it by the price of a gallon, ${money(price)}, first.`,
+    ),
+    bug(
+      'WT',
+      mul(more, rat(m1 + m2)),
+      `This adds the miles per gallon; set ${math(`\\frac{d}{${m1}} - \\frac{d}{${m2}}`)} equal to ${prose(more)} for the distance ${math('d')}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -180,12 +224,29 @@ export function slowerDay(random: Random): Draft | null {
   const minutes = sub(t2, t1);
   if (v1 <= v2 || v1 > 2 * v2 || !isInteger(minutes) || minutes.n < 5n || minutes.n > 90n || equal(key, minutes)) return null;
   const hours = div(minutes, rat(60));
+  const equation = math(`\\frac{d}{${v2}} - \\frac{d}{${v1}} = \\frac{${prose(minutes)}}{60}`);
   const bugs: Bug[] = [
-    bug('WT', mul(hours, rat(v1 - v2)), `This multiplies the difference of the times by the difference of the speeds.`),
-    bug('WT', mul(hours, rat(v1 + v2, 2)), `This uses the mean of the two speeds for the difference of the times.`),
-    bug('STOP', mul(hours, rat(v1)), `This is how far ${who} travels in ${prose(minutes)} minutes at the higher speed.`),
-    bug('STOP', mul(hours, rat(v2)), `This is how far ${who} travels in ${prose(minutes)} minutes at the lower speed.`),
-    bug('WT', mul(hours, rat(v1 + v2)), `This multiplies the difference of the times by the sum of the speeds.`),
+    bug('WT', mul(hours, rat(v1 - v2)), `This multiplies the two differences; write each time as ${math('d')} over a speed: ${equation}.`),
+    bug(
+      'WT',
+      mul(hours, rat(v1 + v2, 2)),
+      `This multiplies the difference of the times by the mean speed; write each time as ${math('d')} over a speed: ${equation}.`,
+    ),
+    bug(
+      'STOP',
+      mul(hours, rat(v1)),
+      `This is how far ${who} travels in ${prose(minutes)} minutes at the higher speed, but those are only the difference of the times: ${equation}.`,
+    ),
+    bug(
+      'STOP',
+      mul(hours, rat(v2)),
+      `This is how far ${who} travels in ${prose(minutes)} minutes at the lower speed, but those are only the difference of the times: ${equation}.`,
+    ),
+    bug(
+      'WT',
+      mul(hours, rat(v1 + v2)),
+      `This multiplies the difference of the times by the sum of the speeds; the times differ by ${prose(minutes)} minutes, so ${equation}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,

@@ -90,13 +90,33 @@ function headStart(random: Random): Draft | null {
   const key = rat(askSecond ? two * both : one * (alone + both));
   const ignoring = rat((askSecond ? two : one) * total, one + two);
   const bugs: Bug[] = [
-    bug('STOP', both, `This is the number of ${unit}s for which both were at work.`),
-    bug('STOP', askSecond ? null : one * both, `This leaves out what ${first} ${did} before ${second} ${started}.`),
-    bug('SWAP', askSecond ? one * (alone + both) : two * both, `This is the number of ${things} for ${askSecond ? first : second}.`),
-    bug('WT', isInteger(ignoring) ? ignoring : null, `This shares all ${prose(total)} as if both had ${pair.people ? '' : 'been '}started at the same time.`),
-    bug('STOP', (one + two) * both, `This is what both of them ${did} after ${second} ${started}.`),
-    bug('PART', total % 2 === 0 ? rat(total, 2) : null, `This is half of the total, but the two worked at different rates and for different times.`),
-    bug('SWAP', askSecond ? two * (alone + both) : null, `This has ${second} at work for the entire time.`),
+    bug(
+      'STOP',
+      both,
+      `This is the number of ${unit}s for which both were at work; ${askSecond ? `multiply it by the rate of ${second}, ${two}` : `${first} was at work for ${alone} more`}.`,
+    ),
+    bug('STOP', askSecond ? null : one * both, `This leaves out what ${first} ${did} before ${second} ${started}; add ${one * alone}.`),
+    bug(
+      'SWAP',
+      askSecond ? one * (alone + both) : two * both,
+      `This is the number of ${things} for ${askSecond ? first : second}; subtract it from ${prose(total)}.`,
+    ),
+    bug(
+      'WT',
+      isInteger(ignoring) ? ignoring : null,
+      `This shares all ${prose(total)} as if both had ${pair.people ? '' : 'been '}started at the same time; first subtract the ${one * alone} that ${first} ${did} alone.`,
+    ),
+    bug(
+      'STOP',
+      (one + two) * both,
+      `This is what both of them ${did} after ${second} ${started}; take ${askSecond ? `only the part of ${second}` : `the part of ${first}, and add the first ${one * alone}`}.`,
+    ),
+    bug(
+      'PART',
+      total % 2 === 0 ? rat(total, 2) : null,
+      `This is half of the total, but the two worked at different rates and for different times; find the time from ${math(`${one * alone} + ${one + two}t = ${total}`)}.`,
+    ),
+    bug('SWAP', askSecond ? two * (alone + both) : null, `This has ${second} at work for the entire time; it is only ${both} ${unit}s.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -147,9 +167,13 @@ function fuel(random: Random): Draft | null {
   const bugs: Bug[] = [
     bug('STOP', saved, `This is the difference in gallons; multiply it by the price of a gallon.`),
     bug('RECIP', mul(price, div(miles, rat(m2 - m1))), `This divides by the difference of the miles per gallon; find the gallons for each first.`),
-    bug('STOP', mul(price, gallons(m1)), `This is the cost for the ${one} that uses more.`),
-    bug('STOP', mul(price, gallons(m2)), `This is the cost for the ${one} that uses less.`),
-    bug('WT', mul(price, div(rat(2 * Number(miles.n)), rat(m1 + m2))), `This uses the mean of the miles per gallon.`),
+    bug('STOP', mul(price, gallons(m1)), `This is the cost for the ${one} that uses more; subtract the cost for the other one.`),
+    bug('STOP', mul(price, gallons(m2)), `This is the cost for the ${one} that uses less; subtract it from the cost for the other one.`),
+    bug(
+      'WT',
+      mul(price, div(rat(2 * Number(miles.n)), rat(m1 + m2))),
+      `This uses the mean of the miles per gallon; find the gallons for each, and multiply their difference by the price.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -203,19 +227,23 @@ function inAndOut(random: Random): Draft | null {
   if (capacity < least || capacity > most || capacity % 10 !== 0 || net === out) return null;
   const key = rat(out * minutes);
   const bugs: Bug[] = [
-    bug('STOP', minutes, `This is the number of minutes until ${again} is full.`),
-    bug('SWAP', inflow * minutes, `This is the amount that flows in; the question asks about the amount that flows out.`),
-    bug('STOP', net * minutes, `This is the amount by which the water in ${again} increases.`),
-    bug('STOP', (capacity * out) % net === 0 ? (capacity * out) / net : null, `This treats ${again} as empty at the beginning.`),
+    bug('STOP', minutes, `This is the number of minutes until ${again} is full; multiply it by the ${out} ${unit} that flow out in each.`),
+    bug('SWAP', inflow * minutes, `This is the amount that flows in; multiply the ${minutes} minutes by the outflow, ${out}.`),
+    bug('STOP', net * minutes, `This is the amount by which the water in ${again} increases; multiply the ${minutes} minutes by the outflow, ${out}.`),
+    bug(
+      'STOP',
+      (capacity * out) % net === 0 ? (capacity * out) / net : null,
+      `This treats ${again} as empty at the beginning; subtract the ${start} ${unit} already in it.`,
+    ),
     bug(
       'WT',
       ((capacity - start) * out) % inflow === 0 ? ((capacity - start) * out) / inflow : null,
-      `This uses only the rate at which water flows in to find the time.`,
+      `This uses only the rate at which water flows in to find the time; water also flows out, so divide by ${math(`${inflow} - ${out} = ${net}`)}.`,
     ),
     bug(
       'WT',
       ((capacity - start) * out) % (inflow + out) === 0 ? ((capacity - start) * out) / (inflow + out) : null,
-      `This adds the two rates; water flows out while it flows in, so subtract.`,
+      `This adds the two rates; water flows out while it flows in, so divide by ${math(`${inflow} - ${out} = ${net}`)}.`,
     ),
   ];
   const answer = numberAnswer({

@@ -44,7 +44,7 @@ export const unitConversion: Generator = {
       bug(
         'UNIT',
         toLarge ? mul(from, rat(whole)) : div(from, rat(whole)),
-        `This ${toLarge ? 'multiplies' : 'divides'}; to convert ${fromUnit[1]} to ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'}.`,
+        `This ${toLarge ? 'multiplies' : 'divides'} by ${prose(whole)}; to convert ${fromUnit[1]} to ${toUnit[1]}, ${toLarge ? 'divide' : 'multiply'} by it.`,
       ),
       ...(level > 1
         ? [
@@ -62,14 +62,14 @@ export const unitConversion: Generator = {
             bug(
               'UNIT',
               toLarge ? div(mul(from, first), last) : div(mul(from, last), first),
-              `This multiplies by one factor and divides by another; here, every step is a ${toLarge ? 'division' : 'multiplication'}.`,
+              `This multiplies by one factor and divides by another; ${toLarge ? 'divide' : 'multiply'} by both.`,
             ),
           ]
         : []),
       ...(level === 1
         ? [
             ...(confused[`${units[0]?.[0]} ${units[1]?.[0]}`] ?? powersOfTen.filter(([factor]) => factor !== whole)).map(([factor, what]) =>
-              bug('UNIT', convert(rat(factor)), `This uses ${prose(factor)}, ${what}, instead of ${prose(whole)}.`),
+              bug('UNIT', convert(rat(factor)), `This uses ${prose(factor)}, ${what}; ${toLarge ? 'divide' : 'multiply'} by ${prose(whole)}.`),
             ),
             bug('UNIT2', convert(mul(rat(whole), rat(whole))), `This uses the factor ${prose(whole)} twice; use each factor once.`),
           ]

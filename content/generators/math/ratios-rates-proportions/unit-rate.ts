@@ -67,8 +67,8 @@ export const unitRate: Generator = {
           'RECIP',
           scale ? ratio(total * time, later) : ratio(time, total),
           scale
-            ? `This multiplies by ${time} and divides by ${later}; it should be the other way around.`
-            : `This divides ${time} by ${prose(total)}; it should be the other way around.`,
+            ? `This multiplies by ${time} and divides by ${later}; divide by ${time} and multiply by ${later}.`
+            : `This divides ${time} by ${prose(total)}; divide ${prose(total)} by ${time} instead.`,
         ),
         bug('STOP', scale ? rate : total, scale ? `This is the unit rate; multiply it by ${later}.` : `This repeats the total; divide it by ${time}.`),
         bug('SWAP', total * time, `This multiplies ${prose(total)} by ${time}; divide to find the unit rate.`),
@@ -84,13 +84,13 @@ export const unitRate: Generator = {
           'SWAP',
           total * later,
           scale
-            ? `This multiplies the total by ${later} without dividing by ${time}.`
-            : 'This is greater than the total, but the amount for one unit must be less than the total.',
+            ? `This multiplies the total by ${later} without dividing by ${time}; the unit rate is only ${rate}.`
+            : 'This is greater than the total, but the amount for one unit must be less; divide the total by the number of units.',
         ),
         ...(scale
           ? [
-              bug('STOP', rate * (later - time), `This is only the amount beyond the first ${time}; the question asks for all ${later}.`),
-              bug('STOP', total, 'This repeats the given total.'),
+              bug('STOP', rate * (later - time), `This is only the amount beyond the first ${time}; add the first ${prose(total)}.`),
+              bug('STOP', total, `This repeats the given total for ${time}; multiply the unit rate, ${rate}, by ${later}.`),
             ]
           : [bug('SWAP', time, `This repeats the given ${time}; divide ${prose(total)} by it.`)]),
       ].filter(({ value }) => typed || !value || (![total, time, later].includes(toNumber(value)) && toNumber(value) < 15 * key)),
