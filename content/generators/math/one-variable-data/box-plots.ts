@@ -113,34 +113,52 @@ export const boxPlots: Generator = {
     const others = all.filter((each) => each !== measure);
     if (key === 0 || Math.max(...one, ...two) > 30 * step) return null;
     const [min = 0, q1 = 0, median = 0, q3 = 0, max = 0] = one;
-    const of = (other: string) => `This is the ${other}; the question asks for the ${name}.`;
+    // Where on the plot the measure is found.
+    const how = measure === 'median' ? 'the median is at the line inside the box' : 'the range is the distance between the two ends of the plot';
+    const of = (other: string) => `This is the ${other}; ${how}.`;
     const bugs: Bug[] = double
       ? [
           ...others.map((each) =>
             bug(
               each === 'median' ? 'MM' : 'SDR',
               Math.abs(measures[each].value(one) - measures[each].value(two)),
-              `This is the difference between the ${measures[each].name}s; the question asks about the ${name}s.`,
+              `This is the difference between the ${measures[each].name}s; ${how}, for both plots.`,
             ),
           ),
-          bug('STOP', value(one), `This is the ${name} for ${setting.groups[0]} alone.`),
-          bug('STOP', value(two), `This is the ${name} for ${setting.groups[1]} alone.`),
-          bug('SDR', Math.abs((one[1] ?? 0) - (two[1] ?? 0)), 'This is the difference between the first quartiles, the left edges of the boxes.'),
-          bug('SDR', Math.abs((one[3] ?? 0) - (two[3] ?? 0)), 'This is the difference between the third quartiles, the right edges of the boxes.'),
-          bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}, not a difference between ${name}s.`),
-          bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}, not a difference between ${name}s.`),
-          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), `This is the difference between the greatest values, not between the ${name}s.`),
-          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), `This is the difference between the least values, not between the ${name}s.`),
+          bug(
+            'STOP',
+            value(one),
+            `This is the ${name} for ${setting.groups[0]} alone; subtract it and the one for ${setting.groups[1]}, ${value(two)}, from each other.`,
+          ),
+          bug(
+            'STOP',
+            value(two),
+            `This is the ${name} for ${setting.groups[1]} alone; find its difference from the one for ${setting.groups[0]}, ${value(one)}.`,
+          ),
+          bug(
+            'SDR',
+            Math.abs((one[1] ?? 0) - (two[1] ?? 0)),
+            `This is the difference between the first quartiles, the left edges of the boxes; ${how}, for both plots.`,
+          ),
+          bug(
+            'SDR',
+            Math.abs((one[3] ?? 0) - (two[3] ?? 0)),
+            `This is the difference between the third quartiles, the right edges of the boxes; ${how}, for both plots.`,
+          ),
+          bug('STOP', one[4] ?? 0, `This is the greatest value for ${setting.groups[0]}; ${how}, for both plots.`),
+          bug('STOP', two[4] ?? 0, `This is the greatest value for ${setting.groups[1]}; ${how}, for both plots.`),
+          bug('SDR', Math.abs((one[4] ?? 0) - (two[4] ?? 0)), `This is the difference between the greatest values; ${how}, for both plots.`),
+          bug('SDR', Math.abs((one[0] ?? 0) - (two[0] ?? 0)), `This is the difference between the least values; ${how}, for both plots.`),
         ]
       : [
           ...others.map((each) => bug(each === 'median' ? 'MM' : 'SDR', measures[each].value(one), of(measures[each].name))),
-          bug('MM', rat(min + max, 2), `This is halfway between the ends of the plot, not the ${name}.`),
-          bug('MM', rat(q1 + q3, 2), `This is halfway across the box, not the ${name}.`),
+          bug('MM', rat(min + max, 2), `This is halfway between the ends of the plot; ${how}.`),
+          bug('MM', rat(q1 + q3, 2), `This is halfway across the box; ${how}.`),
           bug('SDR', q3, of('third quartile, the right edge of the box')),
           bug('SDR', q1, of('first quartile, the left edge of the box')),
           bug('SDR', max, of('greatest value')),
-          bug('SDR', median - min, 'This is only the distance from the least value to the median.'),
-          bug('SDR', max - median, 'This is only the distance from the median to the greatest value.'),
+          bug('SDR', median - min, `This is only the distance from the least value to the median; ${how}.`),
+          bug('SDR', max - median, `This is only the distance from the median to the greatest value; ${how}.`),
         ];
     const answer = numberAnswer({
       ...asDecimals,

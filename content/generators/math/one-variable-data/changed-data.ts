@@ -1,7 +1,8 @@
 /** ONE-c: what one changed, added or removed value does to mean and median. ONE-k: which statistics stay as they are. */
+import { prose } from '../text.ts';
 import type { Generator, Option, WrongOption } from '../../generator.ts';
 import { sub, toNumber, type Rational } from '#core/rational.ts';
-import { mean, middle } from './data-sets.ts';
+import { mean, middle, total } from './data-sets.ts';
 
 const settings = [
   ['the ages, in years, of # members of a book club', 18, 60],
@@ -71,12 +72,12 @@ export const changedValue: Generator = {
     const added = toNumber(sub(mean(after), mean(values)));
     const meanWhy = `The mean ${m} because ${
       after.length === size
-        ? `the sum of the values ${m}`
+        ? `the sum of the values changes from ${prose(total(values))} to ${prose(total(after))}`
         : kind === 'remove-greatest'
           ? 'a value greater than the mean is removed'
           : `the added value is ${added > 0 ? 'greater than' : added < 0 ? 'less than' : 'equal to'} the mean`
     }.`;
-    const medianWhy = `The median ${d} because the middle of the ordered list ${d === 'does not change' ? `is still ${center}` : `is no longer ${center}`}.`;
+    const medianWhy = `The median ${d} because the middle of the ordered list ${d === 'does not change' ? `is still ${center}` : `moves from ${center} to ${prose(middle(after))}`}.`;
     const why = (mm: Effect, dd: Effect) => `${mm === m ? '' : meanWhy} ${dd === d ? '' : medianWhy}`.trim();
     const code = (mm: Effect, dd: Effect): WrongOption['misconception'] => (mm !== m && dd !== d ? (mm === d && dd === m ? 'SWAP' : 'SIGN') : 'MM');
     // Two choices with each effect, so that neither the mean nor the median alone decides.
@@ -177,7 +178,10 @@ export const unchangedStatistics: Generator = {
     };
     const why = (names: readonly (typeof statistics)[number][]) => {
       const wrongOne = statistics.find((each) => names.includes(each) !== shown.includes(each)) ?? 'mean';
-      return reason[wrongOne][same.includes(wrongOne) ? 'true' : 'false'];
+      return reason[wrongOne][same.includes(wrongOne) ? 'true' : 'false'].replace(
+        /\.$/,
+        names.includes(wrongOne) ? ', so leave it out.' : ', so the answer includes it.',
+      );
     };
     const wrong = subsets
       .filter((names) => listed(names) !== key)

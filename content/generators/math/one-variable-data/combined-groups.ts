@@ -103,27 +103,44 @@ export const combinedGroups: Generator = {
     const [first, second] = setting.group;
     const { unit } = setting;
     const average = rat(a + b, 2);
+    const sizes = math(`${n * a} + ${b}x = ${decimalLatex(whole)}(${n} + x)`);
     const bugs = {
       whole: [
-        bug('WT', average, `This averages the two means, but the groups have different sizes.`),
-        bug('WT', ratio(rat(n * b + k * a), n + k), 'This multiplies each mean by the size of the other group.'),
-        bug('STOP', a, `This is the mean for the ${first} only.`),
-        bug('STOP', b, `This is the mean for the ${second} only.`),
+        bug('WT', average, `This averages the two means, but the groups have different sizes; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
+        bug('WT', ratio(rat(n * b + k * a), n + k), `This multiplies each mean by the size of the other group; the sum is ${math(`${n}(${a}) + ${k}(${b})`)}.`),
+        bug('STOP', a, `This is the mean for the ${first} only; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
+        bug('STOP', b, `This is the mean for the ${second} only; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
       ],
       second: [
-        bug('WT', sub(mul(rat(2), whole), rat(a)), 'This treats the two groups as the same size.'),
-        bug('STOP', whole, 'This is the mean for both groups combined.'),
-        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), 'This switches the sizes of the two groups.'),
-        bug('WT', ratio(add(whole, rat(a)), 2), 'This averages the two given means.'),
-        bug('SIGN', sub(rat(2 * a), whole), `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, must be between the two group means.`),
+        bug(
+          'WT',
+          sub(mul(rat(2), whole), rat(a)),
+          `This treats the two groups as the same size; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`,
+        ),
+        bug('STOP', whole, `This is the mean for both groups combined; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`),
+        bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), `This switches the sizes of the two groups; there are ${n} ${first} and ${k} ${second}.`),
+        bug(
+          'WT',
+          ratio(add(whole, rat(a)), 2),
+          `This averages the two given means; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`,
+        ),
+        bug(
+          'SIGN',
+          sub(rat(2 * a), whole),
+          `This is on the wrong side of ${a}: the combined mean, ${prose(whole)}, must be between the two group means. Find the sum for all first.`,
+        ),
       ],
       size: [
-        bug('STOP', rat(n + k), 'This is the size of both groups combined.'),
-        bug('RECIP', ratio(rat(n * n), k), 'This uses the ratio of the two group sizes upside down.'),
-        bug('STOP', rat(Math.abs(n - k)), 'This is the difference between the two group sizes.'),
-        bug('WT', ratio(rat(n * k), n + k), 'This compares the distance to the combined mean with the distance between the two group means.'),
-        bug('WT', ratio(rat(n * a), b), 'This assumes that the values in both groups have the same sum.'),
-        bug('WT', ratio(rat(n * b), a), `This multiplies ${n} by the ratio of the two means and ignores the combined mean.`),
+        bug('STOP', rat(n + k), `This is the size of both groups combined; subtract the ${n} ${first}.`),
+        bug('RECIP', ratio(rat(n * n), k), `This uses the ratio of the two group sizes upside down; solve ${sizes} for ${math('x')}.`),
+        bug('STOP', rat(Math.abs(n - k)), `This is the difference between the two group sizes; solve ${sizes} for ${math('x')}.`),
+        bug(
+          'WT',
+          ratio(rat(n * k), n + k),
+          `This compares the distance to the combined mean with the distance between the two group means; solve ${sizes} for ${math('x')}.`,
+        ),
+        bug('WT', ratio(rat(n * a), b), `This assumes that the values in both groups have the same sum; solve ${sizes} for ${math('x')}.`),
+        bug('WT', ratio(rat(n * b), a), `This multiplies ${n} by the ratio of the two means and ignores the combined mean; solve ${sizes} for ${math('x')}.`),
       ],
     }[kind];
     // A mean is chosen among means that could be, none of them given. For the combined mean there are too few of them, so it is typed.

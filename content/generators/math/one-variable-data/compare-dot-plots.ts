@@ -56,8 +56,14 @@ export const compareDotPlots: Generator = {
       const [first2, second2] = [compare(m, 'mean'), compare(s, 'standard deviation')];
       return `${capitalized(first2)}, and ${second2}.`;
     };
-    const centers = meanOrder === 0 ? 'the two plots have the same center' : `the center of the plot for ${meanOrder > 0 ? A : B} is greater`;
-    const spreads = spreadOrder === 0 ? 'the two plots have the same spread' : `the dots for ${spreadOrder > 0 ? A : B} are more spread out`;
+    const centers =
+      meanOrder === 0
+        ? 'the two plots have the same center, so the means are equal'
+        : `the center of the plot for ${meanOrder > 0 ? A : B} is greater, so its mean is, too`;
+    const spreads =
+      spreadOrder === 0
+        ? 'the two plots have the same spread, so the standard deviations are equal'
+        : `the dots for ${spreadOrder > 0 ? A : B} are more spread out, so their standard deviation is greater`;
     // Two choices with each comparison, so that none stands out.
     const [m2, s2] = [random.pick([-1, 0, 1].filter((m) => m !== meanOrder)), random.pick([-1, 0, 1].filter((s) => s !== spreadOrder))];
     const wrong = [

@@ -37,22 +37,34 @@ function greatest(random: Random, different: boolean): Draft | null {
   const key = n * mean - rest;
   const next = different ? median + k - 1 : median;
   if (key <= next + 2 || key > setting.range[1] * (setting.unit === '' ? 2 : 1) || mean === median) return null;
+  const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
+  const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
   const equalRest = k + median + (k - 1) * median;
   const bugs: Bug[] = [
-    bug('STOP', n * mean, `This is the sum of the ${n} values.`),
-    bug('MM', different ? n * mean - equalRest : null, `This repeats values below and at the median; the values are all different.`),
+    bug('STOP', n * mean, `This is the sum of the ${n} values; subtract the least that the other values can add up to, ${rest}.`),
+    bug(
+      'MM',
+      different ? n * mean - equalRest : null,
+      `This repeats values, but all of them are different; the others are at least ${list([...lows, median, ...highs])}.`,
+    ),
     bug(
       'STRICT',
       different ? null : n * mean - (sumTo(k) + median + (k - 1) * median + sumTo(k - 1)),
-      `This takes all values to be different, which is not stated.`,
+      `This takes all values to be different, which is not stated; the others can be as low as ${list([...lows, median, ...highs])}.`,
     ),
-    bug('MM', n * mean - (n - 1) * median, `This makes every other value equal to the median; the values below it can be less.`),
-    bug('STOP', n * mean - median - low - k * (median + 1), `This has one value too many above the median.`),
-    bug('MM', n * mean - low - median, `This leaves out the other values above the median, which are at least ${median}.`),
-    bug('STOP', n * mean - (n - 1), `This ignores the median: half of the values are at least ${median}.`),
+    bug(
+      'MM',
+      n * mean - (n - 1) * median,
+      `This makes every other value equal to the median; the ${k} values below it can be ${different ? `as low as ${list(lows)}` : '1'}.`,
+    ),
+    bug(
+      'STOP',
+      n * mean - median - low - k * (median + 1),
+      `This has one value too many above the median; besides the greatest, only ${k - 1} ${k === 2 ? 'value is' : 'values are'} above it.`,
+    ),
+    bug('MM', n * mean - low - median, `This leaves out the other values above the median, which are at least ${median}; subtract those, too.`),
+    bug('STOP', n * mean - (n - 1), `This ignores the median: half of the values are at least ${median}, so the others add up to at least ${rest}.`),
   ];
-  const lows = Array.from({ length: k }, (_, i) => (different ? i + 1 : 1));
-  const highs = Array.from({ length: k - 1 }, (_, i) => (different ? median + 1 + i : median));
   const told = tellMiddle(random, setting.tell(numberWords[n] ?? `${n}`, different ? 'different ' : ''), setting.all, mean, median);
   const answer = numberAnswer({
     ...asDecimals,
@@ -100,23 +112,35 @@ function least(random: Random, different: boolean): Draft | null {
     bug(
       'MM',
       sum - (n - 1) * median > 0 ? sum - (n - 1) * median : null,
-      `This makes every other value equal to the median; the values above it can be as great as ${top}.`,
+      `This makes every other value equal to the median; the ${k} values above it can be ${different ? `as great as ${list(highs)}` : `as great as ${top}`}.`,
     ),
-    bug('STOP', sum - (n - 1) * top > 0 ? sum - (n - 1) * top : null, `This ignores the median: half of the values are at most ${median}.`),
-    bug('STOP', sum - k * median - (k - 1) * top - median > 0 ? sum - k * median - (k - 1) * top - median : null, `This has one value at ${top} too few.`),
+    bug(
+      'STOP',
+      sum - (n - 1) * top > 0 ? sum - (n - 1) * top : null,
+      `This ignores the median: half of the values are at most ${median}, so the others add up to at most ${rest}.`,
+    ),
+    bug(
+      'STOP',
+      sum - k * median - (k - 1) * top - median > 0 ? sum - k * median - (k - 1) * top - median : null,
+      `This has one value at ${top} too few; ${k} values can be that far up.`,
+    ),
     bug(
       'SWAP',
       2 * mean - top > 0 ? 2 * mean - top : null,
-      `This reflects ${top} at the mean; the mean is not the middle of the least and the greatest value.`,
+      `This reflects ${top} at the mean; subtract the greatest possible sum of the other values, ${rest}, from ${sum}.`,
     ),
     bug(
       'MM',
       2 * median - top > 0 ? 2 * median - top : null,
-      `This reflects ${top} at the median, which is not the middle of the least and the greatest value.`,
+      `This reflects ${top} at the median, but nothing makes the ends equally far from it; subtract ${rest}, the greatest sum of the others, from ${sum}.`,
     ),
     different
-      ? bug('STRICT', sum - k * median - k * top > 0 ? sum - k * median - k * top : null, `This repeats values; the values are all different.`)
-      : bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated.`),
+      ? bug(
+          'STRICT',
+          sum - k * median - k * top > 0 ? sum - k * median - k * top : null,
+          `This repeats values, but all of them are different; the others are at most ${list(others)}.`,
+        )
+      : bug('STRICT', key + k * (k - 1), `This takes the values to be different, which is not stated; the others can be as great as ${list(others)}.`),
   ];
   const answer = numberAnswer({
     ...asDecimals,

@@ -28,29 +28,35 @@ export const frequencyTable: Generator = {
       return null;
     const tidy = (value: Rational): Rational | null => (decimalText(value, 2) === null ? null : value);
     const graph = random.chance(1, 2);
+    const how =
+      ask === 'mean'
+        ? `divide the sum of all ${size} values, ${total(data)}, by ${size}`
+        : size % 2 === 1
+          ? `for the median, count up to the ${ordinal((size + 1) / 2)} of the ${size} values in order`
+          : `for the median, count up to the ${ordinal(size / 2)} and ${ordinal(size / 2 + 1)} of the ${size} values in order`;
     const bugs = [
       bug(
         'FREQ',
         tidy(ask === 'mean' ? mean(kinds) : middle(kinds)),
         `This ignores the frequencies and finds the ${ask} of the values ${kinds[0]} through ${kinds.at(-1)}; count each value as often as it occurs.`,
       ),
-      bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; the question asks for the ${ask}.`),
-      bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies, not of the data.`),
+      bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; ${how}.`),
+      bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies; ${how}.`),
       bug(
         'FREQ',
         tidy(rat(total(data), kinds.length)),
-        `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'} instead of the ${size} ${setting.eachPlural}.`,
+        `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'}; ${how}.`,
       ),
-      bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency, not the ${ask}.`),
+      bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency; ${how}.`),
       bug(
         'STOP',
         ask === 'mean' ? rat(total(data)) : rat(size),
-        ask === 'mean' ? `This is the sum of all the values; divide it by ${size}.` : `This is the number of ${setting.eachPlural}, not the median.`,
+        ask === 'mean' ? `This is the sum of all the values; divide it by ${size}.` : `This is the number of ${setting.eachPlural}; ${how}.`,
       ),
-      bug('SDR', rat((kinds.at(-1) ?? 0) - (kinds[0] ?? 0)), `This is the range of the values; the question asks for the ${ask}.`),
-      bug('FREQ', rat(kinds.length), `This is the number of different values, not the ${ask}.`),
-      bug('FREQ', rat(Math.min(...counts)), `This is the least frequency, not the ${ask} of the data.`),
-      bug('FREQ', rat(Math.max(...counts)), `This is the greatest frequency, not the ${ask} of the data.`),
+      bug('SDR', rat((kinds.at(-1) ?? 0) - (kinds[0] ?? 0)), `This is the range of the values; ${how}.`),
+      bug('FREQ', rat(kinds.length), `This is the number of different values; ${how}.`),
+      bug('FREQ', rat(Math.min(...counts)), `This is the least frequency; ${how}.`),
+      bug('FREQ', rat(Math.max(...counts)), `This is the greatest frequency; ${how}.`),
     ];
     const most = Math.max(...counts);
     const shown = graph

@@ -78,12 +78,12 @@ export const histogramBounds: Generator = {
       const tallest = counts.indexOf(Math.max(...counts));
       const reason = (index: number) =>
         index === tallest
-          ? `This is in the interval with the most ${setting.each}, but the ${ordinal(place)} value is in another interval.`
+          ? `This is in the interval with the most ${setting.each}, but the ${ordinal(place)} value, the median, is in the one that begins at ${medianClass.from}.`
           : index === Math.floor(counts.length / 2)
-            ? `This is near the middle of the axis; the median is the middle of the ${size} values.`
+            ? `This is near the middle of the axis; the median is the ${ordinal(place)} of the ${size} values, so add up the bars to find it.`
             : index < inside
-              ? `This interval is too far to the left; the ${ordinal(place)} value is in a later interval.`
-              : `This interval is too far to the right; the ${ordinal(place)} value is in an earlier interval.`;
+              ? `This interval is too far to the left; the ${ordinal(place)} value, the median, is in the one that begins at ${medianClass.from}.`
+              : `This interval is too far to the right; the ${ordinal(place)} value, the median, is in the one that begins at ${medianClass.from}.`;
       const bugs = counts
         .map((_, index) => index)
         .filter((index) => index !== inside)
@@ -130,38 +130,50 @@ export const histogramBounds: Generator = {
     const middleOfClasses = rat(2 * lows + size * width, 2 * size);
     const bugs = isMean
       ? [
-          bug('FREQ', middleOfClasses, `This uses the midpoint of each interval, which estimates the mean; it is not the ${ask.split(' ')[0]} possible mean.`),
+          bug(
+            'FREQ',
+            middleOfClasses,
+            `This uses the midpoint of each interval, which estimates the mean; for the ${ask.split(' ')[0]} possible mean, use the ${ask === 'greatest mean' ? 'greatest integer in' : 'left endpoint of'} each.`,
+          ),
           bug(
             'STRICT',
             ask === 'greatest mean' ? rat(lows + size * width, size) : rat(lows + size, size),
             ask === 'greatest mean'
-              ? `This uses the right endpoints, which are not included in the intervals.`
-              : `This leaves out the left endpoints, which are included in the intervals.`,
+              ? `This uses the right endpoints, which are not included in the intervals; the greatest integers in them are 1 less.`
+              : `This leaves out the left endpoints, which are included in the intervals; use them as the least values.`,
           ),
           bug(
             'SWAP',
             ask === 'greatest mean' ? rat(lows, size) : rat(highs, size),
-            `This is the ${ask === 'greatest mean' ? 'least' : 'greatest'} possible mean.`,
+            `This is the ${ask === 'greatest mean' ? 'least' : 'greatest'} possible mean; use the ${ask === 'greatest mean' ? 'greatest' : 'least'} integer in each interval instead.`,
           ),
           bug(
             'FREQ',
             rat(classes.reduce((sum, { from }) => sum + from, 0) + (ask === 'greatest mean' ? counts.length * (width - 1) : 0), counts.length),
-            `This ignores how many values are in each interval.`,
+            `This ignores how many values are in each interval; count each interval as often as it has values, ${size} in all.`,
           ),
-          bug('MM', rat(first.from + last.to, 2), `This is the middle of the horizontal axis, not a mean of the data.`),
+          bug(
+            'MM',
+            rat(first.from + last.to, 2),
+            `This is the middle of the horizontal axis; add the ${ask === 'greatest mean' ? 'greatest' : 'least'} possible values, and divide by ${size}.`,
+          ),
         ]
       : [
           bug(
             'STRICT',
             ask === 'greatest range' ? rat(last.to - first.from) : rat(last.from - first.to),
-            `This uses a right endpoint, which is not included in its interval.`,
+            `This uses a right endpoint, which is not included in its interval; the greatest integer there is 1 less.`,
           ),
           bug(
             'SWAP',
             ask === 'greatest range' ? rat(last.from - (first.to - 1)) : rat(last.to - 1 - first.from),
-            `This is the ${ask === 'greatest range' ? 'least' : 'greatest'} possible range.`,
+            `This is the ${ask === 'greatest range' ? 'least' : 'greatest'} possible range; ${ask === 'greatest range' ? `for the greatest, subtract ${first.from} from ${last.to - 1}` : `for the least, subtract ${first.to - 1} from ${last.from}`}.`,
           ),
-          bug('SDR', rat(last.from - first.from), `This subtracts the left endpoints of the first and last intervals.`),
+          bug(
+            'SDR',
+            rat(last.from - first.from),
+            `This subtracts the left endpoints of the first and last intervals; ${ask === 'greatest range' ? `the greatest value can be ${last.to - 1}` : `the least value can be ${first.to - 1}`}.`,
+          ),
           bug(
             'STOP',
             ask === 'greatest range' ? rat(last.to - 1) : rat(last.from),

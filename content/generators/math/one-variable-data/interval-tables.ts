@@ -171,20 +171,36 @@ function medians(random: Random): Draft | null {
   const modes = (lows[tallest(b)] ?? 0) - (lows[tallest(a)] ?? 0);
   const middle = Math.floor(lows.length / 2);
   const bugs: Bug[] = [
-    bug('FREQ', gap, `This is the difference of the lower ends of the two intervals; the medians can be anywhere in them.`),
+    bug(
+      'FREQ',
+      gap,
+      `This is the difference of the lower ends of the two intervals; move one median to the top of its interval and the other to the bottom, ${width - 1} apart from these ends.`,
+    ),
     bug(
       'STRICT',
       greatest ? gap + width : gap - width,
-      `This uses ${greatest ? 'the end of the next interval' : 'the beginning of the next interval'}; the values are whole numbers within ${width} of each other.`,
+      `This uses ${greatest ? 'the end of the next interval' : 'the beginning of the next interval'}; whole numbers in one interval differ by at most ${width - 1}.`,
     ),
-    bug('SWAP', greatest ? gap - width + 1 : gap + width - 1, `This is the ${greatest ? 'least' : 'greatest'} possible difference.`),
+    bug(
+      'SWAP',
+      greatest ? gap - width + 1 : gap + width - 1,
+      `This is the ${greatest ? 'least' : 'greatest'} possible difference; move the two medians ${greatest ? 'apart' : 'toward each other'} within their intervals.`,
+    ),
     bug(
       'FREQ',
       modes === gap ? null : greatest ? modes + width - 1 : modes - width + 1,
-      `This uses the intervals with the most ${setting.each} instead of those with the medians.`,
+      `This uses the intervals with the most ${setting.each}; count up to the ${ordinal(place)} of the ${size} values to find the medians.`,
     ),
-    bug('SDR', (lows.at(-1) ?? 0) + width - 1 - (lows[0] ?? 0), `This is the difference of the greatest and the least value in the table.`),
-    bug('MM', (lows[middle] ?? 0) + width - 1 - (lows[i] ?? 0), `This takes the middle row of the table for ${setting.two}; count the ${setting.each}.`),
+    bug(
+      'SDR',
+      (lows.at(-1) ?? 0) + width - 1 - (lows[0] ?? 0),
+      `This is the difference of the greatest and the least value in the table; count up to the ${ordinal(place)} value of each data set first.`,
+    ),
+    bug(
+      'MM',
+      (lows[middle] ?? 0) + width - 1 - (lows[i] ?? 0),
+      `This takes the middle row of the table for ${setting.two}; count up to the ${ordinal(place)} of the ${size} values instead.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,
@@ -231,22 +247,30 @@ function means(random: Random): Draft | null {
   if (key.n <= 0n || !shownRational(key) || (isInteger(key) && random.chance(1, 3))) return null;
   const unweighted = (counts: readonly number[]) => lows.filter((_, i) => (counts[i] ?? 0) === Math.max(...counts))[0] ?? 0;
   const bugs: Bug[] = [
-    bug('FREQ', gap, `This is the difference if all values are at the same place in their intervals; they need not be.`),
+    bug(
+      'FREQ',
+      gap,
+      `This is the difference if all values are at the same place in their intervals; put one data set at its upper ends and the other at its lower ends, which changes this by ${width - 1}.`,
+    ),
     bug(
       'STRICT',
       greatest ? sub(gap, rat(-width)) : sub(gap, rat(width)),
       `This uses ${width} for the room in an interval; the whole numbers in it differ by at most ${width - 1}.`,
     ),
-    bug('SWAP', greatest ? least : most, `This is the ${greatest ? 'least' : 'greatest'} possible difference.`),
+    bug(
+      'SWAP',
+      greatest ? least : most,
+      `This is the ${greatest ? 'least' : 'greatest'} possible difference; put ${setting.two} at the ${greatest ? 'upper' : 'lower'} ends and the other data set at the ${greatest ? 'lower' : 'upper'} ones.`,
+    ),
     bug(
       'HALF',
       greatest ? sub(gap, rat(1 - width, 2)) : sub(gap, rat(width - 1, 2)),
-      `This moves only one of the two data sets to the end of its intervals; the other is in the middle.`,
+      `This moves only one of the two data sets to the end of its intervals; move the other one to its ends, too, in the opposite direction.`,
     ),
     bug(
       'MM',
       unweighted(b) > unweighted(a) ? rat(unweighted(b) - unweighted(a)) : null,
-      `This compares the intervals with the most ${setting.each}; the mean uses all of them.`,
+      `This compares the intervals with the most ${setting.each}; the mean uses all of them, so multiply each count by an end of its interval.`,
     ),
   ];
   const answer = numberAnswer({

@@ -53,27 +53,45 @@ export const meanMedianRange: Generator = {
     const distinct = counts.map(([value]) => value);
     const mode = rat((counts.find(([, count]) => count === most) as [number, number])[0]);
     const tidy = (value: Rational): Rational | null => (decimalText(value, 1) === null ? null : value);
+    const how =
+      ask === 'mean'
+        ? `divide the sum of the ${size} values, ${prose(total(values))}, by ${size}`
+        : ask === 'median'
+          ? size % 2 === 1
+            ? `the median is the ${ordinal((size + 1) / 2)} of the ${size} values in order`
+            : `the median is halfway between the ${ordinal(size / 2)} and the ${ordinal(size / 2 + 1)} of the ${size} values in order`
+          : `subtract the least value, ${low}, from the greatest, ${high}`;
     const bugs = [
-      ask === 'mean' ? null : bug('MM', tidy(center), `This is the mean of the data; the question asks for the ${ask}.`),
-      ask === 'median' ? null : bug('MM', med, `This is the median of the data; the question asks for the ${ask}.`),
-      ask === 'range' ? null : bug('SDR', rat(high - low), `This is the range of the data; the question asks for the ${ask}.`),
-      bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and greatest values, not the ${ask}.`),
+      ask === 'mean' ? null : bug('MM', tidy(center), `This is the mean of the data; ${how}.`),
+      ask === 'median' ? null : bug('MM', med, `This is the median of the data; ${how}.`),
+      ask === 'range' ? null : bug('SDR', rat(high - low), `This is the range of the data; ${how}.`),
+      bug('MM', div(rat(low + high), rat(2)), `This is halfway between the least and greatest values; ${how}.`),
       ask === 'median' && !plot ? bug('MM', middle(values), `This is the middle value of the list as given; put the values in order first.`) : null,
       plot
         ? bug(
             'FREQ',
             tidy(ask === 'mean' ? mean(distinct) : ask === 'median' ? middle(distinct) : rat(distinct.length)),
-            ask === 'range' ? `This is the number of different values, not the range.` : `This ignores how many dots are above each value.`,
+            ask === 'range'
+              ? `This is the number of different values; ${how}.`
+              : `This counts each value once; count it as often as there are dots above it, ${size} in all.`,
           )
         : null,
-      plot ? bug('MM', mode, `This is the value with the most dots, not the ${ask}.`) : null,
-      bug('STOP', rat(high), ask === 'range' ? `This is the greatest value; subtract the least value from it.` : `This is the greatest value, not the ${ask}.`),
+      plot ? bug('MM', mode, `This is the value with the most dots; ${how}.`) : null,
+      bug('STOP', rat(high), ask === 'range' ? `This is the greatest value; subtract the least value from it.` : `This is the greatest value; ${how}.`),
       ask === 'range' ? bug('STOP', rat(low), `This is the least value; subtract it from the greatest value.`) : null,
       ask === 'mean' && !plot
-        ? bug('FREQ', tidy(div(rat(total(values)), rat(size - 1))), `This divides the sum by ${size - 1}, but there are ${size} values.`)
+        ? bug(
+            'FREQ',
+            tidy(div(rat(total(values)), rat(size - 1))),
+            `This divides the sum by ${size - 1}, but there are ${size} values; divide ${total(values)} by ${size}.`,
+          )
         : null,
       ask === 'mean' && !plot
-        ? bug('FREQ', tidy(div(rat(total(values)), rat(size + 1))), `This divides the sum by ${size + 1}, but there are ${size} values.`)
+        ? bug(
+            'FREQ',
+            tidy(div(rat(total(values)), rat(size + 1))),
+            `This divides the sum by ${size + 1}, but there are ${size} values; divide ${total(values)} by ${size}.`,
+          )
         : null,
     ].filter((each) => each !== null);
     const keep = (value: Rational) => value.n >= 0n && decimalText(value, 1) !== null;

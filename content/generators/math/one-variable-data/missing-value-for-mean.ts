@@ -67,14 +67,22 @@ export const missingValueForMean: Generator = {
       if (form === 0 && key > 50) return null;
       const list = `${others.slice(0, -1).join(', ')}${others.length > 2 ? ',' : ''} and ${others.at(-1)}`;
       const bugs = [
-        bug('STOP', target, `This is the target mean itself, but the other values do not have this mean.`),
+        bug(
+          'STOP',
+          target,
+          `This is the target mean itself, but the other values do not have this mean; subtract their sum, ${total(others)}, from ${math(`${n} \\cdot ${target}`)}.`,
+        ),
         bug(
           'FREQ',
           (n - 1) * target - total(others) > 0 ? (n - 1) * target - total(others) : null,
-          `This multiplies the target mean by ${n - 1}, but there are ${n} values in all.`,
+          `This multiplies the target mean by ${n - 1}, but there are ${n} values in all; subtract ${total(others)} from ${math(`${n} \\cdot ${target}`)}.`,
         ),
-        bug('STOP', n * target, `This is the total of all ${n} values; subtract the sum of the known values.`),
-        bug('WT', 2 * target - Math.round(total(others) / (n - 1)), `This treats the mean of the other ${n - 1} values as a single value.`),
+        bug('STOP', n * target, `This is the total of all ${n} values; subtract the sum of the known values, ${total(others)}.`),
+        bug(
+          'WT',
+          2 * target - Math.round(total(others) / (n - 1)),
+          `This treats the mean of the other ${n - 1} values as a single value; subtract their sum, ${total(others)}, from ${math(`${n} \\cdot ${target}`)}.`,
+        ),
       ];
       const answer = numberEntry({ ...asDecimals, key: rat(key), bugs });
       return (
@@ -106,20 +114,24 @@ export const missingValueForMean: Generator = {
     const change = Number(key.n) / (Number(before.n) / Number(before.d));
     if (change > 1.5 || change < 0.6 || (form === 0 && (key.n > 100n || before.n < 50n * before.d))) return null;
     const bugs = [
-      bug('STOP', target, `This is the new mean of all ${n + more} values, not ${more === 1 ? 'the added value' : 'each added value'}.`),
+      bug(
+        'STOP',
+        target,
+        `This is the new mean of all ${n + more} values; subtract the old total, ${prose(sumBefore)}, from the new total, ${prose(sumAfter)}${more === 1 ? '' : ', and divide by 2'}.`,
+      ),
       bug(
         'WT',
         rat(2n * target.n * before.d - before.n * target.d, target.d * before.d),
-        `This treats the old mean as a single value, but it represents ${n} values.`,
+        `This treats the old mean as a single value, but it represents ${n} values with a total of ${prose(sumBefore)}; subtract that from ${prose(sumAfter)}.`,
       ),
       bug(
         'FREQ',
         rat(BigInt(n) * (target.n * before.d - before.n * target.d), target.d * before.d),
-        `This multiplies both means by ${n}, but the new mean is for ${n + more} values.`,
+        `This multiplies both means by ${n}, but the new mean is for ${n + more} values, with a total of ${prose(sumAfter)}.`,
       ),
       more === 2
         ? bug('STOP', rat(sumAfter.n - sumBefore.n), `This is the sum of the two added values; divide it by 2.`)
-        : bug('STOP', rat(sumAfter.n), `This is the new total; subtract the old total.`),
+        : bug('STOP', rat(sumAfter.n), `This is the new total; subtract the old total, ${prose(sumBefore)}.`),
     ].filter(({ value }) => value !== null && value.n > 0n);
     const answer = numberEntry({ ...asDecimals, key, bugs });
     return (

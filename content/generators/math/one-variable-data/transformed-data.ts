@@ -51,24 +51,26 @@ export const transformedData: Generator = {
           ? `This leaves out the ${c}; adding ${c} to every value increases the ${asked} by ${c}.`
           : `This adds ${c}, but adding the same number to every value does not change the ${asked}.`,
       ),
-      ...(kind === 'shift' && center(asked)
-        ? [bug('STOP', values[asked], `This is the ${asked} before the change; adding the same number to every value changes it.`)]
-        : []),
-      bug('MM', after(other), `This is the ${other} after the change; the question asks for the ${asked}.`),
+      ...(kind === 'shift' && center(asked) ? [bug('STOP', values[asked], `This is the ${asked} before the change; add ${c} to it, as to every value.`)] : []),
+      bug(
+        'MM',
+        after(other),
+        `This is the ${other} after the change; the ${asked} becomes ${k === 1 ? '' : `${k} times `}${values[asked]}${center(asked) && c > 0 ? ` plus ${c}` : ''}.`,
+      ),
       bug(
         'SDR',
         center(asked) ? k * (values[asked] + c) : values[asked] + c,
         center(asked)
-          ? `This adds before multiplying; the values are multiplied first.`
+          ? `This adds ${c} before multiplying; multiply ${values[asked]} by ${k} first.`
           : k === 1
             ? `This adds ${c}, but adding the same number to every value does not change the ${asked}.`
-            : `This adds ${c} instead of multiplying by ${k}.`,
+            : `This adds ${c}; only the factor changes the ${asked}, so multiply ${values[asked]} by ${k}.`,
       ),
       ...(asked === 'standard deviation' && k < 10
         ? [bug('SDR', k * k * values[asked], `This multiplies by ${math(`${k}^2`)}, as for a sum of squares; the standard deviation is multiplied by ${k}.`)]
         : []),
-      ...(k > 1 ? [bug('SDR', rat(values[asked], k), `This divides by ${k}; every value is multiplied by it.`)] : []),
-      ...(k > 1 && c === 0 ? [bug('SDR', values[asked] + k, `This adds ${k} instead of multiplying by ${k}.`)] : []),
+      ...(k > 1 ? [bug('SDR', rat(values[asked], k), `This divides by ${k}; every value is multiplied by it, so multiply ${values[asked]} by ${k}.`)] : []),
+      ...(k > 1 && c === 0 ? [bug('SDR', values[asked] + k, `This adds ${k}; multiply ${values[asked]} by ${k} instead.`)] : []),
       ...(kind === 'scale' && k < 10 ? [bug('MM', k * values[asked] * k, `This multiplies by ${k} twice; every value is multiplied by it once.`)] : []),
       ...(kind === 'both' ? [bug('SDR', k * (values[asked] + c), `This adds ${c} before multiplying, but the values are multiplied by ${k} first.`)] : []),
       ...(kind === 'both' ? [bug('SIGN', k * values[asked] - c, `This subtracts ${c} from the product; ${rule}.`)] : []),
