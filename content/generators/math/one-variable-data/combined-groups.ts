@@ -106,7 +106,11 @@ export const combinedGroups: Generator = {
     const sizes = math(`${n * a} + ${b}x = ${decimalLatex(whole)}(${n} + x)`);
     const bugs = {
       whole: [
-        bug('WT', average, `This averages the two means, but the groups have different sizes; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
+        bug(
+          'WT',
+          average,
+          `This averages the two means, but the groups have different sizes; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`,
+        ),
         bug('WT', ratio(rat(n * b + k * a), n + k), `This multiplies each mean by the size of the other group; the sum is ${math(`${n}(${a}) + ${k}(${b})`)}.`),
         bug('STOP', a, `This is the mean for the ${first} only; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
         bug('STOP', b, `This is the mean for the ${second} only; divide the sum of all values, ${prose(n * a + k * b)}, by ${n + k}.`),
@@ -117,7 +121,11 @@ export const combinedGroups: Generator = {
           sub(mul(rat(2), whole), rat(a)),
           `This treats the two groups as the same size; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`,
         ),
-        bug('STOP', whole, `This is the mean for both groups combined; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`),
+        bug(
+          'STOP',
+          whole,
+          `This is the mean for both groups combined; subtract the sum for the ${first}, ${prose(n * a)}, from the sum for all, and divide by ${k}.`,
+        ),
         bug('WT', ratio(sub(mul(whole, rat(n + k)), rat(k * a)), n), `This switches the sizes of the two groups; there are ${n} ${first} and ${k} ${second}.`),
         bug(
           'WT',

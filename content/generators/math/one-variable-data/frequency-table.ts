@@ -42,11 +42,7 @@ export const frequencyTable: Generator = {
       ),
       bug('MM', tidy(ask === 'mean' ? middle(data) : mean(data)), `This is the ${ask === 'mean' ? 'median' : 'mean'}; ${how}.`),
       bug('FREQ', tidy(ask === 'mean' ? mean(counts) : middle([...counts].sort((a, b) => a - b))), `This is the ${ask} of the frequencies; ${how}.`),
-      bug(
-        'FREQ',
-        tidy(rat(total(data), kinds.length)),
-        `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'}; ${how}.`,
-      ),
+      bug('FREQ', tidy(rat(total(data), kinds.length)), `This divides by the ${kinds.length} ${graph ? 'bars' : 'rows'}; ${how}.`),
       bug('MM', rat(pairs.reduce((a, b) => (b[1] > a[1] ? b : a))[0]), `This is the value with the greatest frequency; ${how}.`),
       bug(
         'STOP',

@@ -129,12 +129,28 @@ function draftOf(random: Random, setting: Setting): Draft | null {
   const key = residual.n > 0n ? residual : mul(residual, rat(-1));
   const off = mul(slope, rat(x));
   const bugs = [
-    bug('RESID', predicted, `This is the predicted value itself; the question asks for the difference.`),
-    bug('STOP', absolute(sub(actual, off)), `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation.`),
-    bug('SIGN', absolute(sub(actual, sub(off, intercept))), `This uses the constant term with the wrong sign.`),
-    bug('STOP', absolute(sub(actual, intercept)), `This subtracts only the constant term and leaves out the term with ${math('x')}.`),
-    bug('RATE0', absolute(slope), `This is how much the prediction changes for each increase of 1 in ${math('x')}.`),
-    bug('STOP', actual, `This is the actual value itself; the question asks for the difference.`),
+    bug('RESID', predicted, `This is the predicted value itself; find its difference from the actual value, ${prose(actual)}.`),
+    bug(
+      'STOP',
+      absolute(sub(actual, off)),
+      `This leaves out the constant term, ${math(decimalLatex(intercept))}, of the equation; the prediction is ${math(`${decimalLatex(off)} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`)}.`,
+    ),
+    bug(
+      'SIGN',
+      absolute(sub(actual, sub(off, intercept))),
+      `This uses the constant term with the wrong sign; the prediction is ${math(`${decimalLatex(off)} ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`)}.`,
+    ),
+    bug(
+      'STOP',
+      absolute(sub(actual, intercept)),
+      `This subtracts only the constant term and leaves out ${math(`${decimalLatex(slope)}x`)}; compare with the whole prediction, ${prose(predicted)}.`,
+    ),
+    bug(
+      'RATE0',
+      absolute(slope),
+      `This is how much the prediction changes for each increase of 1 in ${math('x')}; substitute ${math(`x = ${x}`)} in the equation first.`,
+    ),
+    bug('STOP', actual, `This is the actual value itself; find its difference from the predicted value, ${prose(predicted)}.`),
   ];
   const word = residual.n > 0n ? 'greater' : 'less';
   const equation = `y = ${decimalLatex(slope)}x ${intercept.n < 0n ? '-' : '+'} ${decimalLatex(absolute(intercept))}`;

@@ -31,21 +31,37 @@ export const averageRateOfChange: Generator = {
       return null;
     const bugs = [
       bug('STOP', change, `This is the total change; divide it by the ${time} ${story.units}.`),
-      bug('RECIP', ratio(time, change), `This is upside down: divide the change in ${math('y')} by the change in ${math('x')}.`),
+      bug('RECIP', ratio(time, change), `This is upside down: divide the change in ${math('y')}, ${change}, by the change in ${math('x')}, ${time}.`),
       bug(
         'STOP',
         ratio(values[to] ?? 0, xs[to] ?? 1),
-        `This divides the last value of ${math('y')} by the last value of ${math('x')}; use the changes instead.`,
+        `This divides the last value of ${math('y')} by the last value of ${math('x')}; divide the changes, ${change} by ${time}.`,
       ),
       ...(from > 0
-        ? [bug('STOP', ratio(change, xs[to] ?? 1), `This divides by ${xs[to]}, the last value of ${math('x')}, instead of by the change in ${math('x')}.`)]
+        ? [bug('STOP', ratio(change, xs[to] ?? 1), `This divides by ${xs[to]}, the last value of ${math('x')}; divide by the change in ${math('x')}, ${time}.`)]
         : []),
-      bug('STOP', ratio(change, to - from + 1), `This divides by ${to - from + 1}, the number of rows, instead of by the change in ${math('x')}.`),
-      bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), 'This is the mean of the two values, not a rate of change.'),
-      bug('STOP', ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1), 'This uses the whole table instead of the interval in the question.'),
-      bug('STOP', ratio(change, to - from), `This divides by ${to - from}, the number of steps in the table, instead of by the change in ${math('x')}.`),
-      bug('SWAP', ratio((values[to] ?? 0) - (values[to - 1] ?? 0), step), 'This is the rate of change in only the last step of the interval.'),
-      bug('SWAP', ratio((values[from + 1] ?? 0) - (values[from] ?? 0), step), 'This is the rate of change in only the first step of the interval.'),
+      bug('STOP', ratio(change, to - from + 1), `This divides by ${to - from + 1}, the number of rows; divide by the change in ${math('x')}, ${time}.`),
+      bug('WT', ratio((values[to] ?? 0) + (values[from] ?? 0), 2), `This is the mean of the two values; divide their difference, ${change}, by ${time}.`),
+      bug(
+        'STOP',
+        ratio((values[5] ?? 0) - (values[0] ?? 0), xs[5] ?? 1),
+        `This uses the whole table; use only the rows from ${math(`x = ${xs[from]}`)} to ${math(`x = ${xs[to]}`)}.`,
+      ),
+      bug(
+        'STOP',
+        ratio(change, to - from),
+        `This divides by ${to - from}, the number of steps in the table; each is ${step} ${story.units}, so divide by ${time}.`,
+      ),
+      bug(
+        'SWAP',
+        ratio((values[to] ?? 0) - (values[to - 1] ?? 0), step),
+        `This is the rate of change in only the last step; divide the whole change, ${change}, by ${time}.`,
+      ),
+      bug(
+        'SWAP',
+        ratio((values[from + 1] ?? 0) - (values[from] ?? 0), step),
+        `This is the rate of change in only the first step; divide the whole change, ${change}, by ${time}.`,
+      ),
     ];
     const answer = numberAnswer({
       ...asDecimals,

@@ -129,26 +129,30 @@ function difference(random: Random): Draft | null {
   if (!isInteger(exponential) || linear.n <= 0n || key.n === 0n) return null;
   const time = steps * gap;
   const bugs: Bug[] = [
-    bug('STOP', exponential, `This is what the exponential model predicts; the question asks for the difference.`),
-    bug('STOP', linear, `This is what the linear model predicts; the question asks for the difference.`),
+    bug('STOP', exponential, `This is what the exponential model predicts; find its difference from the linear one, ${prose(linear)}.`),
+    bug('STOP', linear, `This is what the linear model predicts; find its difference from the exponential one, ${prose(exponential)}.`),
     bug(
       'GROW',
       steps === 3 ? absolute(sub(mul(rat(first), pow(factor, 2)), linearAt(pair, rat(2)))) : null,
-      `This goes ${2 * gap} instead of ${time} from the first value.`,
+      `This goes ${2 * gap} instead of ${time} from the first value; take one more step of ${gap}.`,
     ),
-    bug('SWAP', absolute(sub(exponential, rat(second))), `This is how much the exponential model changes after the second value.`),
-    bug('GROW', absolute(rat(first - second)), `This is the change between the two given values.`),
+    bug(
+      'SWAP',
+      absolute(sub(exponential, rat(second))),
+      `This is how much the exponential model changes after the second value; compare it with the linear model, ${prose(linear)}, instead.`,
+    ),
+    bug('GROW', absolute(rat(first - second)), `This is the change between the two given values; continue both models by ${steps} steps of ${gap} first.`),
     bug(
       'PERIOD',
       decimalText(absolute(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))), 0) === null
         ? null
         : absolute(sub(mul(rat(first), factor), linearAt(pair, rat(1, gap)))),
-      `This takes the change to happen in 1 step of time instead of ${gap}.`,
+      `This takes the change to happen in 1 step of time; it takes ${gap}, so there are ${steps} such steps.`,
     ),
     bug(
       'GROW',
       absolute(sub(mul(rat(second), pow(factor, steps)), linearAt(pair, rat(steps + 1)))),
-      `This counts the ${time} from the second value instead of the first.`,
+      `This counts the ${time} from the second value; count from the first, so there are ${steps} steps of ${gap}.`,
     ),
   ];
   const answer = numberAnswer({
@@ -206,12 +210,16 @@ function between(random: Random): Draft | null {
   const find = random.pick(['between', 'unknown'] as const);
   if (find === 'between') {
     const bugs: Bug[] = [
-      bug('STOP', exponential, `This is the value of ${math(g)}; the question asks for the difference.`),
-      bug('STOP', linear, `This is the value of ${math(f)}; the question asks for the difference.`),
-      bug('GROW', isInteger(rat(second - first, 4)) ? rat(second - first, 4) : null, `This takes half of the growth in half of the time for both functions.`),
-      bug('GROW', second - Number(linear.n), `This compares with the value at ${x0 + gap}.`),
-      bug('SWAP', Math.abs(Number(exponential.n) - first), `This is the difference between ${math(g)} at the two places.`),
-      bug('SWAP', Math.abs(second - Number(exponential.n)), `This is the difference between two values of ${math(g)}.`),
+      bug('STOP', exponential, `This is the value of ${math(g)}; subtract it from that of ${math(f)}, ${prose(linear)}.`),
+      bug('STOP', linear, `This is the value of ${math(f)}; subtract that of ${math(g)}, ${prose(exponential)}.`),
+      bug(
+        'GROW',
+        isInteger(rat(second - first, 4)) ? rat(second - first, 4) : null,
+        `This takes half of the growth in half of the time for both functions; the exponential one is multiplied by the square root of the whole factor.`,
+      ),
+      bug('GROW', second - Number(linear.n), `This compares with the value at ${x0 + gap}; compare ${math(f)} and ${math(g)} at the same place, halfway.`),
+      bug('SWAP', Math.abs(Number(exponential.n) - first), `This is a change of ${math(g)}; compare ${math(f)} and ${math(g)} at the same place, halfway.`),
+      bug('SWAP', Math.abs(second - Number(exponential.n)), `This is a change of ${math(g)}; compare ${math(f)} and ${math(g)} at the same place, halfway.`),
     ];
     const answer = numberAnswer({
       ...asDecimals,
@@ -243,11 +251,19 @@ function between(random: Random): Draft | null {
   }
   // The exponential value halfway is told, the linear one is asked.
   const bugs: Bug[] = [
-    bug('STOP', to, `This is the value at ${x0 + gap}; the question asks for the value halfway.`),
-    bug('GROW', exponential, `This is the value of the exponential function; the linear one is different there.`),
-    bug('GROW', 2 * Number(exponential.n) - from, `This continues by the same amount, as a linear function does, and asks for the end.`),
-    bug('STOP', sub(linear, exponential), `This is the difference of the two functions halfway.`),
-    bug('SWAP', rat(from + Number(exponential.n), 2), `This is the mean of the two given values; the mean of the values at the two ends is needed.`),
+    bug('STOP', to, `This is the value at ${x0 + gap}; the linear value halfway is the mean of ${from} and ${to}.`),
+    bug('GROW', exponential, `This is the value of the exponential function; the linear one is halfway between ${from} and ${to}.`),
+    bug(
+      'GROW',
+      2 * Number(exponential.n) - from,
+      `This continues by the same amount, as a linear function does; an exponential one is multiplied by the same factor, so the end is ${to}.`,
+    ),
+    bug('STOP', sub(linear, exponential), `This is the difference of the two functions halfway; add it to the exponential value, ${prose(exponential)}.`),
+    bug(
+      'SWAP',
+      rat(from + Number(exponential.n), 2),
+      `This is the mean of the two given values; find the value at ${x0 + gap} first, then its mean with ${from}.`,
+    ),
   ];
   const key = linear;
   const answer = numberAnswer({

@@ -88,10 +88,10 @@ export const firstReadings: Generator = {
           key,
           `${key} of the points are ${greater ? 'above' : 'below'} ${line}.`,
           [
-            bug('SWAP', 9 - key, `This counts the points ${greater ? 'below' : 'above'} ${line}.`),
-            bug('CELL', key + 1, `This counts one point too many.`),
-            bug('CELL', key - 1, `This leaves out one point.`),
-            bug('FREQ', 9, `This counts all the points.`),
+            bug('SWAP', 9 - key, `This counts the points ${greater ? 'below' : 'above'} ${line}; count those ${greater ? 'above' : 'below'} it.`),
+            bug('CELL', key + 1, `This counts one point too many; count only those clearly ${greater ? 'above' : 'below'} the grid line at ${line}.`),
+            bug('CELL', key - 1, `This leaves out one point; go through all 9, and compare each with the grid line at ${line}.`),
+            bug('FREQ', 9, `This counts all the points; count only those ${greater ? 'above' : 'below'} ${line}.`),
           ],
           `For how many of these ${setting.each} is the ${height}${measured} ${greater ? 'greater' : 'less'} than ${line}?`,
           [
@@ -108,9 +108,9 @@ export const firstReadings: Generator = {
           at,
           `The point at the height of ${y} is above ${at}.`,
           [
-            bug('CELL', at + 1, `This is the next point to the right.`),
-            bug('CELL', at - 1, `This is the next point to the left.`),
-            bug('CELL', at > 5 ? at - 3 : at + 3, `The point there has another height.`),
+            bug('CELL', at + 1, `This is the next point to the right; go from the point at the height ${y} straight down.`),
+            bug('CELL', at - 1, `This is the next point to the left; go from the point at the height ${y} straight down.`),
+            bug('CELL', at > 5 ? at - 3 : at + 3, `The point there has another height; look for the one at ${y}.`),
           ],
           places[setting.title]?.(y) ?? '',
           [
@@ -125,11 +125,11 @@ export const firstReadings: Generator = {
         y,
         `The point above ${at} is at the height of ${y}.`,
         [
-          ...(before === undefined ? [] : [bug('CELL', before, `This is the point at ${at - 1}.`)]),
-          ...(after === undefined ? [] : [bug('CELL', after, `This is the point at ${at + 1}.`)]),
-          bug('SWAP', at, `This is the value on the horizontal axis.`),
-          bug('CELL', y + 5, `This reads one grid line too high.`),
-          bug('CELL', y - 5, `This reads one grid line too low.`),
+          ...(before === undefined ? [] : [bug('CELL', before, `This is the point at ${at - 1}; go one to the right, to ${at}.`)]),
+          ...(after === undefined ? [] : [bug('CELL', after, `This is the point at ${at + 1}; go one to the left, to ${at}.`)]),
+          bug('SWAP', at, `This is the value on the horizontal axis; go up from it to the point, and across to the vertical axis.`),
+          bug('CELL', y + 5, `This reads one grid line too high; the point is on the line for ${y}.`),
+          bug('CELL', y - 5, `This reads one grid line too low; the point is on the line for ${y}.`),
         ],
         random.pick([`What is the ${the} ${setting.at(`${at}`)}?`, `According to the scatterplot, what is the ${the} ${setting.at(`${at}`)}?`]),
         [

@@ -26,13 +26,21 @@ export const inputFromModel: Generator = {
       key: rat(x),
       why: `Substituting ${math(`x=${x}`)} gives ${math(`${decimalLatex(m)}\\cdot ${x}+${b}=${decimalLatex(value)}`)}.`,
       bugs: [
-        bug('STOP', div(value, m), `This divides without subtracting ${b} first.`),
+        bug('STOP', div(value, m), `This divides ${prose(value)} by ${prose(m)} too early; subtract ${b} first.`),
         bug('SIGN', ratio(mul(rat(1), sub(value, rat(-b))), m), `This adds ${b} before dividing; subtract it.`),
-        bug('STOP', sub(value, rat(b)), `This subtracts ${b} but does not divide by ${prose(m)}.`),
-        bug('SWAP', sub(mul(m, value), rat(-b)), `This substitutes ${prose(value)} for ${math('x')}, but it is the value of ${math('y')}.`),
-        bug('RATE0', ratio(sub(value, m), b), 'This switches the slope and the constant term.'),
-        bug('INTC', ratio(b, m), `This divides the constant term by the slope and does not use ${math(`y=${decimalLatex(value)}`)}.`),
-        bug('STOP', mul(rat(x), rat(2)), `This is twice the value of ${math('x')}.`),
+        bug('STOP', sub(value, rat(b)), `This subtracts ${b} but stops there; divide ${prose(sub(value, rat(b)))} by ${prose(m)}.`),
+        bug(
+          'SWAP',
+          sub(mul(m, value), rat(-b)),
+          `This substitutes ${prose(value)} for ${math('x')}, but it is the value of ${math('y')}; solve for ${math('x')}.`,
+        ),
+        bug('RATE0', ratio(sub(value, m), b), `This switches the slope and the constant term; subtract ${b}, then divide by ${prose(m)}.`),
+        bug(
+          'INTC',
+          ratio(b, m),
+          `This divides the constant term by the slope and does not use ${math(`y=${decimalLatex(value)}`)}; subtract ${b} from ${prose(value)} first.`,
+        ),
+        bug('STOP', mul(rat(x), rat(2)), `This is twice the value of ${math('x')}; divide ${prose(sub(value, rat(b)))} by ${prose(m)}.`),
       ],
       believable: (each) => each.n > 0n && each.d <= 4n && each.d !== 3n,
     });

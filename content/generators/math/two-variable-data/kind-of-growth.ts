@@ -51,7 +51,7 @@ export const kindOfGrowth: Generator = {
     const key = name(exponential, up);
     const sentence = hidden ? `${what} is initially ${prose(start)}. ${hidden.told}` : `${what} is initially ${prose(start)} and ${change}`;
     const why = (exp: boolean, rising: boolean) =>
-      `${exp === exponential ? '' : hidden ? `${hidden.reason} ` : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}.`}`.trim();
+      `${exp === exponential ? '' : hidden ? `${hidden.reason} ` : exp ? `The same amount is ${up ? 'added' : 'subtracted'} each time, so the model is linear. ` : 'The value is multiplied by the same factor each time, so the model is exponential. '}${rising === up ? '' : `The values ${up ? 'increase' : 'decrease'}, so choose ${up ? 'an increasing' : 'a decreasing'} function.`}`.trim();
     const wrongs = [true, false].flatMap((exp) =>
       [true, false].flatMap((rising) =>
         exp === exponential && rising === up ? [] : [wrongStatement(exp === exponential ? 'SIGN' : 'GROW', name(exp, rising), why(exp, rising))],

@@ -248,25 +248,45 @@ export const limitsOfModel: Generator = {
         wrong: range
           ? [
               within
-                ? wrongStatement('EXTRAP', `The line can be used to predict ${beyond}.`, `The line may not fit beyond the data, and ${outside}.`)
+                ? wrongStatement(
+                    'EXTRAP',
+                    `The line can be used to predict ${beyond}.`,
+                    `The line may not fit beyond the data, and ${outside}. Do not use it there.`,
+                  )
                 : wrongStatement('EXTRAP', `The line should not be used to predict ${inside}.`, `${capitalized(inRange)}, so the line can be used there.`),
-              wrongStatement('GEN', exactly, 'A line of best fit shows a general trend; actual values usually lie above or below it.'),
+              wrongStatement(
+                'GEN',
+                exactly,
+                'This takes the trend for exact values; actual values lie above or below the line, so the claim may say only what is predicted.',
+              ),
               wrongStatement(
                 'CAUSE',
                 `The line shows that ${lowerFirst(cause)}`,
-                'A line of best fit shows an association; the data were only observed, so they do not show its cause.',
+                'The data were only observed, so the line does not show a cause; accept only claims about an association or a prediction.',
               ),
               wrongStatement(
                 'GEN',
                 `The line shows that ${lowerFirst(wide)}`,
-                'The data are only about those that were observed, so the line cannot show anything about others.',
+                'This goes beyond the data, which are only about those that were observed; keep the claim to them.',
               ),
             ]
           : [
-              wrongStatement('CAUSE', told(cause), 'The data were only observed, so even a strong association does not show a cause.'),
-              wrongStatement('GEN', always, 'An association describes a general trend; individual cases can differ.'),
-              wrongStatement('GEN', told(wide), 'The data are only about those that were observed, so the conclusion cannot be about others.'),
-              wrongStatement('RATE0', told(steady), 'The slope of a line of best fit is a change on average; the change is not the same in each case.'),
+              wrongStatement(
+                'CAUSE',
+                told(cause),
+                'The data were only observed, so even a strong association does not show a cause; the claim may only say what tends to go together.',
+              ),
+              wrongStatement(
+                'GEN',
+                always,
+                'This claims it for every case; an association is a general trend, so the claim may only say what tends to happen.',
+              ),
+              wrongStatement('GEN', told(wide), 'This goes beyond the data, which are only about those that were observed; keep the conclusion to them.'),
+              wrongStatement(
+                'RATE0',
+                told(steady),
+                'This takes the slope for the change in each case; it is only the average change, so say what tends to happen.',
+              ),
             ],
       },
       steps: [

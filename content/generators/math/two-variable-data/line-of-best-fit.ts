@@ -54,13 +54,21 @@ export const lineOfBestFit: Generator = {
       return points.reduce((sum, [x, y]) => sum + (s * x + c - y) ** 2, 0);
     };
     const wrong = [
-      { ...option(neg(m), b), misconception: 'SIGN' as const, why: `The slope has the wrong sign: the points ${direction} from left to right.` },
+      {
+        ...option(neg(m), b),
+        misconception: 'SIGN' as const,
+        why: `The slope has the wrong sign: the points ${direction} from left to right, so it is ${slope > 0 ? 'positive' : 'negative'}.`,
+      },
       {
         ...option(neg(m), slope > 0 ? rat(top) : rat(2)),
         misconception: 'SIGN' as const,
-        why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}.`,
+        why: `This line ${slope > 0 ? 'falls' : 'rises'} from left to right, but the points ${direction}; the slope has to be ${slope > 0 ? 'positive' : 'negative'}.`,
       },
-      { ...option(b, m), misconception: 'SWAP' as const, why: `This switches the slope and the \\(y\\)-intercept; the slope is the coefficient of \\(x\\).` },
+      {
+        ...option(b, m),
+        misconception: 'SWAP' as const,
+        why: `This switches the slope and the \\(y\\)-intercept; the coefficient of \\(x\\) is the slope, about ${math(decimalLatex(m))}.`,
+      },
       {
         ...option(m, neg(b)),
         misconception: 'INTC' as const,
@@ -74,7 +82,7 @@ export const lineOfBestFit: Generator = {
       {
         ...option(rat(m.d, m.n), b),
         misconception: 'RECIP' as const,
-        why: `The slope is upside down: it is run over rise instead of rise over run.`,
+        why: `The slope is upside down; divide rise by run, which gives about ${math(decimalLatex(m))}.`,
       },
     ].filter(({ text, value }) => !text.includes('frac') && misses(value) > 6 * misses(option(m, b).value));
     if (Math.abs(otherEnd.n === 0n ? 1 : Number(otherEnd.n)) < 1 || Math.abs(slope - intercept) < 3) return null;

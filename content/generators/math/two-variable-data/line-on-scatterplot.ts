@@ -46,18 +46,30 @@ export function lineOnScatterplot(random: Random): Draft | null {
   };
   const [goes, other] = slope > 0 ? ['rise', 'falls'] : ['fall', 'rises'];
   const whole = (line: Line): Line => ({ slope: line.slope, intercept: Math.round(line.intercept) });
-  push(whole({ slope: -slope, intercept: mean + 5 * slope }), 'SIGN', `This line ${other} from left to right, but the points ${goes}.`);
-  push({ slope, intercept: intercept + apart }, 'RESID', 'This line has a reasonable slope, but all or nearly all of the points are below it.');
-  push({ slope, intercept: intercept - apart }, 'RESID', 'This line has a reasonable slope, but all or nearly all of the points are above it.');
+  push(
+    whole({ slope: -slope, intercept: mean + 5 * slope }),
+    'SIGN',
+    `This line ${other} from left to right, but the points ${goes}; choose a line that does, too.`,
+  );
+  push(
+    { slope, intercept: intercept + apart },
+    'RESID',
+    'This line has a reasonable slope, but all or nearly all of the points are below it; about half should be on each side.',
+  );
+  push(
+    { slope, intercept: intercept - apart },
+    'RESID',
+    'This line has a reasonable slope, but all or nearly all of the points are above it; about half should be on each side.',
+  );
   push(
     whole({ slope: slope / 4, intercept: mean - (5 * slope) / 4 }),
     'RECIP',
-    `This line passes through the middle of the points, but it is not nearly steep enough.`,
+    `This line passes through the middle of the points, but is not steep enough; the line should follow the points at both ends, too.`,
   );
   push(
     whole({ slope: (slope > 0 ? top : -top) / 10, intercept: slope > 0 ? 0 : top }),
     'INTC',
-    'This line connects opposite corners of the plot instead of following the points.',
+    'This line connects opposite corners of the plot; the corners do not matter, so follow the points.',
   );
   const [from, to] = [intercept, intercept + 10 * slope];
   return {

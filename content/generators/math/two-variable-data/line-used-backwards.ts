@@ -126,14 +126,22 @@ export const lineUsedBackwards: Generator = {
         const x = random.int(11, 15);
         const y = at(x);
         const bugs = [
-          bug('STOP', y - intercept, `This subtracts the intercept but does not divide by the slope.`),
-          bug('INTC', Number.isInteger(y / slope) ? y / slope : null, `This divides by the slope without subtracting the intercept.`),
-          bug('RATE0', x % 2 === 0 ? x / 2 : null, `This takes the line to be twice as steep as it is.`),
-          bug('SWAP', at(y), `This puts ${y} in for ${math('x')}; it is a value of ${math('y')}.`),
-          bug('SIGN', Number.isInteger((y + intercept) / slope) ? (y + intercept) / slope : null, `This adds the intercept; subtract it.`),
+          bug('STOP', y - intercept, `This subtracts the intercept, ${intercept}, but stops there; divide by the slope, ${slope}.`),
+          bug('INTC', Number.isInteger(y / slope) ? y / slope : null, `This divides by the slope too early; subtract the intercept, ${intercept}, first.`),
+          bug(
+            'RATE0',
+            x % 2 === 0 ? x / 2 : null,
+            `This takes the line to be twice as steep as it is; from the two marked ends of the line, its slope is ${slope}.`,
+          ),
+          bug('SWAP', at(y), `This puts ${y} in for ${math('x')}; it is a value of ${math('y')}, so solve ${math(`${y} = ${slope}x + ${intercept}`)}.`),
+          bug('SIGN', Number.isInteger((y + intercept) / slope) ? (y + intercept) / slope : null, `This adds the intercept; subtract ${intercept} from ${y}.`),
           bug('RECIP', (y - intercept) * slope, `This multiplies by the slope; divide by it.`),
-          bug('EXTRAP', x - 10, `This counts from the right edge of the graph instead of from 0.`),
-          bug('RATE0', Math.round((y * 10) / at(10)), `This treats ${math('y')} as proportional to ${math('x')}; the line does not pass through the origin.`),
+          bug('EXTRAP', x - 10, `This counts from the right edge of the graph; add the 10 units before it.`),
+          bug(
+            'RATE0',
+            Math.round((y * 10) / at(10)),
+            `This treats ${math('y')} as proportional to ${math('x')}; the line starts at ${intercept}, so subtract that first.`,
+          ),
         ];
         return finish(
           rat(x),
@@ -157,11 +165,19 @@ export const lineUsedBackwards: Generator = {
         const predicted = at(x);
         const key = predicted + (above ? off : -off);
         const bugs = [
-          bug('STOP', predicted, `This is the predicted value; the actual value is ${off} ${above ? 'greater' : 'less'}.`),
-          bug('RESID', predicted + (above ? -off : off), `This goes from the line in the wrong direction.`),
-          bug('INTC', slope * x + (above ? off : -off), `This leaves out the value of the line at 0, which is ${intercept}.`),
-          bug('EXTRAP', at(10) + (above ? off : -off), `This uses the right edge of the graph; the line continues to ${x}.`),
-          bug('RATE0', at(10) + (x - 10) + (above ? off : -off), `This continues the line with a slope of 1.`),
+          bug(
+            'STOP',
+            predicted,
+            `This is the predicted value; the actual value is ${off} ${above ? 'greater' : 'less'}, so ${above ? 'add' : 'subtract'} ${off}.`,
+          ),
+          bug(
+            'RESID',
+            predicted + (above ? -off : off),
+            `This goes from the line in the wrong direction; the actual value is ${above ? 'greater' : 'less'}, so ${above ? 'add' : 'subtract'} ${off}.`,
+          ),
+          bug('INTC', slope * x + (above ? off : -off), `This leaves out the value of the line at 0, which is ${intercept}; add it.`),
+          bug('EXTRAP', at(10) + (above ? off : -off), `This uses the right edge of the graph; the line continues to ${x}, where it is at ${predicted}.`),
+          bug('RATE0', at(10) + (x - 10) + (above ? off : -off), `This continues the line with a slope of 1; its slope is ${slope}.`),
         ];
         return finish(
           rat(key),
@@ -185,11 +201,15 @@ export const lineUsedBackwards: Generator = {
         bug(
           'INTC',
           Math.abs(change - intercept) % Math.abs(slope) === 0 ? Math.abs(change - intercept) / Math.abs(slope) : null,
-          `This takes ${change} to be a value of ${math('y')}; it is a change, so the intercept plays no part.`,
+          `This takes ${change} to be a value of ${math('y')}; it is a change, so leave the intercept out, and divide by ${Math.abs(slope)}.`,
         ),
-        bug('RATE0', Math.round((10 * change) / Math.max(at(10), 1)), `This treats ${math('y')} as proportional to ${math('x')}.`),
-        bug('RATE0', x % 2 === 0 ? x / 2 : null, `This takes the line to be twice as steep as it is.`),
-        bug('STOP', Math.abs(slope), `This is how much the prediction changes for each unit.`),
+        bug(
+          'RATE0',
+          Math.round((10 * change) / Math.max(at(10), 1)),
+          `This treats ${math('y')} as proportional to ${math('x')}; divide the change, ${change}, by the size of the slope, ${Math.abs(slope)}.`,
+        ),
+        bug('RATE0', x % 2 === 0 ? x / 2 : null, `This takes the line to be twice as steep as it is; it changes by ${Math.abs(slope)} for each unit.`),
+        bug('STOP', Math.abs(slope), `This is how much the prediction changes for each unit; divide the change, ${change}, by it.`),
         bug('INTC', change - intercept, `This subtracts the intercept; divide the change by the slope.`),
         bug(
           'SIGN',

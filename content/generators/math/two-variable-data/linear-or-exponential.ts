@@ -64,7 +64,7 @@ export const linearOrExponential: Generator = {
           {
             ...option(line(start, rate)),
             misconception: 'GROW' as const,
-            why: `This linear model fits only the first two rows; the changes in the table are not equal.`,
+            why: `This linear model fits only the first two rows; each value is ${prose(factor)} times the one before, so the model is exponential.`,
           },
           // At 1 and at the factor itself, this would be no choice.
           ...(percent.n === percent.d
@@ -73,37 +73,37 @@ export const linearOrExponential: Generator = {
                 {
                   ...option(growth(start, decimalLatex(percent), power)),
                   misconception: 'GROW' as const,
-                  why: `This uses ${prose(percent)}, the fraction by which the values change, as the factor instead of ${prose(factor)}.`,
+                  why: `This uses ${prose(percent)}, the fraction by which the values change, as the factor; each value is ${prose(factor)} times the one before.`,
                 },
               ]),
           {
             ...option(growth(second, base, power)),
             misconception: 'SHIFT' as const,
-            why: `This starts with the second value in the table instead of the value at ${math('t = 0')}.`,
+            why: `This starts with the second value in the table; start with the value at ${math('t = 0')}, ${prose(start)}.`,
           },
           {
             ...option(growth(start, inverse, power)),
             misconception: 'RECIP' as const,
-            why: `This uses the reciprocal of the factor; divide each value by the one before it.`,
+            why: `This uses the reciprocal of the factor; divide each value by the one before it to get ${prose(factor)}.`,
           },
           ...(step > 1
             ? [
                 {
                   ...option(growth(start, base, 't')),
                   misconception: 'PERIOD' as const,
-                  why: `This multiplies by the factor every ${setting.time.replace(/s$/, '')}, but the table shows that happening every ${step} ${setting.time}.`,
+                  why: `This multiplies by the factor every ${setting.time.replace(/s$/, '')}, but that happens only every ${step} ${setting.time}, so divide ${math('t')} by ${step}.`,
                 },
                 {
                   ...option(growth(start, base, `${step}t`)),
                   misconception: 'PERIOD' as const,
-                  why: `In the exponent, this multiplies ${math('t')} by ${step} instead of dividing by ${step}.`,
+                  why: `In the exponent, this multiplies ${math('t')} by ${step}; divide it by ${step}, since one factor takes ${step} ${setting.time}.`,
                 },
               ]
             : [
                 {
                   ...option(line(second, rate)),
                   misconception: 'GROW' as const,
-                  why: `This line starts with the second value in the table, and the changes are not equal, so no line fits.`,
+                  why: `This line starts with the second value in the table, and no line fits; each value is ${prose(factor)} times the one before.`,
                 },
               ]),
         ]
@@ -116,17 +116,17 @@ export const linearOrExponential: Generator = {
           {
             ...option(growth(second, shownRatio, 't')),
             misconception: 'GROW' as const,
-            why: `This exponential model starts with the second value, and the table shows equal differences, not equal ratios.`,
+            why: `This exponential model starts with the second value, and the table shows equal differences, not equal ratios: start at ${prose(start)}, and ${change < 0 ? 'subtract' : 'add'} ${prose(Math.abs(change))} each time.`,
           },
           {
             ...option(line(Math.abs(change), rat(start))),
             misconception: 'RATE0' as const,
-            why: `This switches the starting value and the change per step.`,
+            why: `This switches the starting value and the change; ${prose(start)} is the value at ${math('t = 0')}, and ${prose(rate)} the change per unit of time.`,
           },
           {
             ...option(line(second, rate)),
             misconception: 'SHIFT' as const,
-            why: `This starts with the value at ${math('t = 1')} instead of the value at ${math('t = 0')}.`,
+            why: `This starts with the value at ${math('t = 1')}; start with the value at ${math('t = 0')}, ${prose(start)}.`,
           },
         ];
     const latexFraction = /\\frac\{\d{3,}/.test(shownRatio) && !exponential;

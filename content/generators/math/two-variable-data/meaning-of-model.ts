@@ -45,8 +45,8 @@ export const meaningOfModel: Generator = {
             'RATE0',
             slope ? start(m) : perUnit(b),
             slope
-              ? `The value when ${math('x=0')} is the constant term, ${b}; ${m} is the slope.`
-              : `The increase for each additional ${story.one} is the slope, ${m}; ${b} is the constant term.`,
+              ? `The value when ${math('x=0')} is the constant term, ${b}; ${m} is the slope, the increase for each additional ${story.one}.`
+              : `The increase for each additional ${story.one} is the slope, ${m}; ${b} is the constant term, the value when ${math('x=0')}.`,
           ),
           wrongStatement(
             'RECIP',
@@ -58,7 +58,7 @@ export const meaningOfModel: Generator = {
           wrongStatement(
             'INTC',
             `The predicted ${story.noun} is ${amount(0)} when ${math(`x=${number}`)}.`,
-            `This describes an ${math('x')}-intercept, but substituting ${math(`x=${number}`)} does not give 0.`,
+            `This describes an ${math('x')}-intercept, but substituting ${math(`x=${number}`)} does not give 0. ${slope ? `The slope, ${number}, is the increase for each ${story.one}` : `The constant term, ${number}, is the value when ${math('x=0')}`}.`,
           ),
           ...(number > 12
             ? []
@@ -66,13 +66,15 @@ export const meaningOfModel: Generator = {
                 wrongStatement(
                   'GROW',
                   `The predicted ${story.noun} is multiplied by ${number} for each additional ${story.one}.`,
-                  'A linear model adds the same amount each time; it does not multiply.',
+                  slope
+                    ? `This multiplies, but a linear model adds: ${number} more for each ${story.one}.`
+                    : `This multiplies, but a linear model adds; ${number} is the value when ${math('x=0')}.`,
                 ),
               ]),
           wrongStatement(
             'STOP',
             `The predicted ${story.noun} is ${amount(number)} when ${math('x=1')}.`,
-            `When ${math('x=1')}, the model gives ${math(`${m}+${b}=${m + b}`)}.`,
+            `When ${math('x=1')}, the model gives ${math(`${m}+${b}=${m + b}`)}; ${slope ? `${m} alone is the increase for each ${story.one}` : `${b} is the value when ${math('x=0')}`}.`,
           ),
         ],
       },

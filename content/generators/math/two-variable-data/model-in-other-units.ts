@@ -175,14 +175,20 @@ export const modelInOtherUnits: Generator = {
     const slopes = [
       {
         m: mul(mul(slope, yFactor), xFactor),
-        why: `This multiplies the slope by ${prose(xFactor)}; the change per ${perTime} is smaller than per ${perOne}, so divide.`,
+        why: `This multiplies the slope by ${prose(xFactor)}; the change per ${perTime} is smaller than per ${perOne}, so divide by ${prose(xFactor)}.`,
       },
-      { m: mul(slope, yFactor), why: `This leaves the slope as a change per ${perOne}, but ${math('x')} is in ${setting.xTo}.` },
-      { m: div(slope, xFactor), why: `This divides the slope by ${prose(xFactor)} but leaves it in ${setting.yFrom}.` },
+      {
+        m: mul(slope, yFactor),
+        why: `This leaves the slope as a change per ${perOne}, but ${math('x')} is in ${setting.xTo}; divide it by ${prose(xFactor)}.`,
+      },
+      { m: div(slope, xFactor), why: `This divides the slope by ${prose(xFactor)} but leaves it in ${setting.yFrom}; multiply by ${prose(yFactor)}, too.` },
     ];
     const constants = [
-      { b: intercept, why: `This leaves the constant term in ${setting.yFrom}.` },
-      { b: div(key[1], xFactor), why: `This divides the constant term by ${prose(xFactor)}; the constant term does not depend on time.` },
+      { b: intercept, why: `This leaves the constant term in ${setting.yFrom}; multiply it by ${prose(yFactor)}.` },
+      {
+        b: div(key[1], xFactor),
+        why: `This divides the constant term by ${prose(xFactor)}; the constant term does not depend on time, so only multiply by ${prose(yFactor)}.`,
+      },
     ];
     // Each number of the key stands in another choice too, so that neither gives it away.
     const [wrongSlope, wrongConstant] = [random.pick(slopes), random.pick(constants)];

@@ -57,11 +57,15 @@ export const pointsBesideLine: Generator = {
         bug(
           'RESID',
           all - key,
-          `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted.`,
+          `This counts the points ${above ? 'below' : 'above'} the line, where the actual value is ${above ? 'less' : 'greater'} than predicted; count those ${above ? 'above' : 'below'} it.`,
         ),
-        bug('RESID', steep, 'This counts only the points farthest from the line.'),
-        bug('RESID', all - steep, 'This counts the points on the other side of the line and some that are close to it.'),
-        bug('STOP', Math.abs(over - under), 'This is the difference between the numbers of points on the two sides of the line.'),
+        bug('RESID', steep, `This counts only the points farthest from the line; count every point ${above ? 'above' : 'below'} it.`),
+        bug('RESID', all - steep, `This counts points on both sides of the line; count only those ${above ? 'above' : 'below'} it, the close ones included.`),
+        bug(
+          'STOP',
+          Math.abs(over - under),
+          `This is the difference between the numbers of points on the two sides; count only those ${above ? 'above' : 'below'} the line.`,
+        ),
       ],
     });
     const name = nameOf(setting.y);

@@ -30,12 +30,12 @@ export const readScatterplot: Generator = {
       // The line passes grid crossings only at even values.
       if (predicted % 2 !== 0) return null;
       const bugs = [
-        bug('RESID', actual, `This is the data point at ${x}; the prediction is on the line.`),
-        bug('RESID', neighbour, `This is the data point at ${x + 1}; the prediction is on the line at ${x}.`),
-        bug('CELL', slope * (x + 1) + intercept, `This reads the line at ${x + 1} instead of ${x}.`),
-        bug('CELL', slope * (x - 1) + intercept, `This reads the line at ${x - 1} instead of ${x}.`),
-        bug('RESID', (points[x - 2] as [number, number])[1], `This is the data point at ${x - 1}; the prediction is on the line at ${x}.`),
-        bug('INTC', intercept, `This is the height of the line at 0 instead of at ${x}.`),
+        bug('RESID', actual, `This is the data point at ${x}; read the height of the line there instead.`),
+        bug('RESID', neighbour, `This is the data point at ${x + 1}; read the height of the line at ${x}.`),
+        bug('CELL', slope * (x + 1) + intercept, `This reads the line at ${x + 1}; go up from ${x}, one step to the left.`),
+        bug('CELL', slope * (x - 1) + intercept, `This reads the line at ${x - 1}; go up from ${x}, one step to the right.`),
+        bug('RESID', (points[x - 2] as [number, number])[1], `This is the data point at ${x - 1}; read the height of the line at ${x}.`),
+        bug('INTC', intercept, `This is the height of the line at 0; go up to the line from ${x}.`),
       ];
       return {
         parameters: { ...parameters, ask: 'predicted' },
@@ -59,18 +59,20 @@ export const readScatterplot: Generator = {
       points[0] as [number, number],
     );
     const bugs = [
-      bug('RESID', nearest[0], `This is the location of a data point with a height near ${predicted}; predictions are on the line.`),
+      bug('RESID', nearest[0], `This is the location of a data point with a height near ${predicted}; look for the height ${predicted} on the line instead.`),
       bug(
         'INTC',
         Math.round(predicted / Math.abs(slope)),
-        `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts.`,
+        `This divides ${predicted} by ${Math.abs(slope)}, the steepness of the line, and ignores where the line starts; go across from ${predicted} to the line, and straight down.`,
       ),
-      bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right.`),
-      bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left.`),
-      bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1 on the horizontal axis.`),
+      bug('CELL', x + 1, `This reads the horizontal axis one step too far to the right; the line has the height ${predicted} at ${x}.`),
+      bug('CELL', x - 1, `This reads the horizontal axis one step too far to the left; the line has the height ${predicted} at ${x}.`),
+      bug('RATE0', Math.abs(slope), `This is how much the line changes for each step of 1; find where the line has the height ${predicted}.`),
       ...points
         .filter(([at, height]) => at !== x && at !== nearest[0] && Math.abs(height - predicted) <= 4)
-        .map(([at]) => bug('RESID', at, `This is the location of another data point with a height near ${predicted}; predictions are on the line.`)),
+        .map(([at]) =>
+          bug('RESID', at, `This is the location of another data point with a height near ${predicted}; look for the height ${predicted} on the line instead.`),
+        ),
     ];
     const [quantity, owner = ''] = setting.x.split(/ \(|\)/);
     const [height = '', heightUnit] = setting.y.split(/ \(|\)/);
