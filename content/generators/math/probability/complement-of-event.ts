@@ -84,20 +84,36 @@ export const complementOfEvent: Generator = {
       ? [
           bug('COMP', fraction(one + two, total), `This is the probability that the ${noun} is ${first} or ${second}; subtract it from 1.`),
           bug('PART', fraction(left, one + two), `This divides by the ${one + two} that are ${first} or ${second}; divide by all ${total}.`),
-          bug('COMP', fraction(total - one, total), `This is the probability that the ${noun} is not ${first}; it may not be ${second} either.`),
-          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; it may not be ${first} either.`),
-          bug('COMP', shown === 'some' ? null : rat(1, 2), 'This treats the four kinds as equally common.'),
-          bug('COND', shown === 'some' ? null : fraction(three, total), `This leaves out the ${fourth} ones, which are neither ${first} nor ${second}.`),
+          bug('COMP', fraction(total - one, total), `This is the probability that the ${noun} is not ${first}; take the ${two} ${second} ones out as well.`),
+          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; take the ${one} ${first} ones out as well.`),
+          bug(
+            'COMP',
+            shown === 'some' ? null : rat(1, 2),
+            `This treats the four kinds as equally common; count the ${left} that are ${what}, and divide by ${total}.`,
+          ),
+          bug(
+            'COND',
+            shown === 'some' ? null : fraction(three, total),
+            `This leaves out the ${fourth} ones, which are neither ${first} nor ${second}; count all ${left}.`,
+          ),
         ]
       : [
           bug('COMP', fraction(one, total), `This is the probability that the ${noun} is ${first}; subtract it from 1.`),
           bug('PART', fraction(one, total - one), `This divides by the ${total - one} that are not ${first}; divide by all ${total}.`),
           bug('COMP', fraction(two, total), `This is the probability that the ${noun} is ${second}; count every kind except ${first}.`),
           bug('COMP', fraction(two + three, total), `This leaves out the ${fourth} ones; count every kind except ${first}.`),
-          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; the question asks about ${first}.`),
-          bug('COMP', rat(3, 4), 'This treats the four kinds as equally common.'),
-          bug('COMP', rat(1, 4), `This treats the four kinds as equally common and gives the probability of ${first}.`),
-          bug('COND', fraction(total - one - two, total - two), `This leaves the ${second} ones out of both counts.`),
+          bug('COMP', fraction(total - two, total), `This is the probability that the ${noun} is not ${second}; take away the ${one} ${first} ones instead.`),
+          bug('COMP', rat(3, 4), `This treats the four kinds as equally common; ${left} of the ${total} are not ${first}.`),
+          bug(
+            'COMP',
+            rat(1, 4),
+            `This treats the four kinds as equally common and gives the probability of ${first}; ${left} of the ${total} are not ${first}.`,
+          ),
+          bug(
+            'COND',
+            fraction(total - one - two, total - two),
+            `This leaves the ${second} ones out of both counts; they are not ${first}, so they belong in both.`,
+          ),
         ];
     const entry = random.chance(1, 3);
     const answer = numberAnswer({

@@ -114,20 +114,52 @@ function eitherChange(random: Random, setting: Setting): Draft | null {
     bug(
       'PART',
       asked === 'total' ? keptTotal : asked === 'first' ? minus(mul(afterFirst, keptTotal), added) : sub(keptTotal, minus(mul(afterFirst, keptTotal), added)),
-      `This keeps the total the same in both cases, but ${all} that are ${removing ? 'added or removed' : 'added'} also change the total.`,
+      `This keeps the total the same in both cases, but ${all} that are ${removing ? 'added or removed' : 'added'} also change the total; write ${math('T')} with the change in each denominator.`,
     ),
     bug(
       'COND',
       asked === 'total' ? bothTotal : asked === 'first' ? minus(mul(afterFirst, afterBoth), added) : sub(afterBoth, mul(afterFirst, afterBoth)),
-      'This makes the second change after the first; only one of the two is made.',
+      'This makes the second change after the first; only one of the two is made, so start from the present numbers both times.',
     ),
-    ...(asked === 'total' ? [] : [bug('STOP', total, `This is the total number of ${all}.`)]),
-    ...(asked === 'first' ? [] : [bug('STOP', first, `This is the number of ${A} ${all}.`)]),
-    ...(asked === 'others' ? [] : [bug('COMP', total - first, `This is the number of ${all} that are not ${A}.`)]),
-    bug('SWAP', first + added, `This is the number of ${A} ${all} after ${added} more are ${put}.`),
-    bug('SWAP', removing ? first - change : null, `This is the number of ${A} ${all} after ${change} of them are ${taken}.`),
-    bug('SWAP', removing && asked !== 'first' ? total - change : null, `This is the total number after ${change} ${A} ${all} are ${taken}.`),
-    bug('SWAP', asked === 'first' ? null : total + added, `This is the total number after ${added} more ${A} ${all} are ${put}.`),
+    ...(asked === 'total'
+      ? []
+      : [
+          bug('STOP', total, `This is the total number of ${all}; ${asked === 'first' ? `${first} of them are ${A}` : `subtract the ${first} that are ${A}`}.`),
+        ]),
+    ...(asked === 'first'
+      ? []
+      : [
+          bug(
+            'STOP',
+            first,
+            `This is the number of ${A} ${all}; ${asked === 'total' ? `there are ${total - first} others` : `subtract it from the total, ${total}`}.`,
+          ),
+        ]),
+    ...(asked === 'others'
+      ? []
+      : [
+          bug(
+            'COMP',
+            total - first,
+            `This is the number of ${all} that are not ${A}; ${asked === 'total' ? `add the ${first} that are` : `subtract it from the total, ${total}`}.`,
+          ),
+        ]),
+    bug('SWAP', first + added, `This is the number of ${A} ${all} after ${added} more are ${put}; the question asks about now, before that.`),
+    bug(
+      'SWAP',
+      removing ? first - change : null,
+      `This is the number of ${A} ${all} after ${change} of them are ${taken}; the question asks about now, before that.`,
+    ),
+    bug(
+      'SWAP',
+      removing && asked !== 'first' ? total - change : null,
+      `This is the total number after ${change} ${A} ${all} are ${taken}; the question asks about now, before that.`,
+    ),
+    bug(
+      'SWAP',
+      asked === 'first' ? null : total + added,
+      `This is the total number after ${added} more ${A} ${all} are ${put}; the question asks about now, before that.`,
+    ),
   ].filter(isCount);
   const answer = numberAnswer({
     ...asDecimals,
@@ -193,31 +225,50 @@ export const countFromTwoConditions: Generator = {
       const askTotal = random.chance(1, 3);
       const key = askTotal ? total : first;
       const bugs = [
-        bug('STOP', askTotal ? first : total, askTotal ? `This is only the number of ${A} ${setting.all}.` : `This is the total number of ${setting.all}.`),
-        bug('SWAP', second, `This is the number of ${B} ${setting.all}.`),
+        bug(
+          'STOP',
+          askTotal ? first : total,
+          askTotal
+            ? `This is only the number of ${A} ${setting.all}; divide it by ${showFraction(pFirst)} for the total.`
+            : `This is the total number of ${setting.all}; ${showFraction(pFirst)} of them are ${A}.`,
+        ),
+        bug(
+          'SWAP',
+          second,
+          `This is the number of ${B} ${setting.all}; ${askTotal ? 'the question asks for the total' : `take ${showFraction(pFirst)} of the total, ${total}`}.`,
+        ),
         bug(
           'PART',
           div(rat(third), pFirst),
-          `This treats the ${third} ${C} ${setting.all} as ${showFraction(pFirst)} of the total, but that fraction is for ${A}.`,
+          `This treats the ${third} ${C} ${setting.all} as ${showFraction(pFirst)} of the total, but that fraction is for ${A}; the ${C} ones are ${showFraction(rest)} of it.`,
         ),
         bug(
           'COND',
           div(rat(third), add(pFirst, pSecond)),
-          `This treats the ${third} ${C} ${setting.all} as ${showFraction(add(pFirst, pSecond))} of the total, but that fraction is for the other two kinds.`,
+          `This treats the ${third} ${C} ${setting.all} as ${showFraction(add(pFirst, pSecond))} of the total, but that fraction is for the other two kinds; the ${C} ones are the remaining ${showFraction(rest)}.`,
         ),
         bug(
           'COMP',
           askTotal ? total - third : total - first,
-          askTotal ? `This leaves out the ${C} ${setting.all}.` : `This is the number of ${setting.all} that are not ${A}.`,
+          askTotal
+            ? `This leaves out the ${C} ${setting.all}; add those ${third}.`
+            : `This is the number of ${setting.all} that are not ${A}; subtract it from the total, ${total}.`,
         ),
         bug(
           'COND',
           rat(BigInt(third) * pFirst.n, pFirst.d),
-          `This takes ${showFraction(pFirst)} of the ${third} ${C} ${setting.all} instead of all the ${setting.all}.`,
+          `This takes ${showFraction(pFirst)} of the ${third} ${C} ${setting.all}; take it of all ${total} ${setting.all}.`,
         ),
       ].filter(isCount);
       const answer = random.chance(1, 2)
-        ? numberEntry({ ...asDecimals, key: rat(key), bugs: [...bugs, bug('STOP', third, `This repeats the number of ${C} ${setting.all}.`)] })
+        ? numberEntry({
+            ...asDecimals,
+            key: rat(key),
+            bugs: [
+              ...bugs,
+              bug('STOP', third, `This repeats the number of ${C} ${setting.all}; they are ${showFraction(rest)} of the total, so divide by that.`),
+            ],
+          })
         : numberChoices({
             ...asDecimals,
             key: rat(key),
@@ -256,18 +307,34 @@ export const countFromTwoConditions: Generator = {
     // Forgetting that the added ones also enlarge the total: (p/q)T + added = (s/t)T.
     const gap = sub(after, pFirst);
     const bugs = [
-      bug('PART', gap.n > 0n ? div(rat(added), gap) : null, `This keeps the old total after the change; the added ${setting.all} also increase the total.`),
+      bug(
+        'PART',
+        gap.n > 0n ? div(rat(added), gap) : null,
+        `This keeps the old total after the change; the added ${setting.all} also increase the total, to ${math(`T + ${added}`)}.`,
+      ),
       bug(
         'STOP',
         askNotFirst ? total : first,
-        askNotFirst ? `This is the total number of ${setting.all} before the change.` : `This is the number of ${A} ${setting.all} before the change.`,
+        askNotFirst
+          ? `This is the total number of ${setting.all} before the change; subtract the ${first} that are ${A}.`
+          : `This is the number of ${A} ${setting.all} before the change; divide it by ${showFraction(pFirst)} for the total.`,
       ),
-      bug('STOP', total + added, `This is the total number of ${setting.all} after the change.`),
-      bug('SWAP', first + added, `This is the number of ${A} ${setting.all} after the change.`),
+      bug(
+        'STOP',
+        total + added,
+        `This is the total number of ${setting.all} after the change; subtract the ${added} that were added${askNotFirst ? `, and the ${first} that were ${A}` : ''}.`,
+      ),
+      bug(
+        'SWAP',
+        first + added,
+        `This is the number of ${A} ${setting.all} after the change; the question asks about before, and about ${askNotFirst ? 'the others' : 'all of them'}.`,
+      ),
       bug(
         'COMP',
         askNotFirst ? first : total - first,
-        askNotFirst ? `This is the number of ${A} ${setting.all}.` : `This is the number of ${setting.all} that are not ${A}.`,
+        askNotFirst
+          ? `This is the number of ${A} ${setting.all}; subtract it from the total, ${total}.`
+          : `This is the number of ${setting.all} that are not ${A}; add the ${first} that are.`,
       ),
     ].filter(isCount);
     const answer = numberAnswer({

@@ -96,10 +96,10 @@ export const geometricProbability: Generator = {
       const ofLengths = bug(
         'K2K3',
         ring ? rat(outer - inner, outer) : rat(inner, outer),
-        `This compares the ${words}; areas are proportional to the squares of the ${words}.`,
+        `This compares the ${words}; compare the areas, which are in the ratio ${small} to ${whole}.`,
       );
       const others: Bug[] = [
-        bug('COMP', sub(rat(1), key), `This is the probability of the ${ring ? 'inner circle' : 'ring outside it'}.`),
+        bug('COMP', sub(rat(1), key), `This is the probability of the ${ring ? 'inner circle' : 'ring outside it'}; subtract it from 1.`),
         bug(
           'PART',
           ring
@@ -111,9 +111,21 @@ export const geometricProbability: Generator = {
               : rat(small, whole + small),
           `This divides by the ${parts ? 'area of the other part' : 'sum of the areas of both circles'}; divide by the area of the larger circle.`,
         ),
-        bug('DIAM', ring ? rat(4 * whole - small, 4 * whole) : rat(small, 4 * whole), 'This uses a radius for one circle and a diameter for the other.'),
-        bug('K2K3', rat((outer - inner) ** 2, whole), `This squares the difference of the ${words}; subtract the areas instead.`),
-        bug('COMP', ring ? rat(inner, outer) : rat(outer - inner, outer), `This compares the ${words}, and for the other part; compare areas instead.`),
+        bug(
+          'DIAM',
+          ring ? rat(4 * whole - small, 4 * whole) : rat(small, 4 * whole),
+          `This uses a radius for one circle and a diameter for the other; use radii for both, or diameters for both.`,
+        ),
+        bug(
+          'K2K3',
+          rat((outer - inner) ** 2, whole),
+          `This squares the difference of the ${words}; subtract the areas, which are in the ratio ${whole} to ${small}.`,
+        ),
+        bug(
+          'COMP',
+          ring ? rat(inner, outer) : rat(outer - inner, outer),
+          `This compares the ${words}, and for the other part; compare the areas, which are in the ratio ${small} to ${whole}.`,
+        ),
       ];
       // The ratio of the lengths is what most students who err would choose.
       const bugs = [ofLengths, ...random.sample(others, random.pick([2, 3]))];
@@ -163,17 +175,17 @@ export const geometricProbability: Generator = {
     const key = not ? rat(whole - small, whole) : rat(small, whole);
     if (key.d > 100n) return null;
     const bugs: Bug[] = [
-      bug('COMP', sub(rat(1), key), `This is the probability for the ${not ? part : `rest of the ${place}`}.`),
-      bug('AP', fraction(w + h, W + H), 'This compares the perimeters; compare the areas.'),
-      bug('K2K3', fraction(w, W), 'This compares the lengths only; compare the areas.'),
-      bug('K2K3', fraction(h, H), 'This compares the widths only; compare the areas.'),
+      bug('COMP', sub(rat(1), key), `This is the probability for the ${not ? part : `rest of the ${place}`}; subtract it from 1.`),
+      bug('AP', fraction(w + h, W + H), `This compares the perimeters; compare the areas, ${prose(small)} and ${prose(whole)}.`),
+      bug('K2K3', fraction(w, W), `This compares the lengths only; compare the areas, ${prose(small)} and ${prose(whole)}.`),
+      bug('K2K3', fraction(h, H), `This compares the widths only; compare the areas, ${prose(small)} and ${prose(whole)}.`),
       bug(
         'PART',
         small < whole - small ? fraction(small, whole - small) : null,
-        `This divides by the area of the rest of the ${place}; divide by the total area.`,
+        `This divides by the area of the rest of the ${place}; divide by the total area, ${prose(whole)}.`,
       ),
-      bug('AP', fraction(W + H - w - h, W + H), 'This subtracts and compares perimeters; use areas instead.'),
-      bug('K2K3', fraction(W - w, W), 'This subtracts and compares only the lengths; use areas instead.'),
+      bug('AP', fraction(W + H - w - h, W + H), `This subtracts and compares perimeters; use the areas, ${prose(whole - small)} of ${prose(whole)}.`),
+      bug('K2K3', fraction(W - w, W), `This subtracts and compares only the lengths; use the areas, ${prose(whole - small)} of ${prose(whole)}.`),
     ];
     const entry = random.chance(1, 3);
     const answer = numberAnswer({

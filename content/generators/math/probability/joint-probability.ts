@@ -38,13 +38,29 @@ export const jointProbability: Generator = {
     const key = rat(part, total);
     const which = { joint: singleOfBoth(setting, row, column), row: single(setting, row), column: single(setting, column) }[kind];
     const bugs: Bug[] = [
-      ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), `This uses only one cell of the table; use the total for the whole ${kind}.`)]),
+      ...(kind === 'joint' ? [] : [bug('COND', fraction(both, total), `This uses only one cell of the table; use the total for the whole ${kind}, ${part}.`)]),
       bug('COND', fraction(both, inRow), `This divides by the row total, ${inRow}; the selection is from all ${total} ${setting.many}.`),
       bug('COND', fraction(both, inColumn), `This divides by the column total, ${inColumn}; the selection is from all ${total} ${setting.many}.`),
-      ...(kind === 'row' ? [] : [bug('COND', fraction(inRow, total), `This is the probability of selecting one of the ${row.group}.`)]),
-      ...(kind === 'column' ? [] : [bug('COND', fraction(inColumn, total), `This is the probability of selecting one of the ${column.group}.`)]),
+      ...(kind === 'row'
+        ? []
+        : [
+            bug(
+              'COND',
+              fraction(inRow, total),
+              `This is the probability of selecting one of the ${row.group}; use the ${part} ${kind === 'joint' ? 'in the cell where both meet' : `of the ${column.group}`}.`,
+            ),
+          ]),
+      ...(kind === 'column'
+        ? []
+        : [
+            bug(
+              'COND',
+              fraction(inColumn, total),
+              `This is the probability of selecting one of the ${column.group}; use the ${part} ${kind === 'joint' ? 'in the cell where both meet' : `of the ${row.group}`}.`,
+            ),
+          ]),
       bug('PART', fraction(part, total - part), `This divides by the other ${total - part} ${setting.many}; divide by all ${total}.`),
-      bug('COMP', fraction(total - part, total), `This is the probability of not selecting ${which}.`),
+      bug('COMP', fraction(total - part, total), `This is the probability of not selecting ${which}; subtract it from 1.`),
     ];
     const entry = random.chance(1, 3);
     const answer = numberAnswer({

@@ -95,19 +95,19 @@ function chained(random: Random): Draft | null {
   ]);
   const { counts, stimulus } = tableOf(place, at, new Set([`${R.name}/${C.name}`, `${S.name}/${D.name}`, 'Total/Total']));
   const bugs: Bug[] = [
-    bug('COND', rat(sc, all), `This divides by all ${setting.many}; the choice is made from the ${C.group}.`),
-    bug('COND', rat(sc, sc + sd), `This divides by the ${S.group}; the choice is made from the ${C.group}.`),
-    bug('COMP', rat(rc, rc + sc), `This is the probability of the other kind among the ${C.group}.`),
-    bug('STOP', rat(rc + sc, all), `This is the part of all ${setting.many} that are ${C.group}.`),
+    bug('COND', rat(sc, all), `This divides by all ${setting.many}; the choice is made from the ${rc + sc} ${C.group}.`),
+    bug('COND', rat(sc, sc + sd), `This divides by the ${S.group}; the choice is made from the ${rc + sc} ${C.group}.`),
+    bug('COMP', rat(rc, rc + sc), `This is the probability of the other kind among the ${C.group}; subtract it from 1.`),
+    bug('STOP', rat(rc + sc, all), `This is the share of the ${C.group} among all ${setting.many}; among them, ${sc} are also counted among the ${S.group}.`),
     bug(
       'COND',
       isInteger(mul(rat(all), rat(p, q))) ? rat(Math.abs(all * p - rc * q), all * p) : null,
-      `This applies ${math(fraction(p, q))} to all ${setting.many} instead of only the ${R.group}.`,
+      `This applies ${math(fraction(p, q))} to all ${setting.many}; it is about the ${R.group} only, so it gives their total.`,
     ),
-    bug('STOP', rat(p, q), `This is the probability that is given, about the ${R.group}.`),
-    bug('STOP', rat(sc + sd, all), `This is the part of all ${setting.many} that are ${S.group}.`),
-    bug('SWAP', rat(sd, rd + sd), `This is about the ${D.group}; the question asks about the ${C.group}.`),
-    bug('PART', rat(Math.min(sc, rc), Math.max(sc, rc)), `This compares two parts with each other; divide by all the ${C.group}.`),
+    bug('STOP', rat(p, q), `This is the probability that is given, about the ${R.group}; use it to fill in the table, then choose from the ${C.group}.`),
+    bug('STOP', rat(sc + sd, all), `This is the share of the ${S.group} among all ${setting.many}; divide ${sc} by the ${rc + sc} ${C.group} instead.`),
+    bug('SWAP', rat(sd, rd + sd), `This is about the ${D.group}; divide ${sc} by the ${rc + sc} ${C.group} instead.`),
+    bug('PART', rat(Math.min(sc, rc), Math.max(sc, rc)), `This compares two parts with each other; divide ${sc} by all ${rc + sc} ${C.group}.`),
   ];
   const answer = answerOf(random.chance(2, 5), key, `There are ${rc + sc} ${C.group}, and ${sc} of them are also counted among the ${S.group}.`, bugs);
   const opening = describe(random, place, all);
@@ -159,20 +159,36 @@ function timesAsLikely(random: Random): Draft | null {
     bug(
       'COND',
       from === 'column' ? naive : isInteger(share) && r - Number(share.n) > 0 ? rat(r - Number(share.n), rd + sd) : null,
-      `This takes the number in one group to be ${k} times the number in the other; it is the probabilities that are, and the groups differ in size.`,
+      `This takes the number in one group to be ${k} times the number in the other; that holds for the probabilities, so with ${math('p')} for the lesser one, solve ${math(`${s}p + ${k * r}p = ${c}`)}.`,
     ),
-    bug('COND', from === 'column' ? rat(rc, r) : rat(rd, r), `This divides by the ${R.group}; the choice is made from the ${group}.`),
-    bug('COND', from === 'column' ? rat(rc, all) : rat(rd, all), `This divides by all ${setting.many}; the choice is made from the ${group}.`),
-    bug('COMP', from === 'column' ? rat(sc, c) : rat(sd, rd + sd), `This is the probability of the other kind among the ${group}.`),
-    bug('SWAP', from === 'column' ? rat(s * k * j, s * k * j + r * j) : null, `This has the greater probability in the wrong group.`),
+    bug(
+      'COND',
+      from === 'column' ? rat(rc, r) : rat(rd, r),
+      `This divides by the ${R.group}; the choice is made from the ${from === 'column' ? c : rd + sd} ${group}.`,
+    ),
+    bug(
+      'COND',
+      from === 'column' ? rat(rc, all) : rat(rd, all),
+      `This divides by all ${setting.many}; the choice is made from the ${from === 'column' ? c : rd + sd} ${group}.`,
+    ),
+    bug('COMP', from === 'column' ? rat(sc, c) : rat(sd, rd + sd), `This is the probability of the other kind among the ${group}; subtract it from 1.`),
+    bug(
+      'SWAP',
+      from === 'column' ? rat(s * k * j, s * k * j + r * j) : null,
+      `This has the greater probability in the wrong group; it is the ${R.group} that have it.`,
+    ),
     bug(
       'SWAP',
       from === 'column' ? rat(rd, rd + sd) : rat(rc, c),
-      `This is about the ${from === 'column' ? D.group : C.group}; the question asks about the ${group}.`,
+      `This is about the ${from === 'column' ? D.group : C.group}; choose from the ${from === 'column' ? c : rd + sd} ${group} instead.`,
     ),
-    bug('STOP', from === 'column' ? rat(sc, s) : rat(sd, s), `This is the probability for a choice from the ${S.group}.`),
-    bug('STOP', rat(s, all), `This is the part of all ${setting.many} that are ${S.group}, whatever the column.`),
-    bug('STOP', rat(r, all), `This is the part of all ${setting.many} that are ${R.group}, whatever the column.`),
+    bug(
+      'STOP',
+      from === 'column' ? rat(sc, s) : rat(sd, s),
+      `This is the probability for a choice from the ${S.group}; divide by the ${from === 'column' ? c : rd + sd} ${group} instead.`,
+    ),
+    bug('STOP', rat(s, all), `This is the share of the ${S.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`),
+    bug('STOP', rat(r, all), `This is the share of the ${R.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`),
   ];
   const answer = answerOf(random.chance(2, 5), key, `The cells are ${rc}, ${rd}, ${sc}, and ${sd}.`, bugs);
   const told = `If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${k === 2 ? 'twice' : `${k} times`} the corresponding probability for the ${S.group}.`;

@@ -52,14 +52,22 @@ export const missingCount: Generator = {
       const [given, asked] = byRow ? [R, C] : [C, R];
       const tooBig = (all - x) * Number(p);
       const bugs = [
-        bug('COND', rat(tooBig, Number(q - p)), `This applies the probability to all ${setting.many} instead of only the ${given.group}.`),
-        bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} out of the group.`),
+        bug(
+          'COND',
+          rat(tooBig, Number(q - p)),
+          `This applies the probability to all ${setting.many}; it is only about the ${given.group}, of which there are ${math(`${rest} + x`)}.`,
+        ),
+        bug(
+          'COND',
+          rat(rest * Number(p), Number(q)),
+          `This takes ${math(`\\frac{${p}}{${q}}`)} of the other ${rest}, leaving ${math('x')} out of the group; set ${math(`\\frac{x}{${rest} + x}`)} equal to ${math(`\\frac{${p}}{${q}}`)}.`,
+        ),
         bug(
           'COMP',
           rat(rest * Number(q - p), Number(p)),
-          `This uses ${math(`1 - \\frac{${p}}{${q}}`)}, the probability of the complement, instead of ${math(`\\frac{${p}}{${q}}`)}.`,
+          `This uses ${math(`1 - \\frac{${p}}{${q}}`)}, the probability of the complement; set ${math(`\\frac{x}{${rest} + x}`)} equal to ${math(`\\frac{${p}}{${q}}`)}.`,
         ),
-        bug('STOP', base, `This is the number of ${given.group}, not ${math('x')}.`),
+        bug('STOP', base, `This is the number of ${given.group}; subtract the other ${rest} to get ${math('x')}.`),
       ];
       const answer = numberEntry({ ...asDecimals, key: rat(x), bugs });
       return (
@@ -80,9 +88,13 @@ export const missingCount: Generator = {
     }
     if (!other) return null;
     const bugs = [
-      bug('STOP', all, `This is the total number of ${setting.many}, not ${math('x')}.`),
-      bug('COND', rat(rest * Number(p), Number(q)), `This takes ${math(`\\frac{${p}}{${q}}`)} of the ${rest} ${setting.many} shown in the other cells.`),
-      bug('PART', r, `This is the total number of ${R.group}; ${math('x')} is only one cell of that row.`),
+      bug('STOP', all, `This is the total number of ${setting.many}; subtract the ${rest} in the other cells to get ${math('x')}.`),
+      bug(
+        'COND',
+        rat(rest * Number(p), Number(q)),
+        `This takes ${math(`\\frac{${p}}{${q}}`)} of the ${rest} ${setting.many} shown in the other cells; set ${math(`\\frac{${part}}{${rest} + x}`)} equal to ${math(`\\frac{${p}}{${q}}`)}.`,
+      ),
+      bug('PART', r, `This is the total number of ${R.group}; ${math('x')} is only one cell of that row, so subtract the others.`),
     ];
     const answer = numberEntry({ ...asDecimals, key: rat(x), bugs });
     return (

@@ -69,11 +69,23 @@ export const oneKindAmongSeveral: Generator = {
         asFraction(mine, total - mine),
         `This compares the ${name} with the other ${setting.all}, which gives odds; a probability compares them with all ${total}.`,
       ),
-      bug('COMP', asFraction(total - mine, total), `This is the probability that the ${setting.one} is not one of the ${name}.`),
-      bug('SWAP', asFraction(others[0], total), `This is the probability of selecting one of the ${otherNames[0] ?? ''}.`),
-      bug('SWAP', asFraction(others[1], total), `This is the probability of selecting one of the ${otherNames[1] ?? ''}.`),
-      bug('FREQ', rat(1, 3), `This treats the three kinds as equally likely, but their numbers differ.`),
-      bug('FREQ', rat(1, total), `This is the probability of selecting one particular ${setting.one}; any of the ${mine} ${name} will do.`),
+      bug('COMP', asFraction(total - mine, total), `This is the probability that the ${setting.one} is not one of the ${name}; subtract it from 1.`),
+      bug(
+        'SWAP',
+        asFraction(others[0], total),
+        `This is the probability of selecting one of the ${otherNames[0] ?? ''}; divide the ${mine} ${name} by ${total} instead.`,
+      ),
+      bug(
+        'SWAP',
+        asFraction(others[1], total),
+        `This is the probability of selecting one of the ${otherNames[1] ?? ''}; divide the ${mine} ${name} by ${total} instead.`,
+      ),
+      bug('FREQ', rat(1, 3), `This treats the three kinds as equally likely, but their numbers differ; divide ${mine} by ${total}.`),
+      bug(
+        'FREQ',
+        rat(1, total),
+        `This is the probability of selecting one particular ${setting.one}; any of the ${mine} ${name} will do, so divide ${mine} by ${total}.`,
+      ),
       bug('FREQ', rat(1, mine), `This divides 1 by the number of ${name}; divide ${mine} by ${total}.`),
     ];
     const list = `${counts[0]} ${setting.kinds[0]}, ${counts[1]} ${setting.kinds[1]}, and ${counts[2]} ${setting.kinds[2]}`;

@@ -58,18 +58,36 @@ function drawn(random: Random, level: Difficulty): Draft | null {
     const u = Number(shareOfB.n);
     const asksTotal = kind === 'total-from-part';
     const bugs: Bug[] = [
-      bug('BASE', percent(both, total), `This is the percentage of all ${whole} ${rel} both ${a} and ${b}.`),
+      bug(
+        'BASE',
+        percent(both, total),
+        `This is the percentage of all ${whole} ${rel} both ${a} and ${b}; ${asksTotal ? `it is ${u}% of those ${rel} ${b}, so divide by that` : `use those ${rel} ${notA} instead`}.`,
+      ),
       asksTotal
-        ? bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}.`)
-        : bug('BASE', percent(other, total), `This is a percentage of all ${whole}; the question asks about those ${rel} ${notA}.`),
+        ? bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}; divide all ${prose(withB)} ${rel} ${b} by ${prose(total)}.`)
+        : bug('BASE', percent(other, total), `This is a percentage of all ${whole}; divide by the ${prose(total - inA)} ${rel} ${notA} instead.`),
       bug(
         'STOP',
         asksTotal ? percent(other, total) : percent(withB, total),
-        asksTotal ? `This counts only those ${rel} ${notA} but ${b}.` : `This is the percentage of all ${whole} ${rel} ${b}.`,
+        asksTotal
+          ? `This counts only those ${rel} ${notA} but ${b}; add those ${rel} both ${a} and ${b}.`
+          : `This is the percentage of all ${whole} ${rel} ${b}; count only those ${rel} ${notA}.`,
       ),
-      bug('COND', rat(100 - u), `Among those ${rel} ${b}, this is the percentage ${rel} ${notA}.`),
-      bug('COMP', rat(100 - q), `Among those ${rel} ${a}, this is the percentage ${rel} ${notB}.`),
-      bug('WT', rat(p * u, 100), `This takes ${u}% of the ${p}%, but ${u}% is a percentage of those ${rel} ${b}.`),
+      bug(
+        'COND',
+        rat(100 - u),
+        `Among those ${rel} ${b}, this is the percentage ${rel} ${notA}; ${asksTotal ? `divide those ${rel} ${b} by all ${prose(total)}` : `start from those ${rel} ${notA} instead`}.`,
+      ),
+      bug(
+        'COMP',
+        rat(100 - q),
+        `Among those ${rel} ${a}, this is the percentage ${rel} ${notB}; the question is about ${asksTotal ? `all ${whole}` : `those ${rel} ${notA}`}.`,
+      ),
+      bug(
+        'WT',
+        rat(p * u, 100),
+        `This takes ${u}% of the ${p}%, but ${u}% is a percentage of those ${rel} ${b}, of whom there are ${prose(withB)} in ${prose(total)}.`,
+      ),
     ];
     const entry = random.chance(1, 3);
     const answer = numberAnswer({
@@ -107,22 +125,25 @@ function drawn(random: Random, level: Difficulty): Draft | null {
       }
     );
   }
+  const remedy = {
+    'total-b': `divide all ${prose(withB)} ${rel} ${b} by ${prose(total)}`,
+    'given-b': `divide the ${prose(both)} ${rel} both ${a} and ${b} by the ${prose(withB)} ${rel} ${b}`,
+    neither: `divide the ${prose(neither)} ${rel} ${notA} and ${notB} by ${prose(total)}`,
+  }[kind];
   const bugs: Bug[] = [
-    bug('WT', rat(q + r, 2), 'This averages the two percentages, but the two groups are not the same size.'),
-    bug('ADDP', q + r < 100 ? rat(q + r) : null, 'This adds percentages of two different groups.'),
-    bug('COND', percent(both, total), `This is the percentage of all ${whole} ${rel} both ${a} and ${b}.`),
+    bug('WT', rat(q + r, 2), `This averages the two percentages, but the groups differ in size; ${remedy}.`),
+    bug('ADDP', q + r < 100 ? rat(q + r) : null, `This adds percentages of two different groups; ${remedy}.`),
+    bug('COND', percent(both, total), `This is the percentage of all ${whole} ${rel} both ${a} and ${b}; ${remedy}.`),
     bug(
       'COND',
       kind === 'given-b' ? rat(q) : percent(both, withB),
-      kind === 'given-b'
-        ? `This is a percentage of those ${rel} ${a}; the question asks about those ${rel} ${b}.`
-        : `Among those ${rel} ${b}, this is the percentage ${rel} ${a}.`,
+      kind === 'given-b' ? `This is a percentage of those ${rel} ${a}; ${remedy}.` : `Among those ${rel} ${b}, this is the percentage ${rel} ${a}; ${remedy}.`,
     ),
-    bug('BASE', percent(other, total), `This counts only those ${rel} ${notA} but ${b}.`),
-    bug('COMP', percent(withB, total), `This is the percentage of all ${whole} ${rel} ${b}.`),
-    bug('COMP', percent(total - withB, total), `This is the percentage of all ${whole} ${rel} ${notB}.`),
-    bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}.`),
-    bug('BASE', rat(p), `This is the percentage of all ${whole} ${rel} ${a}.`),
+    bug('BASE', percent(other, total), `This counts only those ${rel} ${notA} but ${b}; ${remedy}.`),
+    bug('COMP', percent(withB, total), `This is the percentage of all ${whole} ${rel} ${b}; ${remedy}.`),
+    bug('COMP', percent(total - withB, total), `This is the percentage of all ${whole} ${rel} ${notB}; ${remedy}.`),
+    bug('BASE', rat(r), `This is a percentage of only those ${rel} ${notA}; ${remedy}.`),
+    bug('BASE', rat(p), `This is the percentage of all ${whole} ${rel} ${a}; ${remedy}.`),
   ];
   const entry = random.chance(1, 3);
   const answer = numberAnswer({

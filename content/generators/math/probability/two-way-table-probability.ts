@@ -54,16 +54,28 @@ export const twoWayTableProbability: Generator = {
     const reversed = byRow ? c : r;
     const bugs: Bug[] = [
       bug('COND', asFraction(part, all), `This divides by all ${all} ${setting.many}, but the selection is from only ${base} of them.`),
-      bug('COND', asFraction(both, reversed), `This reverses the condition: it divides by the number of ${asked.group}.`),
-      bug('COND', asFraction(reversed, all), `This ignores the condition: it uses all the ${asked.group} out of all ${all} ${setting.many}.`),
-      bug('COND', asFraction(byRow ? r : c, all), `This is the probability of selecting one of the ${given.group} from all ${all} ${setting.many}.`),
-      bug('COMP', asFraction(base - part, base), `This is the probability of not selecting one of the ${asked.group}.`),
+      bug(
+        'COND',
+        asFraction(both, reversed),
+        `This reverses the condition: it divides by the number of ${asked.group}; divide by the ${base} from which one is selected.`,
+      ),
+      bug(
+        'COND',
+        asFraction(reversed, all),
+        `This ignores the condition: it uses all the ${asked.group} out of all ${all} ${setting.many}; take ${part} out of ${base}.`,
+      ),
+      bug(
+        'COND',
+        asFraction(byRow ? r : c, all),
+        `This is the probability of selecting one of the ${given.group} from all ${all} ${setting.many}; take ${part} out of ${base}.`,
+      ),
+      bug('COMP', asFraction(base - part, base), `This is the probability of not selecting one of the ${asked.group}; subtract it from 1.`),
       bug(
         'COND',
         notKind ? asFraction(both, byRow ? r : c) : asFraction(both, base - both || 1),
         notKind
-          ? `This selects from the ${given.group}, but they are the ones left out.`
-          : `This divides by the other ${base - both} in the group instead of by all ${base} in the group.`,
+          ? `This selects from the ${given.group}, but they are the ones left out; select from the other ${base}.`
+          : `This divides by the other ${base - both} in the group; divide by all ${base} in the group.`,
       ),
       bug(
         'PART',
