@@ -26,7 +26,7 @@ const appliesToAll = (study: Study) => `that the result applies to all ${everyon
 function lacksAssignment(random: Random, study: Study, n: number): Lack {
   const compared = `those ${who(study)} ${study.treated} ${study.better}, on average, than the others`;
   const goal = causeOf(study);
-  const still = 'the groups would still not be randomly assigned.';
+  const still = 'the groups have to be randomly assigned.';
   return {
     kind: 'cause',
     stem: random.pick([
@@ -37,7 +37,7 @@ function lacksAssignment(random: Random, study: Study, n: number): Lack {
     key: assign(study),
     why: 'Only random assignment makes the two groups similar on average in everything else.',
     wrong: [
-      wrongStatement('SELASG', select(study), 'They were already selected at random; that supports a conclusion about the population, not about a cause.'),
+      wrongStatement('SELASG', select(study), 'They were already selected at random; for a cause, the groups have to be assigned at random.'),
       // Most choices speak of chance, so that the word alone does not give the answer away.
       wrongStatement('GEN', `Selecting a larger random sample of ${n * 3} ${everyone(study)}`, `A larger sample does not help: ${still}`),
       wrongStatement('GEN', `Selecting random samples of ${anywhere(study)} in several other places as well`, `Other places do not help: ${still}`),
@@ -50,7 +50,7 @@ function lacksAssignment(random: Random, study: Study, n: number): Lack {
 /** Assigned at random, but taken as they came. */
 function lacksSelection(random: Random, study: Study, n: number): Lack {
   const goal = appliesToAll(study);
-  const still = 'the sample would still not be selected at random.';
+  const still = 'the sample has to be selected at random.';
   return {
     kind: 'population',
     stem: `${unselected(study, n)} ${assignedGroups(study)} ${foundThat(study)} ${random.pick([
@@ -61,7 +61,7 @@ function lacksSelection(random: Random, study: Study, n: number): Lack {
     key: select(study),
     why: 'Only random selection makes the sample represent the entire population.',
     wrong: [
-      wrongStatement('SELASG', assign(study), 'They were already assigned at random; that supports a conclusion about a cause, not about the population.'),
+      wrongStatement('SELASG', assign(study), 'They were already assigned at random; for the population, the sample has to be selected at random.'),
       wrongStatement('GEN', `Repeating the experiment with ${n * 3} ${short(study)} found in the same way`, `A larger sample does not help: ${still}`),
       wrongStatement('GEN', `Repeating the experiment in the same way in several other places`, `Other places do not help: ${still}`),
       wrongStatement('GEN', `Continuing the experiment for twice as long with the same two groups of ${short(study)}`, `More time does not help: ${still}`),
@@ -91,17 +91,17 @@ function lacksBoth(random: Random, study: Study, n: number): Lack {
       wrongStatement(
         'CAUSE',
         `${fromAll} and recording which of them ${treatAgain(study)}`,
-        'This would support a conclusion about the population, but without random assignment it would not show a cause.',
+        'This would support a conclusion about the population, but it would not show a cause; for that, assign the groups at random, too.',
       ),
       wrongStatement(
         'GEN',
         `Assigning at random which of these same ${n} ${short(study)} ${treatAgain(study)} and which do not`,
-        'This would show a cause, but only for those in the study: they would still not be selected at random.',
+        'This would show a cause, but only for those in the study: for the population, select them at random, too.',
       ),
       wrongStatement(
         'SELASG',
         `Studying ${n * 3} ${short(study)} found in the same way and recording which of them ${treatAgain(study)}`,
-        'A larger number does not help: they would be neither selected nor assigned at random.',
+        'A larger number does not help: both the selection and the assignment have to be random.',
       ),
     ],
     step: 'The desired conclusion is about a cause and about a population, so both random assignment and random selection are needed.',
@@ -133,17 +133,25 @@ function whatItAllows(random: Random, study: Study, n: number): Lack {
       : 'With random selection, the sample represents the entire population.',
     wrong: [
       assigning
-        ? wrongStatement('SELASG', population, 'The first sample was also selected at random, so the first study already allowed this.')
-        : wrongStatement('SELASG', cause, 'The groups were already assigned at random in the first study, so it already allowed this for those in the study.'),
+        ? wrongStatement(
+            'SELASG',
+            population,
+            'The first sample was also selected at random, so this is not new. New is the random assignment, which allows a cause.',
+          )
+        : wrongStatement(
+            'SELASG',
+            cause,
+            'The groups were already assigned at random in the first study, so this is not new. New is the random selection, which extends the result to the population.',
+          ),
       wrongStatement(
         'GEN',
         `The difference is likely to be found among ${anywhere(study)} in general.`,
-        `The second sample is selected only from the ${all}, so the result does not extend beyond them.`,
+        `The second sample is selected only from the ${all}, so keep the conclusion to them.`,
       ),
       wrongStatement(
         'GEN',
         `${capitalized(treatingAgain(study))} has the same effect on each of the ${short(study)}.`,
-        'The result is about averages in both studies; it says nothing about each individual.',
+        'The result is about averages in both studies; choose a statement about averages.',
       ),
     ],
     step: assigning

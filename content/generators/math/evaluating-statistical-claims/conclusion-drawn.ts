@@ -80,39 +80,56 @@ export function conclusionDrawn(random: Random): Draft | null {
     false,
     `the study did not include ${all}`,
     'MOEN',
-    fits ? 'The conclusion does not require this.' : 'This alone is no reason: a random sample can represent all of them.',
+    fits
+      ? 'The conclusion does not require this; look only at what was decided at random.'
+      : 'This alone is no reason: a random sample can represent all of them. Look at what was decided at random.',
   );
   const averages = wrong(
     true,
     `those ${who(study)} ${again(study)} ${study.better} on average`,
     'CAUSE',
-    'What may be concluded from a difference depends on how the sample and the groups were chosen.',
+    'A difference alone settles nothing; look at how the sample and the groups were chosen.',
   );
   const size = wrong(
     false,
     `only some of the ${name} in the study ${again(study)}`,
     'CAUSE',
-    'A study that compares two groups needs a group without the treatment.',
+    'That is as it should be: a comparison needs a group without the treatment. Look at what was decided at random.',
   );
   const others: WrongOption[] = fits
     ? [
         selected && assigned
           ? size
           : selected
-            ? wrong(false, reasons.notAssigned, 'SELASG', 'Random assignment is needed for a conclusion about a cause, and this one is not about a cause.')
+            ? wrong(
+                false,
+                reasons.notAssigned,
+                'SELASG',
+                'Random assignment is needed only for a conclusion about a cause; this one is about an association, so look at the selection.',
+              )
             : wrong(
                 false,
                 reasons.notSelected,
                 'SELASG',
-                'Random selection is needed for a conclusion about a population, and this one is about those in the study only.',
+                'Random selection is needed only for a conclusion about a population; this one is about those in the study, so look at the assignment.',
               ),
         few,
         averages,
       ]
     : [
         assigned
-          ? wrong(true, reasons.assigned, 'SELASG', 'Random assignment supports a cause, but only for those in the study.')
-          : wrong(true, reasons.selected, 'SELASG', 'Random selection lets the result apply to the population, but it does not show a cause.'),
+          ? wrong(
+              true,
+              reasons.assigned,
+              'SELASG',
+              'Random assignment supports a cause, but only for those in the study; for all of them, the sample has to be random as well.',
+            )
+          : wrong(
+              true,
+              reasons.selected,
+              'SELASG',
+              'Random selection lets the result apply to the population; for a cause, the groups have to be assigned at random as well.',
+            ),
         few,
         averages,
       ];

@@ -89,30 +89,34 @@ const draftOf =
         ]);
     const result = `On average, those ${who(study)} ${again(study)} ${study.better} than the others.`;
     const key = assigned ? all.cause : selected ? all.association : all.associatedInSample;
-    const onlyThere = `The sample was selected only ${study.where.replace(/^\w+ a certain/, 'from one')}, so the result does not extend elsewhere`;
+    const onlyThere = `The sample was selected only ${study.where.replace(/^\w+ a certain/, 'from one')}, so keep the conclusion to this place`;
     const tooWide = wrongStatement('GEN', all.associatedInGeneral, `${onlyThere}.`);
     const tooNarrow = wrongStatement(
       'SELASG',
       all.associatedInSample,
-      'The sample was selected at random, so the association applies to the population it was selected from.',
+      'This is too narrow: the sample was selected at random, so the association applies to the population it was selected from.',
     );
-    const widestCause = wrongStatement('GEN', all.wide, `${onlyThere}, and it does not show a cause.`);
-    const narrowCause = wrongStatement('CAUSE', all.sample, 'There was no random assignment, so a cause cannot be concluded, even for those in the study.');
+    const widestCause = wrongStatement('GEN', all.wide, `${onlyThere}, and claim only an association.`);
+    const narrowCause = wrongStatement('CAUSE', all.sample, 'There was no random assignment, so claim only an association, even for those in the study.');
     const otherCauses = [
-      wrongStatement('CAUSE', all.cause, 'There was no random assignment, so other differences between the groups may be the cause.'),
-      wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual, and it does not show a cause.'),
+      wrongStatement(
+        'CAUSE',
+        all.cause,
+        'There was no random assignment, so other differences between the groups may be the cause; claim only an association.',
+      ),
+      wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual, and it does not show a cause; claim an association.'),
     ];
     // One or two of the others speak of an association too, and one of this pair resembles the rest at least as much as the key.
     const [mistaken, itsCause] = random.pick([
       [tooWide, widestCause],
       [tooNarrow, narrowCause],
     ] as const);
-    const notSelected = 'The sample was not selected at random, so the result may not hold for others';
+    const notSelected = 'The sample was not selected at random, so keep the conclusion to those in the study';
     const unselectedWrong = () => [
       wrongStatement('SELASG', all.association, `${notSelected}.`),
-      random.pick([narrowCause, wrongStatement('CAUSE', all.cause, `There was no random assignment. ${notSelected}, and it does not show a cause.`)]),
+      random.pick([narrowCause, wrongStatement('CAUSE', all.cause, `There was no random assignment. ${notSelected}, and claim only an association.`)]),
       random.pick([
-        wrongStatement('GEN', all.wide, `${notSelected}, and it does not show a cause.`),
+        wrongStatement('GEN', all.wide, `${notSelected}, and claim only an association.`),
         wrongStatement('GEN', all.associatedInGeneral, `${notSelected}.`),
       ]),
     ];
@@ -132,16 +136,24 @@ const draftOf =
         },
         wrong: assigned
           ? [
-              wrongStatement('CAUSE', all.unexplained, 'The groups were assigned at random, so a conclusion about cause is appropriate.'),
+              wrongStatement('CAUSE', all.unexplained, 'The groups were assigned at random, so you may conclude that the treatment is the likely cause.'),
               // At level 4, every wrong conclusion is about averages.
               ...(level === 4
-                ? [wrongStatement('SELASG', all.sample, 'The sample was selected at random, so the result applies to the population it was selected from.')]
-                : [wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual.')]),
+                ? [
+                    wrongStatement(
+                      'SELASG',
+                      all.sample,
+                      'This is too narrow: the sample was selected at random, so the result applies to the population it was selected from.',
+                    ),
+                  ]
+                : [
+                    wrongStatement('GEN', all.proof, 'The result is about group averages, not about each individual; claim only what is likely for the group.'),
+                  ]),
               wrongStatement('GEN', all.wide, `${onlyThere}.`),
               wrongStatement(
                 'SELASG',
                 all.associatedInSample,
-                'The sample was selected at random, so the result applies to the population, and random assignment supports a cause.',
+                'This claims too little: random selection lets the result apply to the population, and random assignment supports a cause.',
               ),
               wrongStatement('GEN', all.associatedAnywhere, `${onlyThere}; also, random assignment supports a cause.`),
             ]

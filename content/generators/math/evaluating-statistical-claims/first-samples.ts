@@ -159,13 +159,21 @@ function whom(random: Random): Draft {
         wrongStatement(
           'SELASG',
           bare ? capitalized(`all ${setting.place}`) : first,
-          `These are only a part of the group and may differ from the other ${members}.`,
+          `These are only a part of the group and may differ from the other ${members}; select from all of them.`,
         ),
         trees
           ? wrongStatement('SELASG', from('all trees that are easy to reach'), 'The trees that are easy to reach may differ from the other trees.')
-          : wrongStatement('SELASG', from(volunteers), `Those who volunteer choose themselves and may differ from the other ${members}.`),
-        wrongStatement('GEN', from(`all ${setting.some}`), `This leaves out all other ${members}, ${trees ? 'which' : 'who'} may differ from these.`),
-        wrongStatement('GEN', from(setting.elsewhere), `A sample from another place says nothing about this one.`),
+          : wrongStatement(
+              'SELASG',
+              from(volunteers),
+              `Those who volunteer choose themselves and may differ from the other ${members}; select from all of them.`,
+            ),
+        wrongStatement(
+          'GEN',
+          from(`all ${setting.some}`),
+          `This leaves out all other ${members}, ${trees ? 'which' : 'who'} may differ from these; select from all of them.`,
+        ),
+        wrongStatement('GEN', from(setting.elsewhere), `A sample from another place says nothing about this one; select from this group.`),
       ],
     },
     steps: [
@@ -189,9 +197,17 @@ function forWhom(random: Random): Draft {
       format: 'choice',
       correct: { text: key, value: key, why: `The sample was selected at random from this group.` },
       wrong: [
-        wrongStatement('GEN', `Only the ${setting.some}`, `The sample was selected from all the ${setting.members}, not only from these.`),
-        wrongStatement('GEN', capitalized(setting.wider), `None of them could have been selected.`),
-        wrongStatement('SELASG', `Only the ${n} ${setting.members} in the sample`, `Because the sample is random, the results apply to the whole group.`),
+        wrongStatement(
+          'GEN',
+          `Only the ${setting.some}`,
+          `The sample was selected from all the ${setting.members}, not only from these, so the results apply to all of them.`,
+        ),
+        wrongStatement('GEN', capitalized(setting.wider), `This goes too far; keep to ${setting.all}, the group that was sampled.`),
+        wrongStatement(
+          'SELASG',
+          `Only the ${n} ${setting.members} in the sample`,
+          `This is too narrow: because the sample is random, the results apply to the whole group.`,
+        ),
       ],
     },
     steps: [

@@ -123,9 +123,9 @@ export const largestPopulation: Generator = {
             'GEN',
             'sample',
             `Only the ${prose(n)} ${setting.who.split(/ (?:at|of|employed|in|to) /)[0]} in the sample`,
-            `Because the sample was random, the results apply to the whole group it was selected from.`,
+            `This is too narrow: because the sample was random, the results apply to the whole group it was selected from.`,
           ),
-          wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected.`),
+          wrong('GEN', 'part', capitalized(setting.part), `This is only a part of the group from which the sample was selected; choose the whole group.`),
           wrong(
             'GEN',
             'wider',

@@ -66,11 +66,11 @@ export const randomSelectionOrAssignment: Generator = {
       const scopeOff = general !== selected;
       const why = causeOff
         ? assigned
-          ? `Random assignment makes the groups similar on average, so a cause can be concluded.`
-          : `Without random assignment, other differences between the groups may explain the result.`
+          ? `Random assignment makes the groups similar on average, so conclude that the treatment likely caused the difference.`
+          : `Without random assignment, other differences between the groups may explain the result, so claim only an association.`
         : selected
-          ? `Random selection supports a conclusion about the entire population.`
-          : `Without random selection, the result applies only to those in the study.`;
+          ? `This is too narrow: random selection supports a conclusion about the entire population.`
+          : `This goes too far: without random selection, the result applies only to those in the study.`;
       return [
         {
           text: sentence(study, causal, general, style),

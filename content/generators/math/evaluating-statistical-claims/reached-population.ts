@@ -75,13 +75,13 @@ function draftOf(random: Random, setting: Setting, design: Design): Draft | null
       wrongStatement(
         'SWAP',
         say(forms.half(percent < 50), group),
-        `All plausible values, from ${low}% to ${high}%, are ${percent > 50 ? 'greater' : 'less'} than 50%.`,
+        `All plausible values, from ${low}% to ${high}%, are ${percent > 50 ? 'greater' : 'less'} than 50%, so choose the opposite.`,
       ),
       wrongStatement('SWAP', say(forms.half(percent < 50), other), notThem(other)),
       wrongStatement(
         'MOEALL',
         say(`It is likely that exactly ${percent}% of`, group),
-        'This is the percentage in the sample; the margin of error allows values around it.',
+        'This is the percentage in the sample; the margin of error allows values around it, so claim nothing exact.',
       ),
     ],
   }[form];

@@ -63,11 +63,19 @@ function againstCause(random: Random, study: Study): Draft {
       wrongStatement(
         'SELASG',
         `The ${name} in the sample were selected at random.`,
-        'Random selection is not a weakness: it lets the results apply to the population.',
+        'Random selection is not a weakness: it lets the results apply to the population. Look at how the groups were formed.',
       ),
-      wrongStatement('MOEN', `The sample included only ${n} of the ${name}.`, 'A random sample can represent the population.'),
-      wrongStatement('CAUSE', `The two groups of ${name} were not of the same size.`, 'The two groups need not be of the same size.'),
-      wrongStatement('GEN', fromOnePlace(study), 'This limits to whom the results apply, not what can be concluded about a cause.'),
+      wrongStatement(
+        'MOEN',
+        `The sample included only ${n} of the ${name}.`,
+        'A random sample can represent the population. Look at how the groups were formed.',
+      ),
+      wrongStatement(
+        'CAUSE',
+        `The two groups of ${name} were not of the same size.`,
+        'The two groups need not be of the same size, but they have to be formed at random.',
+      ),
+      wrongStatement('GEN', fromOnePlace(study), 'This limits to whom the results apply, not whether there is a cause. Look at how the groups were formed.'),
     ],
     { n, share },
   );
@@ -96,15 +104,19 @@ function againstOthers(random: Random, study: Study): Draft {
       wrongStatement(
         'SELASG',
         `The ${name} were assigned to the two groups at random.`,
-        'Random assignment is not a weakness: it lets the study show a cause.',
+        'Random assignment is not a weakness: it lets the study show a cause. Look at how the sample was selected.',
       ),
-      wrongStatement('GEN', fromOnePlace(study), 'The results are to apply only to this place.'),
+      wrongStatement('GEN', fromOnePlace(study), 'The results are to apply only to this place, so that is no weakness. Look at how the sample was selected.'),
       wrongStatement(
         'CAUSE',
         `The two groups of ${name} were not treated in the same way.`,
         'An experiment compares groups that are treated in different ways.',
       ),
-      wrongStatement('MOEN', `The study included only ${n} of the ${name}.`, 'A sample of this size can represent all of them if it is selected at random.'),
+      wrongStatement(
+        'MOEN',
+        `The study included only ${n} of the ${name}.`,
+        'A sample of this size can represent all of them if it is selected at random. Look at how it was selected.',
+      ),
     ],
     { n },
   );

@@ -40,19 +40,19 @@ export const unrepresentativeSample: Generator = {
               'MOEN',
               'size',
               `A sample of ${n} is too small to represent about ${prose(size)} ${survey.unit}, no matter how it is selected.`,
-              `A random sample of this size can represent a large population; the problem is how this sample was selected.`,
+              `A random sample of this size can represent a large population; look for the problem in how this sample was selected.`,
             ),
             wrong(
               'GEN',
               'repeated',
               `Some of the ${survey.unit} who were surveyed might give a different answer if they were surveyed on another day.`,
-              `Such changes can go either way; the problem is that the sample favors certain answers.`,
+              `Such changes can go either way; look for a reason why the sample favors certain answers.`,
             ),
             wrong(
               'MOEN',
               'not all',
               `Most of the ${survey.population}, of whom there are about ${prose(size)}, were not surveyed at all.`,
-              `A random sample can represent a population without including all of it; the problem is how this sample was selected.`,
+              `A random sample can represent a population without including all of it; look for the problem in how this sample was selected.`,
             ),
           ],
         },
@@ -73,26 +73,26 @@ export const unrepresentativeSample: Generator = {
         wrong: [
           // The same method with a larger number would fall together with this one.
           random.chance(1, 2)
-            ? wrong('SELASG', 'place', `Selecting ${n} people at random from the ${survey.place}`, survey.bias)
+            ? wrong('SELASG', 'place', `Selecting ${n} people at random from the ${survey.place}`, `${survey.bias} Select from all of them instead.`)
             : wrong(
                 'MOEN',
                 'larger',
                 `Selecting ${prose(3 * n)} people at random from the ${survey.place}`,
-                `A larger sample does not help: it still comes from only one part of the population.`,
+                `A larger sample does not help: it still comes from only one part of the population, so select from all of it.`,
               ),
-          wrong('GEN', 'first', `Surveying the first ${n} ${survey.place}`, survey.bias),
+          wrong('GEN', 'first', `Surveying the first ${n} ${survey.place}`, `${survey.bias} Select from all of them instead.`),
           random.chance(1, 2)
             ? wrong(
                 'GEN',
                 'volunteers',
                 `Surveying the first ${n} people who respond to an online announcement`,
-                `Those who choose to respond may differ from those who do not.`,
+                `Those who choose to respond may differ from those who do not; select at random from all of them instead.`,
               )
             : wrong(
                 'GEN',
                 'mailed',
                 `Mailing a questionnaire to ${prose(5 * n)} people and using the first ${n} that are returned`,
-                `Those who return a questionnaire quickly may differ from those who do not.`,
+                `Those who return a questionnaire quickly may differ from those who do not; select at random from all of them instead.`,
               ),
         ],
       },

@@ -36,19 +36,23 @@ function neededChange(random: Random, study: Study): Draft {
         wrongStatement(
           'MOEN',
           `Observing a random sample of ${2 * n} ${short(study)} instead of ${n}`,
-          'A larger sample gives more precise estimates but does not remove other differences between the groups.',
+          'A larger sample gives more precise estimates but the groups still differ in other ways; assign them at random.',
         ),
         wrongStatement(
           'CAUSE',
           `Observing the ${short(study)} in the sample for twice as long before comparing them`,
-          'Observing longer does not remove other differences between the groups.',
+          'Observing longer does not remove other differences between the groups; assign them at random.',
         ),
         wrongStatement(
           'SELASG',
           `Selecting the random sample from all ${anywhere(study)} in the country`,
-          'A wider selection extends the population, but it still does not show a cause.',
+          'A wider selection extends the population, but it still does not show a cause; for that, assign the groups at random.',
         ),
-        wrongStatement('CAUSE', `Observing only those in the sample ${who(study)} ${again(study)}`, 'Without a comparison group, no effect can be seen.'),
+        wrongStatement(
+          'CAUSE',
+          `Observing only those in the sample ${who(study)} ${again(study)}`,
+          'Without a comparison group, no effect can be seen; use two groups that are assigned at random.',
+        ),
       ],
     },
     steps: [
@@ -81,22 +85,22 @@ function bestStudy(random: Random, study: Study): Draft {
         wrongStatement(
           'SELASG',
           `A study in which ${n} randomly selected ${study.subjects} are observed and those ${who(study)} ${treat} are compared with the others`,
-          'Random selection does not remove other differences between the two groups.',
+          'Random selection does not remove other differences between the two groups; random assignment does.',
         ),
         wrongStatement(
           'CAUSE',
           `A study in which ${n} ${study.subjects} choose whether to ${treat} and the two groups are compared`,
-          `Those who choose to ${treat} may differ from the others in many ways.`,
+          `Those who choose to ${treat} may differ from the others in many ways; let chance decide instead.`,
         ),
         wrongStatement(
           'CAUSE',
           `An experiment in which each of ${n} randomly selected ${study.subjects} will ${treat}`,
-          'Without a comparison group, no effect can be seen.',
+          'Without a comparison group, no effect can be seen; use two groups that are assigned at random.',
         ),
         wrongStatement(
           'CAUSE',
           `A survey in which ${n} randomly selected ${study.subjects} are asked whether they think that ${treatingAgain(study)} is helpful`,
-          'What people think does not show what the cause is.',
+          'What people think does not show what the cause is; compare two groups that are assigned at random.',
         ),
       ],
     },

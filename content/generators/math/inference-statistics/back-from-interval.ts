@@ -44,32 +44,44 @@ export const backFromInterval: Generator = {
           wrongOption(
             'PP',
             between((estimate * (100 - margin)) / 100, (estimate * (100 + margin)) / 100),
-            `This takes ${margin}% of the estimated number; the margin of error is ${margin} percentage points of all the ${members}.`,
+            `This takes ${margin}% of the estimated number; take ${percent - margin}% and ${percent + margin}% of ${prose(size)} instead.`,
           ),
           wrongOption(
             'BASE',
             between(estimate - (n * margin) / 100, estimate + (n * margin) / 100),
-            `This takes the margin of error as a part of the sample; it is a part of all ${prose(size)} ${members}.`,
+            `This takes the margin of error as a part of the sample; take ${percent - margin}% and ${percent + margin}% of all ${prose(size)} ${members}.`,
           ),
           // Each of these shares an end with the key, which would be found by it if one of them were always there.
           ...(random.chance(1, 2)
             ? [
                 random.pick([
-                  wrongOption('MOEALL', between(estimate, high), 'This goes only above the estimate; the number may also be less.'),
-                  wrongOption('MOEALL', between(low, estimate), 'This goes only below the estimate; the number may also be greater.'),
+                  wrongOption(
+                    'MOEALL',
+                    between(estimate, high),
+                    `This goes only above the estimate; the number may also be less, so subtract ${margin} percentage points as well.`,
+                  ),
+                  wrongOption(
+                    'MOEALL',
+                    between(low, estimate),
+                    `This goes only below the estimate; the number may also be greater, so add ${margin} percentage points as well.`,
+                  ),
                 ]),
               ]
             : []),
           wrongOption(
             'MOEN',
             between((size * (percent - 2 * margin)) / 100, (size * (percent + 2 * margin)) / 100),
-            'This goes twice as far from the estimate as the margin of error.',
+            `This goes ${2 * margin} percentage points from the estimate; go only ${margin}, to ${percent - margin}% and ${percent + margin}%.`,
           ),
-          wrongOption('COMP', between(size - high, size - low), `This is for the ${members} who did not say so.`),
+          wrongOption(
+            'COMP',
+            between(size - high, size - low),
+            `This is for the ${members} who did not say so; use ${percent}%, not ${100 - percent}%, as the estimate.`,
+          ),
           wrongOption(
             'STOP',
             between((n * (percent - margin)) / 100, (n * (percent + margin)) / 100),
-            `This is for the ${n} ${members} in the sample; the question asks about all of them.`,
+            `This is for the ${n} ${members} in the sample; take ${percent - margin}% and ${percent + margin}% of all ${prose(size)} instead.`,
           ),
         ],
       },

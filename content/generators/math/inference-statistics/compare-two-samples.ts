@@ -91,28 +91,28 @@ export const compareTwoSamples: Generator = {
         correct: { ...key, why: `The intervals ${range(first, m1)} and ${range(second, m2)} ${separate ? 'do not overlap' : 'overlap'}.` },
         wrong: [
           separate
-            ? wrongOption('MOEALL', same, 'The intervals do not overlap, so equal percentages are not plausible.')
+            ? wrongOption('MOEALL', same, `The intervals do not overlap, so equal percentages are not plausible; the percentage is likely greater ${higher}.`)
             : wrongOption(
                 'MOEALL',
                 greater(higher, lower, 'greater only'),
-                'The estimates differ, but the intervals overlap, so equal percentages are plausible.',
+                `The estimates differ, but both intervals contain the values from ${low}% to ${high}%, so equal percentages are plausible.`,
               ),
           wrongOption(
             'SWAP',
             greater(lower, higher, 'reversed'),
-            `The greater estimate is ${higher}; a larger or smaller margin of error does not reverse the order.`,
+            `The greater estimate is ${higher}; a margin of error does not reverse the order, so compare the intervals around ${first}% and ${second}%.`,
           ),
           // No choice follows from another one: a percentage that is plausible in both places would make equal ones plausible.
           n1 !== n2 && random.chance(1, 2)
             ? wrongOption(
                 'MOEN',
                 o('No conclusion is possible because the two samples have different sizes.', 'sizes'),
-                'Different sample sizes lead to different margins of error, but the intervals can still be compared.',
+                'Different sample sizes lead to different margins of error, but the intervals can still be compared: find both, and see whether they overlap.',
               )
             : wrongOption(
                 'MOEN',
                 o('No conclusion is possible because the two margins of error are different.', 'margins'),
-                'Each margin of error gives an interval of plausible values; find both intervals, and compare them.',
+                'Each margin of error gives an interval of plausible values; find both intervals, and see whether they overlap.',
               ),
         ],
       },

@@ -1,4 +1,5 @@
 /** Estimate a count in the population from a sample proportion. */
+import { fraction } from '../formulas.ts';
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Generator } from '../../generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
@@ -29,17 +30,25 @@ export const countFromSampleProportion: Generator = {
       : `${yes} of the ${sample} ${poll.members} in the sample ${poll.does}`;
     const does = not ? poll.doesNot : poll.does;
     const bugs = [
-      bug('COMP', not ? estimate : sub(population, estimate), `This is the estimate for the ${poll.members} ${poll.who} ${not ? poll.does : poll.doesNot}.`),
-      bug('STOP', not ? sample - yes : yes, `This is the number in the sample, not in the entire population.`),
+      bug(
+        'COMP',
+        not ? estimate : sub(population, estimate),
+        `This is the estimate for the ${poll.members} ${poll.who} ${not ? poll.does : poll.doesNot}; subtract it from ${prose(population)}.`,
+      ),
+      bug(
+        'STOP',
+        not ? sample - yes : yes,
+        `This is the number in the sample; multiply its share, ${math(fraction(not ? sample - yes : yes, sample))}, by ${prose(population)}.`,
+      ),
       bug(
         'BASE',
         sub(population, rat(yes)),
-        `This subtracts the number in the sample from the population; multiply the population by the sample proportion instead.`,
+        `This subtracts the number in the sample from the population; multiply ${prose(population)} by the sample proportion, ${math(fraction(not ? sample - yes : yes, sample))}, instead.`,
       ),
       bug(
         'RECIP',
         div(population, rat(yes)),
-        `This divides the population by the number in the sample; multiply the population by the sample proportion instead.`,
+        `This divides the population by the number in the sample; multiply ${prose(population)} by the sample proportion, ${math(fraction(not ? sample - yes : yes, sample))}, instead.`,
       ),
     ];
     const answer = numberEntry({ ...asDecimals, key, bugs });

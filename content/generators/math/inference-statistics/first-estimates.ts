@@ -32,11 +32,19 @@ function share(random: Random): Draft | null {
   const key = (size * percent) / 100;
   if (n * 3 > size || (n * percent) % 100 !== 0) return null;
   const bugs: Bug[] = [
-    bug('COMP', size - key, `This is the estimate for the others.`),
-    bug('BASE', rat(n * percent, 100), `This is ${percent}% of the sample; the question asks about all ${prose(size)}.`),
-    bug('BASE', 20 * n < size ? null : rat((size - n) * percent, 100), `This leaves out the ${n} in the sample; they are part of the ${prose(size)}.`),
-    bug('PP', percent < n && (size * percent) % n === 0 ? (size * percent) / n : null, `This takes ${percent}% to be ${percent} of the ${n} in the sample.`),
-    bug('STOP', n, `This is the size of the sample.`),
+    bug('COMP', size - key, `This is the estimate for the others; subtract it from ${prose(size)}.`),
+    bug('BASE', rat(n * percent, 100), `This is ${percent}% of the sample; take ${percent}% of all ${prose(size)} instead.`),
+    bug(
+      'BASE',
+      20 * n < size ? null : rat((size - n) * percent, 100),
+      `This leaves out the ${n} in the sample; they are part of the ${prose(size)}, so take ${percent}% of all of them.`,
+    ),
+    bug(
+      'PP',
+      percent < n && (size * percent) % n === 0 ? (size * percent) / n : null,
+      `This takes ${percent}% to be ${percent} of the ${n} in the sample; it is ${percent} of every 100.`,
+    ),
+    bug('STOP', n, `This is the size of the sample; take ${percent}% of all ${prose(size)} instead.`),
     bug('BASE', size - n, `This is how many of the ${prose(size)} were not in the sample; take ${percent}% of all ${prose(size)} instead.`),
   ];
   const answer = numberAnswer({
@@ -75,11 +83,23 @@ function end(random: Random): Draft | null {
   const key = greatest ? estimate + margin : estimate - margin;
   const by = `${margin} ${margin === 1 ? unit.replace(/s$/, '') : unit}`;
   const bugs: Bug[] = [
-    bug('SWAP', greatest ? estimate - margin : estimate + margin, `This is the ${greatest ? 'smallest' : 'largest'} plausible value.`),
-    bug('STOP', estimate, `This is the estimate itself; the margin of error allows values on both sides of it.`),
-    bug('MOEN', greatest ? estimate + 2 * margin : estimate - 2 * margin, `This uses the margin of error twice.`),
-    bug('STOP', margin, `This is the margin of error.`),
-    bug('PP', rat(estimate * (greatest ? 100 + margin : 100 - margin), 100), `This takes the margin of error to be ${margin}% of the estimate; it is ${by}.`),
+    bug(
+      'SWAP',
+      greatest ? estimate - margin : estimate + margin,
+      `This is the ${greatest ? 'smallest' : 'largest'} plausible value; ${greatest ? 'add' : 'subtract'} the margin of error instead.`,
+    ),
+    bug('STOP', estimate, `This is the estimate itself; ${greatest ? 'add' : 'subtract'} the margin of error, ${by}.`),
+    bug(
+      'MOEN',
+      greatest ? estimate + 2 * margin : estimate - 2 * margin,
+      `This uses the margin of error twice; ${greatest ? 'add' : 'subtract'} ${by} only once.`,
+    ),
+    bug('STOP', margin, `This is the margin of error; ${greatest ? 'add it to' : 'subtract it from'} the estimate, ${estimate}.`),
+    bug(
+      'PP',
+      rat(estimate * (greatest ? 100 + margin : 100 - margin), 100),
+      `This takes the margin of error to be ${margin}% of the estimate; it is ${by}, so ${greatest ? 'add' : 'subtract'} that.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asDecimals,

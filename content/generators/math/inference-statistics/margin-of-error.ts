@@ -53,17 +53,25 @@ export const marginOfError: Generator = {
             why: `The estimate minus the margin of error is ${prose(low)}, and the estimate plus the margin of error is ${prose(high)}.`,
           },
           wrong: [
-            wrongOption('MOEALL', between(sub(estimate, margin), estimate, unit), `This goes only below the estimate; the value may also be greater.`),
-            wrongOption('MOEALL', between(estimate, add(estimate, margin), unit), `This goes only above the estimate; the value may also be less.`),
+            wrongOption(
+              'MOEALL',
+              between(sub(estimate, margin), estimate, unit),
+              `This goes only below the estimate; the value may also be greater, so add the margin of error, too.`,
+            ),
+            wrongOption(
+              'MOEALL',
+              between(estimate, add(estimate, margin), unit),
+              `This goes only above the estimate; the value may also be less, so subtract the margin of error, too.`,
+            ),
             wrongOption(
               'MOEN',
               between(sub(estimate, half), add(estimate, half), unit),
-              `This uses half the margin of error on each side; the full margin applies in each direction.`,
+              `This uses half the margin of error on each side; subtract and add all of it.`,
             ),
             wrongOption(
               'MOEN',
               between(sub(estimate, twice), add(estimate, twice), unit),
-              `This doubles the margin of error; it applies once in each direction.`,
+              `This doubles the margin of error; subtract it once, and add it once.`,
             ),
             wrongOption(
               'STOP',
@@ -98,7 +106,7 @@ export const marginOfError: Generator = {
         },
         wrong: [
           wrongOption('MOEN', pair(estimate, width), `This uses the full width of the interval as the margin of error; the margin is half the width.`),
-          wrongOption('MOEALL', pair(low, width), `This uses the lower end as the estimate; the estimate is in the middle.`),
+          wrongOption('MOEALL', pair(low, width), `This uses the lower end as the estimate; take the middle, ${prose(estimate)}.`),
           wrongOption('MOEN', pair(estimate, div(margin, rat(2))), `This halves the width of the interval twice; the margin of error is half the width.`),
         ],
       },

@@ -21,28 +21,36 @@ export const smallerMargin: Generator = {
     const smaller = random.chance(3, 5);
     const key = smaller ? size('Increasing', more) : size('Decreasing', fewer);
     const smallerSample = (count: number) =>
-      wrongStatement('MOEN', size('Decreasing', count), 'This increases the margin of error: estimates from smaller samples vary more.');
+      wrongStatement('MOEN', size('Decreasing', count), 'This increases the margin of error: estimates from smaller samples vary more, so take a larger one.');
     const self =
       poll.who === 'who'
         ? `Selecting the first ${prose(n)} ${poll.members} who answer an online post`
         : `Selecting the ${prose(n)} ${poll.members} that are easiest to reach`;
-    const notRandom = wrongStatement('SELASG', self, 'The sample is no larger, and it is not random, so a margin of error does not apply.');
+    const notRandom = wrongStatement(
+      'SELASG',
+      self,
+      'The sample is no larger, and it is not random; for a smaller margin of error, take a larger random sample.',
+    );
     const narrower = wrongStatement(
       'GEN',
       `Selecting a random sample of ${prose(n)} ${poll.members} from ${poll.part} only`,
-      `The sample is no larger, and it represents only ${poll.part}.`,
+      `The sample is no larger, and it represents only ${poll.part}; take a larger sample from all of them.`,
     );
     const another = wrongStatement(
       'MOEALL',
       `Selecting a second random sample of ${prose(n)} ${poll.members}`,
-      'A second sample of the same size has about the same margin of error.',
+      'A second sample of the same size has about the same margin of error; only another size changes it.',
     );
     const sameSample = wrongStatement(
       'MOEALL',
       `${poll.who === 'who' ? 'Asking' : 'Checking'} the same random sample of ${prose(n)} ${poll.members} a second time`,
-      'The sample is no larger, so its margin of error is about the same.',
+      'The sample is no larger, so its margin of error is about the same; only another size changes it.',
     );
-    const larger = wrongStatement('MOEN', size('Increasing', more), 'This decreases the margin of error: estimates from larger samples vary less.');
+    const larger = wrongStatement(
+      'MOEN',
+      size('Increasing', more),
+      'This decreases the margin of error: estimates from larger samples vary less, so take a smaller one.',
+    );
     const wording = smaller ? 'smaller' : 'larger';
     return {
       parameters: { n, percent, more, smaller, population: poll.population },
@@ -137,7 +145,7 @@ export const plausibleValue: Generator = {
           (value): WrongOption => ({
             ...option(value),
             misconception: Math.abs(value - percent) > 2 * margin ? 'MOEALL' : value < percent ? 'MOEN' : 'PP',
-            why: `This is ${value < low ? 'below' : 'above'} the interval from ${interval}; plausible values are within one margin of error of the estimate.`,
+            why: `This is ${value < low ? 'below' : 'above'} the interval from ${interval}; stay within ${margin} percentage points of ${percent}%.`,
           }),
         ),
       },

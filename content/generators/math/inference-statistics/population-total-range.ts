@@ -40,15 +40,19 @@ export const populationTotalRange: Generator = {
           wrongOption(
             'MOEN',
             option(sub(center, margin), add(center, margin)),
-            `This multiplies only the estimate by ${prose(size)}; the margin of error must be multiplied too.`,
+            `This multiplies only the estimate by ${prose(size)}; multiply the margin of error by it, too.`,
           ),
-          wrongOption('BASE', option(...atSample), `This multiplies by the size of the sample instead of the size of the population.`),
-          wrongOption('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less.`),
-          wrongOption('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater.`),
+          wrongOption(
+            'BASE',
+            option(...atSample),
+            `This multiplies by the size of the sample; multiply both ends by the size of the population, ${prose(size)}.`,
+          ),
+          wrongOption('MOEALL', option(center, high), `This goes only above the estimate; the total may also be less, so subtract the margin of error, too.`),
+          wrongOption('MOEALL', option(low, center), `This goes only below the estimate; the total may also be greater, so add the margin of error, too.`),
           wrongOption(
             'MOEN',
             option(sub(center, mul(margin, rat(sample))), add(center, mul(margin, rat(sample)))),
-            `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}.`,
+            `This multiplies the estimate by ${prose(size)} but the margin of error only by ${sample}; multiply both by ${prose(size)}.`,
           ),
           // A total number of books or apples is whole, so a half would give the choice away.
         ].filter(({ text }) => !counted || !text.includes('.')),

@@ -143,46 +143,46 @@ export const supportedConclusion: Generator = {
             wrongOption(
               'MOEALL',
               option(`It is known with certainty that ${everyOne} is ${range}.`, 'certain mean'),
-              `An estimate from a sample is never certain; it gives only plausible values.`,
+              `An estimate from a sample is never certain; it gives plausible values, so claim no more than that.`,
             ),
             wrongOption(
               'GEN',
               option(`It is known with certainty that ${mean} ${measure.elsewhere} is ${range}.`, 'certain everywhere'),
-              `The sample was selected only from ${all}, and an estimate from a sample is never certain.`,
+              `The sample was selected only from ${all}, and an estimate is never certain: keep to them, and to what is plausible.`,
             ),
           ]),
           random.pick([
             wrongOption(
               'MOEALL',
               option(`It is plausible that each of ${all} ${one}.`, 'each'),
-              `The margin of error applies to the mean, not to individual ${measure.members}.`,
+              `The margin of error applies to the mean, not to individual ${measure.members}; choose a statement about the mean.`,
             ),
             wrongOption(
               'MOEALL',
               option(`It is plausible that most of ${all} ${several}.`, 'most'),
-              `The margin of error does not tell how individual values are spread out.`,
+              `The margin of error does not tell how individual values are spread out; choose a statement about the mean.`,
             ),
             wrongOption(
               'GEN',
               option(`It is plausible that ${measure.elsewhere.replace('all ', 'most ')} ${several}.`, 'most everywhere'),
-              `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}.`,
+              `The margin of error does not tell how individual values are spread out, and the sample was selected only from ${all}: choose a statement about their mean.`,
             ),
           ]),
           random.pick([
             wrongOption(
               'GEN',
               option(`It is plausible that ${mean} ${measure.elsewhere} is ${range}.`, 'everywhere'),
-              `The sample was selected only from ${all}, so the conclusion cannot go beyond them.`,
+              `The sample was selected only from ${all}, so keep the conclusion to them.`,
             ),
             wrongOption(
               'MOEALL',
               option(`It is known with certainty that each of ${all} ${one}.`, 'certain each'),
-              `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain.`,
+              `The margin of error applies to the mean, not to individual ${measure.members}, and an estimate is never certain: choose what is plausible for the mean.`,
             ),
             wrongOption(
               'MOEALL',
               option(`It is known with certainty that each of the ${prose(sample)} ${measure.members} in the sample ${one}.`, 'certain sample'),
-              `The margin of error applies to the mean of the population, not to individual ${measure.members} in the sample.`,
+              `The margin of error applies to the mean of the population, not to individual ${measure.members} in the sample; choose a statement about the mean.`,
             ),
           ]),
         ],

@@ -187,8 +187,16 @@ function timesAsLikely(random: Random): Draft | null {
       from === 'column' ? rat(sc, s) : rat(sd, s),
       `This is the probability for a choice from the ${S.group}; divide by the ${from === 'column' ? c : rd + sd} ${group} instead.`,
     ),
-    bug('STOP', rat(s, all), `This is the share of the ${S.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`),
-    bug('STOP', rat(r, all), `This is the share of the ${R.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`),
+    bug(
+      'STOP',
+      rat(s, all),
+      `This is the share of the ${S.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`,
+    ),
+    bug(
+      'STOP',
+      rat(r, all),
+      `This is the share of the ${R.group} among all ${setting.many}; choose only from the ${from === 'column' ? c : rd + sd} ${group}.`,
+    ),
   ];
   const answer = answerOf(random.chance(2, 5), key, `The cells are ${rc}, ${rd}, ${sc}, and ${sd}.`, bugs);
   const told = `If one of the ${R.group} is selected at random, the probability of selecting ${single(setting, C)} is ${k === 2 ? 'twice' : `${k} times`} the corresponding probability for the ${S.group}.`;
