@@ -1,4 +1,5 @@
 /** A line that meets a parabola in exactly one point, with an unknown slope, intercept or coefficient: something beyond the constant is asked. */
+import { asFractions } from '../manners.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { equal, mul, neg, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
@@ -6,33 +7,9 @@ import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
-import { asFractions } from '../manners.ts';
-import { difference, once, system } from './tangent-difference.ts';
+import { difference } from './tangent-difference.ts';
 import { signedInt } from '../draws.ts';
-
-/** The stem in three forms, with what is known of the constant and what is asked of the point (x, y). */
-function asked(random: Random, parabola: string, line: string, constant: string, known: string, question: string, points: 'point' | 'constant'): string {
-  const [p, l] = [math(`y = ${parabola}`), math(`y = ${line}`)];
-  const given = `where ${math(constant)} is ${known}`;
-  if (points === 'constant')
-    return random.pick([
-      `In the ${math('xy')}-plane, the graphs of ${p} and ${l}, ${given}, ${random.pick(once)}. ${question}`,
-      `${system(parabola, line)}\n\nThe given system of equations, ${given}, has exactly one distinct real solution. ${question}`,
-    ]);
-  return random.pick([
-    `In the ${math('xy')}-plane, the graphs of ${p} and ${l}, ${given}, intersect at exactly one point, ${math('(x, y)')}. ${question}`,
-    `${system(parabola, line)}\n\nThe given system of equations, ${given}, has exactly one distinct real solution, ${math('(x, y)')}. ${question}`,
-    constant === 'a'
-      ? `The parabola ${p}, ${given}, intersects the line ${l} at exactly one point, ${math('(x, y)')}, in the ${math('xy')}-plane. ${question}`
-      : `The line ${l}, ${given}, intersects the parabola ${p} at exactly one point, ${math('(x, y)')}, in the ${math('xy')}-plane. ${question}`,
-  ]);
-}
-
-/** What to do with the other coordinate than the one asked for. */
-const swapped = (ask: string, x: number, y: number) =>
-  ask === 'x'
-    ? `This is the ${math('y')}-coordinate of the point; the question asks for ${math('x')}.`
-    : `This is only the ${math('x')}-coordinate of the point; ${ask === 'y' ? 'substitute it in the equation of the line to find' : 'add'} ${math(ask === 'y' ? 'y' : `y = ${y}`)}.`;
+import { asked, swapped } from './one-point.ts';
 
 /** Unknown slope m: (b − m)² = 4a(c − d), and a sign decides between the two slopes. */
 function unknownSlope(random: Random): Draft | null {
