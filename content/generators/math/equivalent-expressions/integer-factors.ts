@@ -32,7 +32,7 @@ export function extremeMiddle(random: Random): Draft | null {
       bug(
         'LOST',
         p + q,
-        `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but ${math(`(${best.r}x + ${best.s})(${best.t === 1 ? '' : best.t}x + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
+        `This is the middle coefficient of ${math(`(${p}x + ${q})(x + 1)`)}, but ${math(`(${term(best.r, 'x')} + ${best.s})(${term(best.t, 'x')} + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
       ),
       bug(
         'SWAP',
@@ -42,7 +42,7 @@ export function extremeMiddle(random: Random): Draft | null {
       bug(
         'LOST',
         next,
-        `Some factors give this middle coefficient, but ${math(`(${best.r}x + ${best.s})(${best.t === 1 ? '' : best.t}x + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
+        `Some factors give this middle coefficient, but ${math(`(${term(best.r, 'x')} + ${best.s})(${term(best.t, 'x')} + ${best.u})`)} gives a ${greatest ? 'greater' : 'lesser'} one.`,
       ),
       ...(greatest ? [bug('STOP', p * q, `This is only one of the two products in ${math(`(${p}x + 1)(x + ${q})`)}; the other one is 1, so add it.`)] : []),
     ],

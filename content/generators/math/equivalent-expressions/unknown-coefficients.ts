@@ -82,7 +82,7 @@ function twoValues(random: Random): Draft | null {
       bug(
         'STOP',
         a * b + u * v,
-        `This adds the ${math('x^2')}-coefficient and the constant; the middle coefficient is ${math(`${bracketed(v)}a${signed(u)}b`)}.`,
+        `This adds the ${math('x^2')}-coefficient and the constant; the middle coefficient is ${math(`${term(v, 'a')}${signed(u, 'b')}`)}.`,
       ),
       bug(
         'STOP',

@@ -1,7 +1,7 @@
 /** RAT-f: parts and wholes. */
 import type { Generator } from '../../generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
-import { lowerFirst, math } from '../text.ts';
+import { count, lowerFirst, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
@@ -62,7 +62,7 @@ export const partsAndWhole: Generator = {
             ? `This is only ${counted ? 'the amount' : 'the number'} of ${first}; add the ${b} ${name(second)}.`
             : kind === 'part'
               ? `This takes ${math(`\\frac{${m}}{${n}}`)} of the total; ${first} ${first.endsWith('s') ? 'make' : 'makes'} up ${m} of the ${m + n} equal parts.`
-              : `This treats ${given} as the total, but it includes only ${first}, which ${first.endsWith('s') ? 'are' : 'is'} ${m} parts of ${times} each.`,
+              : `This treats ${given} as the total, but it includes only ${first}, which ${first.endsWith('s') ? 'are' : 'is'} ${count(m, 'part')} of ${times}${m === 1 ? '' : ' each'}.`,
         ),
         bug(
           'SWAP',

@@ -89,7 +89,7 @@ export const firstReadings: Generator = {
           `${key} of the points are ${greater ? 'above' : 'below'} ${line}.`,
           [
             bug('SWAP', 9 - key, `This counts the points ${greater ? 'below' : 'above'} ${line}; count those ${greater ? 'above' : 'below'} it.`),
-            bug('CELL', key + 1, `This counts one point too many; count only those clearly ${greater ? 'above' : 'below'} the grid line at ${line}.`),
+            bug('CELL', key + 1, `This counts one point too many; count only those ${greater ? 'above' : 'below'} the grid line at ${line}.`),
             bug('CELL', key - 1, `This leaves out one point; go through all 9, and compare each with the grid line at ${line}.`),
             bug('FREQ', 9, `This counts all the points; count only those ${greater ? 'above' : 'below'} ${line}.`),
           ],
