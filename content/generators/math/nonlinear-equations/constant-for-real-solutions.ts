@@ -56,7 +56,7 @@ function exactlyOne(random: Random): Draft | null {
             bug(
               'VERT',
               rat(-b, 2 * a),
-              `This is the solution of the equation; to find ${math('c')}, set ${math(`${bracketed(b)}^2 - 4 \\cdot ${bracketed(a)}c`)} equal to 0.`,
+              `This is the solution of the equation; to find ${math('c')}, set ${math(`${bracketed(b)}^2${signed(-4 * a, 'c')}`)} equal to 0.`,
             ),
           ]),
       bug(

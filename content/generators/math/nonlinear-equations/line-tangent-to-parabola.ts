@@ -46,7 +46,7 @@ function slanted(random: Random): Draft | null {
       bug(
         'DISC',
         rat(4 * c - gap * gap, 4),
-        `This leaves out the leading coefficient: the discriminant is ${math(`${bracketed(gap)}^2 - 4 \\cdot ${bracketed(a)}(${c} - k)`)}.`,
+        `This leaves out the leading coefficient: the discriminant is ${math(`${bracketed(gap)}^2${signed(-4 * a, `(${c} - k)`)}`)}.`,
       ),
       bug('STOP', rat(-gap, 2 * a), `This is the ${math('x')}-coordinate of the intersection point; substitute it in both equations to find ${math('k')}.`),
       bug(

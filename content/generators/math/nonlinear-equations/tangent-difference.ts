@@ -39,11 +39,11 @@ export function difference(random: Random): Draft | null {
       'SIGN',
       `This adds ${math(term(m, 'x'))} to both sides; subtract it, so that the coefficient of ${math('x')} is ${math(`${b} - ${bracketed(m)} = ${u}`)}.`,
     ],
-    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient: ${math(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q})`)} has to be 0.`],
+    [rat(u * u, 4), 'DISC', `This leaves out the leading coefficient: ${math(`${bracketed(u)}^2${signed(-4 * a, `(${p} - ${q})`)}`)} has to be 0.`],
     [
       rat(u * u, a),
       'DISC',
-      `This leaves out the ${math('4')} in the discriminant: ${math(`${bracketed(u)}^2 - 4 \\cdot ${bracketed(a)}(${p} - ${q})`)} has to be 0.`,
+      `This leaves out the ${math('4')} in the discriminant: ${math(`${bracketed(u)}^2${signed(-4 * a, `(${p} - ${q})`)}`)} has to be 0.`,
     ],
     [
       rat(b * b, 4 * a),
