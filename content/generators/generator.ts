@@ -28,7 +28,7 @@ export interface Option {
 
 export interface WrongOption extends Option {
   readonly misconception: Misconception;
-  /** One sentence to the student: which error gives this choice. */
+  /** To the student, in the draw's own numbers: which error gives this choice, and what to do instead. */
   readonly why: string;
 }
 

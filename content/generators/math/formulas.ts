@@ -1,7 +1,7 @@
 /** Formulas as LaTeX the way a printed test sets them: no `1x`, no `+ -3`, no `0x`. */
 import { toLatex, type Rational } from '#core/rational.ts';
 import { exact, type Value } from '#content/exact/value.ts';
-import { fractionLatex } from './text.ts';
+import { fractionLatex, math } from './text.ts';
 
 /** `3x`, `-x`, `\frac{1}{2}y`; a bare number when the letter is empty; empty for a zero coefficient. The letter may be any LaTeX factor such as `(x-3)`. */
 export function term(coefficient: Value, letter: string): string {
@@ -34,6 +34,10 @@ export const linear = (slope: Value, constant: Value, letter = 'x'): string =>
 
 /** A multiple of an expression in parentheses: `3(x-2)`, `-(x+1)`, `(x-4)`. */
 export const multiple = (factor: Value, inner: string): string => term(factor, `(${inner})`);
+
+/** What takes a term away from its side: `subtract \(3x\) from both sides`, or `add \(5\) to both sides` for −5. */
+export const offBothSides = (coefficient: number, letter = ''): string =>
+  `${coefficient < 0 ? 'add' : 'subtract'} ${math(term(Math.abs(coefficient), letter))} ${coefficient < 0 ? 'to' : 'from'} both sides`;
 
 /** `x - 3` for the root 3, `x + 3` for −3, `x` for 0. */
 export const minusRoot = (root: number, letter = 'x'): string => `${letter}${signed(-root)}`;

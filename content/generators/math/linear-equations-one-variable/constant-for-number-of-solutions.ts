@@ -43,16 +43,29 @@ function draft(random: Random): Draft | null {
         ]);
   const rest = extra === 0 ? '' : ` ${extra > 0 ? '+' : '-'} ${Math.abs(extra)}`;
   const kx = `${kFactor === 1 ? '' : kFactor}k${rest.replace(/ /g, '')}`;
+  const match = math(`${kx}=${fractionLatex(slope)}`);
   const bugs: Bug[] = [];
   const push = (value: Rational | null, misconception: Bug['misconception'], why: string) => {
     if (value) bugs.push(bug(misconception, value, why));
   };
-  push(div(add(slope, rat(extra)), rat(kFactor)), 'SIGN', `This moves ${math(linear(extra, 0))} across the equals sign without changing its sign.`);
-  push(neg(key), 'SIGN', `This has the wrong sign, so the coefficients of ${math('x')} on the two sides are not equal.`);
-  push(constant, 'SWAP', `This is the constant term after distributing; match the coefficients of ${math('x')} instead.`);
-  push(div(sub(rat(q), rat(extra)), rat(kFactor)), 'DIST', `This ignores the factor ${math(fractionLatex(scale))} in front of the parentheses.`);
-  push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}, not of ${math('k')}.`);
-  push(over(rightConstant, rat(r)), 'NOINF', 'This comes from matching the constants; to find \\(k\\), match the coefficients of \\(x\\) instead.');
+  push(
+    div(add(slope, rat(extra)), rat(kFactor)),
+    'SIGN',
+    `This ${extra > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(extra)}`)} once more; the coefficients of ${math('x')} are equal when ${match}, so ${extra > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(extra)}`)}.`,
+  );
+  push(neg(key), 'SIGN', `This has the wrong sign; the coefficients of ${math('x')} on the two sides are equal when ${match}.`);
+  push(constant, 'SWAP', `This is the constant term after distributing; match the coefficients of ${math('x')} instead: ${match}.`);
+  push(
+    div(sub(rat(q), rat(extra)), rat(kFactor)),
+    'DIST',
+    `This ignores the factor ${math(fractionLatex(scale))} in front of the parentheses; distributing it makes the ${math('x')}-term ${math(linear(slope, 0))}.`,
+  );
+  push(kFactor === 1 ? null : slope, 'STOP', `This is the value of ${math(`${kFactor}k`)}; divide by ${math(`${kFactor}`)} to get ${math('k')}.`);
+  push(
+    over(rightConstant, rat(r)),
+    'NOINF',
+    `This comes from comparing the constants; ${math('k')} belongs to the coefficients of ${math('x')}, and they are equal when ${match}.`,
+  );
   const equation = random.chance(1, 2) ? `${leftLatex}=${rightLatex}` : `${rightLatex}=${leftLatex}`;
   const condition = infinite ? 'infinitely many solutions' : 'no solution';
   const stem = random.pick([

@@ -54,10 +54,18 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'SWAP',
       `This switches the two numbers: ${R} is the amount per ${unit}, so ${R} is multiplied by ${L} and ${F} is added once.`,
     );
-    push(`${rate + fixed}${l}=${total}`, 'RATE0', `This also multiplies ${F} by ${L}; ${F} is a fixed amount that is added only once.`);
-    push(`${rate}(${l}+${fixed})=${total}`, 'DIST', `The parentheses multiply ${F} by ${R} as well; only ${L} is multiplied by the rate.`);
+    push(`${rate + fixed}${l}=${total}`, 'RATE0', `This also multiplies ${F} by ${L}; ${F} is a fixed amount, so multiply only ${R} and add ${F} once.`);
+    push(
+      `${rate}(${l}+${fixed})=${total}`,
+      'DIST',
+      `The parentheses multiply ${F} by ${R} as well; leave ${F} outside, so that only ${L} is multiplied by the rate.`,
+    );
     push(`${rate}${l}-${fixed}=${total}`, 'SIGN', `This subtracts ${F} from ${math(`${rate}${l}`)}; the fixed amount should be added.`);
-    push(`${rate}${l}=${total + fixed}`, 'SIGN', `This adds ${F} to the total, but ${math(`${total}`)} already includes it.`);
+    push(
+      `${rate}${l}=${total + fixed}`,
+      'SIGN',
+      `This adds ${F} to the total, but ${math(`${total}`)} already includes it; add ${F} to ${math(`${rate}${l}`)} on the left instead.`,
+    );
     push(`${l}+${rate + fixed}=${total}`, 'RATE0', `This adds ${R} only once; it is the amount per ${unit}, so multiply it by ${L}.`);
   } else {
     push(
@@ -70,14 +78,26 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'SIGN',
       `This adds the first ${math(`${k}`)} ${unit}s to ${L}; subtract them, because they cost nothing extra.`,
     );
-    push(`${fixed}(${l}-${k})+${rate}=${total}`, 'SWAP', `This switches the two numbers: ${R} is charged per ${unit}, and ${F} is charged once.`);
+    push(
+      `${fixed}(${l}-${k})+${rate}=${total}`,
+      'SWAP',
+      `This switches the two numbers: ${R} is charged per ${unit}, so it multiplies ${math(`${l}-${k}`)}, and ${F} is added once.`,
+    );
     push(
       `${rate}${l}+${fixed}-${k}=${total}`,
       'DIST',
       `This subtracts ${math(`${k}`)} dollars instead of the cost of ${math(`${k}`)} ${unit}s; put ${math(`${l}-${k}`)} in parentheses.`,
     );
-    push(`${rate}(${l}-${k})=${total}`, 'RATE0', `This leaves out the fixed amount ${F}, which is always charged.`);
-    push(`${rate + fixed}(${l}-${k})=${total}`, 'RATE0', `This charges ${F} for every ${unit}; it is charged only once.`);
+    push(
+      `${rate}(${l}-${k})=${total}`,
+      'RATE0',
+      `This leaves out the fixed amount ${F}, which is always charged; add it to the cost of the additional ${unit}s.`,
+    );
+    push(
+      `${rate + fixed}(${l}-${k})=${total}`,
+      'RATE0',
+      `This charges ${F} again for every additional ${unit}; multiply only ${R} by ${math(`${l}-${k}`)} and add ${F} once.`,
+    );
   }
   return {
     parameters: { letter: l, rate, fixed, k, total },

@@ -1,6 +1,6 @@
 /** LE1-d: a linear equation with fractions, typed. */
 import { add, div, mul, rat, sub, type Rational } from '#core/rational.ts';
-import { linear, sum } from '../formulas.ts';
+import { fraction, linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -53,7 +53,7 @@ function fractionTimesX(random: Random): Made | null {
       ),
       bug('DIST', sub(div(rat(c), coefficient), rat(b)), `This multiplies ${math(`${c}`)} by the reciprocal but not ${math(`${b}`)}; ${undo} first.`),
       bug('STOP', mul(rest, rat(d)), `This is the value of ${math(linear(n, 0))}; divide by ${math(`${n}`)} to finish.`),
-      bug('STOP', rest, `This is the value of ${math(sum([[coefficient, 'x']]))}; divide by the coefficient to finish.`),
+      bug('STOP', rest, `This is the value of ${math(sum([[coefficient, 'x']]))}; multiply by ${math(fractionLatex(div(rat(1), coefficient)))} to finish.`),
     ],
     steps: [
       `First, ${undo}. Then multiply both sides by the reciprocal of ${math(fractionLatex(coefficient))}.`,
@@ -78,7 +78,7 @@ function proportion(random: Random, level: Difficulty): Made | null {
         bug(
           'RECIP',
           sub(rat(n * b, a), rat(p)),
-          'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
+          `This multiplies each numerator by its own denominator; cross-multiplying uses the other one and gives ${math(`${b}(${linear(1, p)})=${a}(${n})`)}.`,
         ),
         bug('STOP', rat(n * a, b), `This is the value of ${math(linear(1, p))}; ${takenAway(p)} to finish.`),
         bug('INVOP', add(rat(n * a, b), rat(p)), `This ${p > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(p)}`)} in the last step; ${takenAway(p)} instead.`),
@@ -103,13 +103,17 @@ function proportion(random: Random, level: Difficulty): Made | null {
       bug(
         'RECIP',
         div(rat(b * q - a * p), rat(a - b)),
-        'This multiplies each numerator by its own denominator; to cross-multiply, use the denominator of the other fraction.',
+        `This multiplies each numerator by its own denominator; cross-multiplying uses the other one and gives ${math(`${b}(${linear(1, p)})=${a}(${linear(1, q)})`)}.`,
       ),
-      bug('DIST', div(rat(q - p), rat(b - a)), 'This distributes to the \\(x\\)-terms only; the constants in the numerators must be multiplied too.'),
+      bug(
+        'DIST',
+        div(rat(q - p), rat(b - a)),
+        `This distributes to the ${math('x')}-terms only; multiply the constants, too: ${math(`${linear(b, b * p)}=${linear(a, a * q)}`)}.`,
+      ),
       bug(
         'SIGN',
         div(rat(a * q - b * p), rat(b + a)),
-        'This adds the \\(x\\)-terms, but they are on opposite sides of the equation; subtract one of them from both sides.',
+        `This adds ${math(linear(a, 0))} to ${math(linear(b, 0))}, but they are on opposite sides of the equation; subtract ${math(linear(a, 0))} from both sides.`,
       ),
     ],
     steps: [
@@ -138,13 +142,23 @@ function sumOfFractions(random: Random): Made | null {
     bugs: [
       ...(minus
         ? []
-        : [bug('FRAC', rat(c * (a + b), 2), 'This adds the numerators and adds the denominators; write the fractions with a common denominator first.')]),
-      bug('DIST', rat(c, total), `This multiplies the left side by ${math(`${common}`)} but not the right side; multiply both sides.`),
+        : [
+            bug(
+              'FRAC',
+              rat(c * (a + b), 2),
+              `This adds the numerators and adds the denominators; with the common denominator ${math(`${common}`)}, the sum is ${math(fraction(linear(total, 0), common))}.`,
+            ),
+          ]),
+      bug(
+        'DIST',
+        rat(c, total),
+        `This multiplies the left side by ${math(`${common}`)} but not the right side, which becomes ${math(`${common}\\cdot${c}=${common * c}`)}.`,
+      ),
       bug('STOP', rat(c * common), `This is the value of ${math(linear(total, 0))}; divide by ${math(`${total}`)} to finish.`),
       bug(
         'SIGN',
         rat(c * a * b, minus ? a + b : b - a),
-        `This ${minus ? 'adds' : 'subtracts'} the two fractions, but the equation ${minus ? 'subtracts' : 'adds'} them.`,
+        `This ${minus ? 'adds' : 'subtracts'} the two fractions, but the equation ${minus ? 'subtracts' : 'adds'} them: ${math(`${fraction(linear(p, 0), common)}${minus ? '-' : '+'}${fraction(linear(q, 0), common)}=${fraction(linear(total, 0), common)}`)}.`,
       ),
     ],
     steps: [

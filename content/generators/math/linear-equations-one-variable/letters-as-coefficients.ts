@@ -1,5 +1,5 @@
 /** LE1-k: letters as coefficients: solve for x in terms of constants, or use an identity true for all x. */
-import { fraction, linear, multiple, sum } from '../formulas.ts';
+import { fraction, linear, multiple, offBothSides, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -39,13 +39,12 @@ function literal(random: Random): Draft | null {
     [u, a],
     [-v, c],
   ]);
-  const key = fraction(
-    numerator([
-      [t, d],
-      [-u * s, `${a}${b}`],
-    ]),
-    bottom,
-  );
+  const top = numerator([
+    [t, d],
+    [-u * s, `${a}${b}`],
+  ]);
+  const key = fraction(top, bottom);
+  const product = offBothSides(u * s, `${a}${b}`);
   const options: [string, Misconception, string][] = [
     [
       fraction(
@@ -56,7 +55,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'SIGN',
-      `This moves ${math(sum([[u * s, `${a}${b}`]]))} to the right side without changing its sign.`,
+      `This moves ${math(sum([[u * s, `${a}${b}`]]))} to the right side without changing its sign; ${product} instead.`,
     ],
     [
       fraction(
@@ -67,7 +66,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'DIST',
-      `This distributes ${math(lead)} to ${math('x')} only; the second term in the parentheses must be multiplied too.`,
+      `This distributes ${math(lead)} to ${math('x')} only; the second term becomes ${math(sum([[u * s, `${a}${b}`]]))}.`,
     ],
     [
       fraction(
@@ -92,7 +91,7 @@ function literal(random: Random): Draft | null {
         bottom,
       ),
       'SIGN',
-      'This has the sign of the numerator reversed but not the sign of the denominator.',
+      `This reverses the sign of the numerator only; ${product}, and the right side becomes ${math(top)}.`,
     ],
     [
       fraction(
@@ -106,7 +105,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'SIGN',
-      `This moves both ${math(sum([[u * s, `${a}${b}`]]))} and ${math(`${other}x`)} to the other side without changing their signs.`,
+      `This moves both ${math(sum([[u * s, `${a}${b}`]]))} and ${math(`${other}x`)} to the other side without changing their signs; ${product}, and subtract ${math(`${other}x`)}.`,
     ],
     [
       fraction(
@@ -120,7 +119,7 @@ function literal(random: Random): Draft | null {
         ]),
       ),
       'DIST',
-      `This distributes ${math(lead)} to ${math('x')} only, and it adds ${math(`${other}x`)} instead of subtracting it.`,
+      `This distributes ${math(lead)} to ${math('x')} only, so ${math(sum([[u * s, `${a}${b}`]]))} is missing, and it adds ${math(`${other}x`)}, which should be subtracted from both sides.`,
     ],
   ];
   const wrong: WrongOption[] = options.map(([latex, misconception, why]) => ({ text: math(latex), value: latex, misconception, why }));
@@ -181,17 +180,44 @@ function identity(random: Random): Draft | null {
   const at = (x: Rational, y: Rational) => ({ a: x, b: y, ab: mul(x, y), 'a-b': sub(x, y) })[asked];
   const key = at(rat(a), rat(b));
   const mixed = p + q === 0 ? null : div(sub(rat(D), mul(rat(q), rat(-C))), rat(p - q));
+  const constants = math(
+    `${sum([
+      [p, 'a'],
+      [q, 'b'],
+    ])}=${D}`,
+  );
   const bugs: Bug[] = [
-    bug('STOP', C, `This is ${math('a+b')}, the coefficient of ${math('x')}, not ${math(asked)}.`),
-    bug('SWAP', at(rat(b), rat(a)), `This switches the values of ${math('a')} and ${math('b')}.`),
-    bug('SIGN', neg(key), `This is ${math(`-${asked.includes('-') ? `(${asked})` : asked}`)}; the sign is wrong.`),
+    bug('STOP', C, `This is ${math('a+b')}, the coefficient of ${math('x')}; to find ${math(asked)}, use the constants as well: ${constants}.`),
+    bug(
+      'SWAP',
+      at(rat(b), rat(a)),
+      `This switches ${math('a')} and ${math('b')}; the constants give ${constants}, so ${math(`a=${a}`)} and ${math(`b=${b}`)}.`,
+    ),
+    bug('SIGN', neg(key), `This has the wrong sign; ${math(`a=${a}`)} and ${math(`b=${b}`)} satisfy both ${math(`a+b=${C}`)} and ${constants}.`),
     ...(asked === 'ab' || asked === 'a-b'
       ? [
-          bug('STOP', a, `This is the value of ${math('a')}, not of ${math(asked)}.`),
-          bug('STOP', b, `This is the value of ${math('b')}, not of ${math(asked)}.`),
+          bug('STOP', a, `This is the value of ${math('a')} alone; find ${math('b')}, too, and ${asked === 'ab' ? 'multiply the two' : 'subtract it'}.`),
+          bug(
+            'STOP',
+            b,
+            `This is the value of ${math('b')} alone; find ${math('a')}, too, and ${asked === 'ab' ? 'multiply the two' : `subtract ${math('b')} from it`}.`,
+          ),
         ]
-      : [bug('STOP', a * b, `This is the product ${math('ab')}, not ${math(asked)}.`)]),
-    ...(mixed ? [bug('SIGN', at(mixed, sub(rat(C), mixed)), `This makes a sign error when ${math(`${C}-a`)} is substituted for ${math('b')}.`)] : []),
+      : [bug('STOP', a * b, `This is the product ${math('ab')}; the question asks for ${math(asked)} alone, so do not multiply the two.`)]),
+    ...(mixed
+      ? [
+          bug(
+            'SIGN',
+            at(mixed, sub(rat(C), mixed)),
+            `This makes a sign error when ${math(`${C}-a`)} is substituted for ${math('b')}: keep the parentheses, as in ${math(
+              `${sum([
+                [p, 'a'],
+                [q, `(${C}-a)`],
+              ])}=${D}`,
+            )}.`,
+          ),
+        ]
+      : []),
     // A number far from the key would be ruled out at a glance.
   ].filter(({ value }) => isTame(value, Math.max(24, 4 * Math.abs(Number(key.n))), 6));
   const equation = `a${multiple(1, linear(1, p))}+b${multiple(1, linear(1, q))}=${linear(C, D)}`;

@@ -73,16 +73,16 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
       kind === 'one' && left[1] === right[1]
         ? `The solution is ${math('x=0')}; zero is a number, so the equation does have a solution.`
         : kind === 'one'
-          ? 'An equation has no solution only when the coefficients of \\(x\\) are equal and the constants are not; here, the coefficients differ.'
-          : 'When each side is simplified, the two sides are identical, so every value of \\(x\\) is a solution.',
+          ? `For no solution, the coefficients of ${math('x')} would have to be equal; simplified, they are ${math(`${left[0]}`)} and ${math(`${right[0]}`)}, so exactly one value of ${math('x')} works.`
+          : `Both sides simplify to ${math(linear(left[0], left[1]))}; sides that are identical are equal for every value of ${math('x')}.`,
     one:
       kind === 'all'
-        ? 'The \\(x\\)-terms cancel and leave a true statement, so every value of \\(x\\) is a solution, not just one.'
-        : 'The \\(x\\)-terms cancel and leave a false statement, so no value of \\(x\\) is a solution.',
+        ? `The ${math('x')}-terms cancel and leave ${math(`${left[1]}=${right[1]}`)}, which is always true, so every value of ${math('x')} is a solution, not just one.`
+        : `The ${math('x')}-terms cancel and leave ${math(`${left[1]}=${right[1]}`)}, which is never true, so no value of ${math('x')} is a solution.`,
     all:
       kind === 'one'
-        ? 'An equation has infinitely many solutions only when the two sides are identical; here, the coefficients of \\(x\\) differ.'
-        : 'The coefficients of \\(x\\) are equal, but the constants differ, so the equation is never true.',
+        ? `Infinitely many solutions need identical sides; simplified, the coefficients of ${math('x')} are ${math(`${left[0]}`)} and ${math(`${right[0]}`)}, so only one value of ${math('x')} works.`
+        : `Compare the constants, too: the coefficients of ${math('x')} are equal, but ${math(`${left[1]}`)} and ${math(`${right[1]}`)} differ, so the equation is never true.`,
   };
   const wrong: WrongOption[] = (['none', 'one', 'all'] as const)
     .filter((other) => other !== kind)
@@ -108,7 +108,7 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
           value: 'two',
           order: 2,
           misconception: 'DISC',
-          why: 'A quadratic equation can have two solutions, but a linear equation has zero, one, or infinitely many.',
+          why: `A quadratic equation can have two solutions, but a linear one has zero, one, or infinitely many; compare the two sides of ${working(built)} to decide.`,
         },
       ],
     },
@@ -124,6 +124,12 @@ function countQuestion(random: Random, level: Difficulty): Draft | null {
   };
 }
 
+/** What the equation asked for has that this one has not. */
+function lookFor(shown: Kind, asked: Kind): string {
+  if (asked === 'all') return shown === 'none' ? 'look for equal constants as well' : 'look for two sides that are identical';
+  return shown === 'all' ? 'look for constants that differ' : `look for equal coefficients of ${math('x')}`;
+}
+
 function whichQuestion(random: Random, level: Difficulty): Draft | null {
   const kind = random.pick<Kind>(['none', 'all']);
   const others: Kind[] = kind === 'none' ? ['one', 'one', 'all'] : ['none', 'none', 'one'];
@@ -137,7 +143,7 @@ function whichQuestion(random: Random, level: Difficulty): Draft | null {
       text: math(built.latex),
       value: built.latex,
       misconception: other === 'one' ? 'CANC' : 'NOINF',
-      why: `This simplifies to ${working(built)}, which has ${phrase[other]}.`,
+      why: `This simplifies to ${working(built)}, which has ${phrase[other]}; ${lookFor(other, kind)}.`,
     });
   }
   return {

@@ -54,7 +54,7 @@ function draft(random: Random): Draft | null {
           mul(sub(C, B), A),
           `This multiplies by ${math(`${a}`)} in the last step; ${math('x')} is already multiplied by ${math(`${a}`)}, so divide instead.`,
         ),
-        bug('SIGN', neg(key), 'This has the wrong sign; substituting it into the equation does not make the two sides equal.'),
+        bug('SIGN', neg(key), `The sign is lost in the last step: ${math(`${c - b}`)} divided by ${math(`${a}`)} is ${math(fractionLatex(key))}.`),
       ];
   const answer = numberAnswer({
     ...asTameFractions,

@@ -1,6 +1,6 @@
 /** LE1-b: solve a one- or two-step equation, then report the value of another expression. */
 import { fractionLatex, math } from '../text.ts';
-import { bracketed, linear } from '../formulas.ts';
+import { bracketed, linear, offBothSides } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -32,10 +32,10 @@ function oneStep(random: Random): Case {
       x,
       signSlip: x + 2 * b,
       unfinished: x + b,
-      unfinishedWhy: `This uses the right side, ${math(fractionLatex(x + b))}, as the value of ${math('x')} without undoing the ${b > 0 ? 'addition' : 'subtraction'}.`,
+      unfinishedWhy: `This uses the right side, ${math(fractionLatex(x + b))}, as the value of ${math('x')}; first ${offBothSides(b)}.`,
       solving: `${b > 0 ? `Subtract ${math(`${b}`)} from` : `Add ${math(`${-b}`)} to`} both sides: ${math(`x=${x}`)}.`,
       check: `${math(`${linear(1, b).replace('x', `${x}`)}=${x + b}`)}`,
-      signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} instead of ${b > 0 ? 'subtracting' : 'adding'} it to isolate ${math('x')}.`,
+      signWhy: `This ${b > 0 ? 'adds' : 'subtracts'} ${math(`${Math.abs(b)}`)} once more; to isolate ${math('x')}, ${offBothSides(b)}, which gives ${math(`x=${x}`)}.`,
     };
   }
   const a = random.int(3, 9);
@@ -45,7 +45,7 @@ function oneStep(random: Random): Case {
     x,
     signSlip: a * x - a,
     unfinished: a * x,
-    unfinishedWhy: `This uses the right side, ${math(`${a * x}`)}, as the value of ${math('x')} without dividing by ${math(`${a}`)}.`,
+    unfinishedWhy: `This uses the right side, ${math(`${a * x}`)}, as the value of ${math('x')}; divide it by ${math(`${a}`)} to get ${math(`x=${x}`)}.`,
     solving: `Divide both sides by ${math(`${a}`)}: ${math(`x=${x}`)}.`,
     check: math(`${a}(${x})=${a * x}`),
     signWhy: `This subtracts ${math(`${a}`)} from the right side, but ${math('x')} is multiplied by ${math(`${a}`)}, so divide both sides by ${math(`${a}`)} instead.`,
@@ -73,7 +73,7 @@ function twoStep(random: Random): Case | null {
     unfinishedWhy: `This uses ${math(fractionLatex(net * x))} as the value of ${math('x')}; you still need to divide it by ${math(`${net}`)}.`,
     solving: `${gather}${net === 1 ? '' : ` Dividing both sides by ${math(`${net}`)} gives ${math(`x=${x}`)}.`}`,
     check: `${math(`${linear(a, b).replace('x', `(${x})`)}=${a * x + b}`)} and the right side is ${math(`${d + c * x}`)} as well`,
-    signWhy: `This moves the constant ${math(`${b}`)} to the other side without changing its sign.`,
+    signWhy: `This moves the constant ${math(`${b}`)} to the other side without changing its sign; ${offBothSides(b)} instead.`,
   };
 }
 
@@ -87,23 +87,33 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const key = k * x + m;
   if (equation.left === linear(k, 0) || equation.left === asked || signSlip === x) return null;
   const bugs: Bug[] = [
-    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
+    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}; put ${math(`${x}`)} in for ${math('x')} there.`),
     bug(k === 1 || level === 2 ? 'SIGN' : 'INVOP', k * signSlip + m, equation.signWhy),
     bug('STOP', k * equation.unfinished + m, equation.unfinishedWhy),
-    bug('ARITH', key + k, `This uses ${math(`x=${x + 1}`)}, which is ${math('1')} too large and does not satisfy the equation.`),
-    bug('ARITH', key - k, `This uses ${math(`x=${x - 1}`)}, which is ${math('1')} too small and does not satisfy the equation.`),
-    ...(m !== 0 ? [bug('SIGN', k * x - m, `This is the value of ${math(linear(k, -m))}, with the sign of the constant reversed.`)] : []),
+    bug('ARITH', key + k, `This uses ${math(`x=${x + 1}`)}, which is ${math('1')} too large; only ${math(`x=${x}`)} makes the equation true.`),
+    bug('ARITH', key - k, `This uses ${math(`x=${x - 1}`)}, which is ${math('1')} too small; only ${math(`x=${x}`)} makes the equation true.`),
+    ...(m !== 0
+      ? [
+          bug(
+            'SIGN',
+            k * x - m,
+            `This ${m > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(m)}`)} at the end; the question asks for ${math(asked)}, so ${m > 0 ? 'add' : 'subtract'} it.`,
+          ),
+        ]
+      : []),
     ...(m !== 0 && k !== 1 ? [bug('STOP', k * x, `This is ${math(`${k}x`)}; you still need to ${m > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(m)}`)}.`)] : []),
     ...(m !== 0 && k !== 1
       ? [
           bug(
             'DIST',
             k * (x + m),
-            `This multiplies ${math(fractionLatex(m))} by ${math(`${k}`)} as well, but only ${math('x')} is multiplied in ${math(asked)}.`,
+            `This multiplies ${math(fractionLatex(m))} by ${math(`${k}`)} as well; in ${math(asked)}, find ${math(`${k}x`)} first and then ${m > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(m)}`)}.`,
           ),
         ]
       : []),
-    ...(m === 0 ? [bug('INVOP', x + k, `This adds ${math(`${k}`)} to ${math('x')}, but ${math(asked)} means ${math(`${k}`)} times ${math('x')}.`)] : []),
+    ...(m === 0
+      ? [bug('INVOP', x + k, `This adds ${math(`${k}`)} to ${math(`x=${x}`)}; ${math(asked)} means ${math(`${k}`)} times ${math('x')}, so multiply.`)]
+      : []),
   ];
   const stem = random.pick([
     `If ${math(`${equation.left}=${equation.right}`)}, what is the value of ${math(asked)}?`,

@@ -38,15 +38,31 @@ function draft(random: Random): Draft | null {
   const build = (v: Rational) => add(mul(rat(factor), v), rat(constant));
   const slope = inner.startsWith('x') ? 1 : Number(inner.charAt(0));
   const x = div(sub(value, rat(q)), rat(slope));
+  const onward = [
+    ...(factor === 1 ? [] : [`multiply it by ${math(`${factor}`)}`]),
+    ...(constant === 0 ? [] : [`${constant > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(constant)}`)}`]),
+  ].join(' and ');
   const bugs: Bug[] = [
-    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
-    ...(factor !== 1 || constant !== 0 ? [bug('STOP', value, `This is the value of ${math(inner)} alone, not of ${math(asked)}.`)] : []),
+    bug(
+      'STOP',
+      x,
+      asked === inner
+        ? `This is the value of ${math('x')}; the question asks for ${math(inner)}, so stop at ${math(`${inner}=${fractionLatex(value)}`)}.`
+        : `This is the value of ${math('x')}; the question asks for ${math(asked)}, so find ${math(`${inner}=${fractionLatex(value)}`)} and use it there.`,
+    ),
+    ...(factor !== 1 || constant !== 0 ? [bug('STOP', value, `This is the value of ${math(inner)} alone; ${onward} to get ${math(asked)}.`)] : []),
     bug('STOP', build(right), `This uses the value of ${math(multiple(net, inner))} for ${math(inner)}; divide by ${math(fractionLatex(net))} first.`),
-    bug('SIGN', build(neg(value)), `This uses ${math(fractionLatex(neg(value)))} for ${math(inner)}, which has the wrong sign.`),
+    bug(
+      'SIGN',
+      build(neg(value)),
+      `This uses ${math(fractionLatex(neg(value)))} for ${math(inner)}, but ${net === 1 ? 'collecting the terms' : `${math(fractionLatex(right))} divided by ${math(fractionLatex(net))}`} gives ${math(fractionLatex(value))}.`,
+    ),
     bug(
       'INVOP',
       build(sub(right, rat(net))),
-      `This subtracts ${math(fractionLatex(net))} from ${math(fractionLatex(right))}; the expression in parentheses is multiplied by ${math(fractionLatex(net))}, so divide instead.`,
+      net === 1
+        ? `This subtracts ${math('1')} from ${math(fractionLatex(right))}; once the terms are collected, ${math(inner)} stands alone and equals ${math(fractionLatex(right))}.`
+        : `This subtracts ${math(fractionLatex(net))} from ${math(fractionLatex(right))}; the expression in parentheses is multiplied by ${math(fractionLatex(net))}, so divide instead.`,
     ),
     ...(bothSides
       ? [
@@ -56,14 +72,30 @@ function draft(random: Random): Draft | null {
             `This adds ${math(`${p}`)} and ${math(`${s}`)}; subtract ${math(multiple(s, inner))} from both sides instead.`,
           ),
         ]
-      : [bug('INVOP', build(mul(right, rat(p))), `This multiplies ${math(fractionLatex(right))} by ${math(`${p}`)} instead of dividing by it.`)]),
+      : [
+          bug(
+            'INVOP',
+            build(mul(right, rat(p))),
+            `This multiplies ${math(fractionLatex(right))} by ${math(`${p}`)}; the parentheses are already multiplied by ${math(`${p}`)}, so divide.`,
+          ),
+        ]),
     bug(
       'DIST',
       build(div(sub(right, rat(q)), rat(net))),
-      `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing by ${math(fractionLatex(net))}, but the ${math(fractionLatex(q))} is inside the parentheses.`,
+      net === 1
+        ? `This also ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)}, but the question needs ${math(inner)} as a whole, which equals ${math(fractionLatex(value))}.`
+        : `This ${q > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(q)}`)} before dividing, but the ${math(fractionLatex(q))} is inside the parentheses; divide by ${math(fractionLatex(net))} and keep ${math(inner)} whole.`,
     ),
-    bug('ARITH', build(add(value, rat(1))), `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`),
-    bug('ARITH', build(sub(value, rat(1))), `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}.`),
+    bug(
+      'ARITH',
+      build(add(value, rat(1))),
+      `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}; the result is ${math(fractionLatex(value))}.`,
+    ),
+    bug(
+      'ARITH',
+      build(sub(value, rat(1))),
+      `This comes from a mistake in dividing ${math(fractionLatex(right))} by ${math(fractionLatex(net))}; the result is ${math(fractionLatex(value))}.`,
+    ),
   ];
   const equation = `${multiple(p, inner)}=${rightSide}`;
   const stem = random.pick([

@@ -53,8 +53,14 @@ function draft(random: Random): Draft | null {
       `This subtracts ${math(`${a - r}`)} in the last step; ${math('x')} is multiplied by ${math(`${a - r}`)}, so divide by it instead.`,
     ),
     ...named(rat(s - expanded), 'STOP', `This is the value of ${math(linear(a - r, 0))}; divide by ${math(`${a - r}`)} to finish.`),
-    ...named(rat(x + p), 'STOP', `This is the value of ${math(linear(1, p))}, not of ${math('x')}; keep solving for ${math('x')}.`),
-    ...named(neg(key), 'SIGN', `This has the wrong sign; watch the signs when you divide ${math(`${s - expanded}`)} by ${math(`${a - r}`)}.`),
+    ...named(rat(x + p), 'STOP', `This is the value of ${math(linear(1, p))}; ${p > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(p)}`)} to get ${math('x')}.`),
+    ...named(
+      neg(key),
+      'SIGN',
+      a - r === 1
+        ? `The sign is lost at the end: collecting the terms gives ${math(`x=${s - expanded}`)}.`
+        : `The sign is lost in the last step: ${math(`${s - expanded}`)} divided by ${math(`${a - r}`)} is ${math(`${x}`)}.`,
+    ),
   ].filter(({ value }) => isTame(value, 150, 6));
   const left = q === 0 ? multiple(a, linear(1, p)) : `${multiple(a, linear(1, p))}${q < 0 ? q : `+${q}`}`;
   const right = linear(r, s);

@@ -110,12 +110,22 @@ export function perimeter(random: Random, hard: boolean): Story {
     ]),
     key: hard ? length : width,
     bugs: [
-      bug('SWAP', hard ? width : length, `This is the ${hard ? 'width' : 'length'}, but the question asks for the ${hard ? 'length' : 'width'}.`),
-      bug('STOP', half, 'This is the sum of the length and the width, which is half the perimeter.'),
+      bug(
+        'SWAP',
+        hard ? width : length,
+        hard
+          ? `This is the width, but the question asks for the length: compute ${math(`${factor}(${width})${extra > 0 ? '+' : ''}${extra}`)}.`
+          : `This is the length, but the question asks for the width: subtract ${math(`${extra}`)}.`,
+      ),
+      bug(
+        'STOP',
+        half,
+        `This is the length plus the width, or half the perimeter; write the length in terms of the width ${math('w')} and solve ${math(`w+(${factor === 1 ? '' : factor}w${extra > 0 ? '+' : ''}${extra})=${half}`)}.`,
+      ),
       bug(
         'HALF',
         rat(2 * half - extra, factor + 1),
-        'This is the width you get by setting length plus width equal to the whole perimeter; a perimeter has two of each.',
+        `This is the width you get by setting length plus width equal to the whole perimeter; a perimeter has two of each, so set their sum equal to ${math(`${half}`)}.`,
       ),
     ],
     steps: [
@@ -146,9 +156,15 @@ export function consecutive(random: Random): Story {
       bug(
         'STOP',
         asked === 'greatest' ? first : last,
-        `This is the ${asked === 'greatest' ? 'least' : 'greatest'} of the integers, but the question asks for the ${asked}.`,
+        asked === 'greatest'
+          ? `This is the least of the integers; add ${math(`${last - first}`)} to get the greatest, which the question asks for.`
+          : `This is the greatest of the integers; subtract ${math(`${last - first}`)} to get the least, which the question asks for.`,
       ),
-      bug('STOP', sum / count, `This is the middle integer, which is the average; the question asks for the ${asked}.`),
+      bug(
+        'STOP',
+        sum / count,
+        `This is the middle integer, which is the average; ${asked === 'greatest' ? 'add' : 'subtract'} ${math(`${(last - first) / 2}`)} to get the ${asked}.`,
+      ),
     ],
     steps: [
       `Let ${math('n')} be the least of the integers. Consecutive ${kindName} differ by ${math(`${gap}`)}.`,
@@ -177,11 +193,15 @@ export function sameCost(random: Random): Story {
     stem: `${first} charges a one-time fee of $${feeA} plus $${rateA} per ${unit}. ${second} charges a one-time fee of $${feeB} plus $${rateB} per ${unit}. For what number of ${plural} is the total charge the same at both?`,
     key: count,
     bugs: [
-      bug('STOP', feeA + rateA * count, `This is the total charge in dollars when the two are equal, not the number of ${plural}.`),
+      bug(
+        'STOP',
+        feeA + rateA * count,
+        `This is the total charge in dollars when the two are equal; answer with the number of ${plural} for which both come to it.`,
+      ),
       bug(
         'SIGN',
         rat(feeA + feeB, rateA + rateB),
-        'This adds the fees and adds the rates; when the totals are set equal, the fees and the rates are subtracted.',
+        `This adds the fees and adds the rates; setting the totals equal and subtracting gives ${math(`${feeA - feeB}=${gap === 1 ? '' : gap}n`)}.`,
       ),
       bug('STOP', feeA - feeB, `This is the difference between the one-time fees; divide it by ${math(`${gap}`)}, the difference between the rates.`),
     ],
@@ -233,7 +253,11 @@ export function unequalShares(random: Random): Story {
     ),
     key: large,
     bugs: [
-      bug('STOP', small, 'This is the smaller of the two amounts, but the question asks for the larger one.'),
+      bug(
+        'STOP',
+        small,
+        `This is the smaller of the two amounts, but the question asks for the larger one: compute ${math(`${factor}(${small})${extra > 0 ? '+' : ''}${extra}`)}.`,
+      ),
       bug(
         'STOP',
         factor * small,

@@ -131,15 +131,15 @@ function draft(random: Random): Draft | null {
       'INTC',
       key.n === 0n ? key : sub(key, rat(rises ? -constant : constant)),
       rises
-        ? `This is the value of ${y} when ${math(`x=${change}`)}, not the change in ${y}.`
-        : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${y}.`,
+        ? `This is the value of ${y} when ${math(`x=${change}`)}; for the change in ${y}, leave out the constant ${math(constant)}.`
+        : `This subtracts the constant ${math(`${constant}`)} from the decrease; the constant does not affect a change in ${y}, so leave it out.`,
     ),
     bug(
       'STOP',
       mul(rat(Math.abs(Number(slope.n))), rat(change)),
-      `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(fractionLatex(slope))}.`,
+      `This multiplies by the numerator ${math(`${Math.abs(Number(slope.n))}`)} only; the slope is ${math(fractionLatex(slope))}, so divide by ${math(d)} as well.`,
     ),
-    bug('STOP', size, `This is the ${rises ? 'increase' : 'decrease'} in ${y} when ${x} increases by ${math('1')}, not by ${math(`${change}`)}.`),
+    bug('STOP', size, `This is the ${rises ? 'increase' : 'decrease'} in ${y} when ${x} increases by ${math('1')}; multiply it by ${math(`${change}`)}.`),
     bug('SIGN', neg(key), `The question asks by how much ${y} ${rises ? 'increases' : 'decreases'}, so the answer is positive.`),
   ];
   const answer = numberEntry({ ...asTameFractions, key, bugs });

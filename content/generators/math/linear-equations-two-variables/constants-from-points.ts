@@ -1,7 +1,7 @@
 /** LE2-k: constants a and b of a line found from stated points, intercepts or slope. */
 import { add, div, mul, neg, rat, toNumber, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { sum } from '../formulas.ts';
+import { fraction, point, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -19,14 +19,19 @@ function fromIntercepts(random: Random): Draft | null {
   const asked = random.pick(['a+b', 'a-b', 'ab'] as const);
   const value = (x: number, y: number) => ({ 'a+b': x + y, 'a-b': x - y, ab: x * y })[asked];
   const key = value(a, b);
+  const [forA, forB] = [math(`${p}a=${C}`), math(`${q}b=${C}`)];
   const bugs: Bug[] = [
-    bug('SWAP', value(b, a), `This switches the values of ${math('a')} and ${math('b')}.`),
-    bug('INTC', value(p, q), `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants.`),
-    bug('SIGN', value(Math.abs(a), Math.abs(b)), 'This ignores the signs of the intercepts.'),
-    bug('SIGN', value(a, -b), `This has the wrong sign for ${math('b')}.`),
-    bug('SIGN', value(-a, b), `This has the wrong sign for ${math('a')}.`),
-    bug('STOP', a, `This is the value of ${math('a')} only; the question asks for ${math(asked)}.`),
-    bug('STOP', b, `This is the value of ${math('b')} only; the question asks for ${math(asked)}.`),
+    bug('SWAP', value(b, a), `This switches ${math('a')} and ${math('b')}; the point ${math(point(p, 0))} gives ${forA}, so ${math(`a=${a}`)}.`),
+    bug(
+      'INTC',
+      value(p, q),
+      `This uses the intercepts ${math(`${p}`)} and ${math(`${q}`)} themselves as the constants; put each point into the equation to get ${forA} and ${forB}.`,
+    ),
+    bug('SIGN', value(Math.abs(a), Math.abs(b)), `This ignores the signs of the intercepts; ${forA} and ${forB} give ${math(`a=${a}`)} and ${math(`b=${b}`)}.`),
+    bug('SIGN', value(a, -b), `This has the wrong sign for ${math('b')}; the point ${math(point(0, q))} gives ${forB}, so ${math(`b=${b}`)}.`),
+    bug('SIGN', value(-a, b), `This has the wrong sign for ${math('a')}; the point ${math(point(p, 0))} gives ${forA}, so ${math(`a=${a}`)}.`),
+    bug('STOP', a, `This is the value of ${math('a')} only; for ${math(asked)}, find ${math('b')} as well, from ${forB}.`),
+    bug('STOP', b, `This is the value of ${math('b')} only; for ${math(asked)}, find ${math('a')} as well, from ${forA}.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -64,13 +69,23 @@ function fromSlope(random: Random): Draft | null {
   const key = onX ? k : div(rat(-B), slope);
   if (slope.d === 1n || !isTame(key, 40, 6)) return null;
   const equation = onX ? `kx${B < 0 ? '' : '+'}${B}y=${C}` : `${B}x+ky=${C}`;
+  /** The slope in terms of k. */
+  const ofK = `${B < 0 ? '' : '-'}${onX ? fraction('k', Math.abs(B)) : fraction(Math.abs(B), 'k')}`;
   const bugs: Bug[] = [
     bug('SIGN', neg(key), `This drops the negative sign: the slope of ${math('Ax+By=C')} is ${math('-\\frac{A}{B}')}.`),
-    bug('RECIP', onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))), 'This uses the reciprocal of the slope.'),
-    bug('RECIP', onX ? div(rat(B), slope) : mul(slope, rat(B)), 'This uses the reciprocal of the slope and also has a sign error.'),
-    bug('RATE0', slope, `This is the slope itself, not the value of ${math('k')}; solve the equation for ${math('y')} first.`),
-    bug('RATE0', neg(slope), `This ignores the coefficient ${math(`${B}`)} when solving for the slope.`),
-    bug('ARITH', add(slope, rat(B)), `This adds ${math(`${B}`)} to the slope.`),
+    bug(
+      'RECIP',
+      onX ? div(rat(-B), slope) : neg(mul(slope, rat(B))),
+      `This uses the reciprocal of the slope; ${math(`${ofK}=${fractionLatex(slope)}`)}, so solve this for ${math('k')}.`,
+    ),
+    bug(
+      'RECIP',
+      onX ? div(rat(B), slope) : mul(slope, rat(B)),
+      `This uses the reciprocal of the slope and also has a sign error; solve ${math(`${ofK}=${fractionLatex(slope)}`)} for ${math('k')}.`,
+    ),
+    bug('RATE0', slope, `This is the slope itself, not the value of ${math('k')}; in terms of ${math('k')}, the slope is ${math(ofK)}.`),
+    bug('RATE0', neg(slope), `This ignores the coefficient ${math(`${B}`)}; the slope is ${math(ofK)}, so solve ${math(`${ofK}=${fractionLatex(slope)}`)}.`),
+    bug('ARITH', add(slope, rat(B)), `This adds ${math(`${B}`)} to the slope; solve ${math(`${ofK}=${fractionLatex(slope)}`)} for ${math('k')} instead.`),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -211,11 +226,13 @@ function finish(
         ? `This has a sign error: the slope of the first line is ${math('-\\frac{a}{b}')}, not ${asked}.`
         : `This is the slope of the line; ${asked} is the opposite of the slope.`,
     ),
-    bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${q}}{${p}}`)}, the reciprocal of ${asked}.`),
+    bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${q}}{${p}}`)}, the reciprocal of ${asked}; turn it over.`),
     bug(
       perpendicular ? 'PERP' : 'RECIP',
       neg(div(rat(1), key)),
-      perpendicular ? 'With this value, the lines are parallel, not perpendicular.' : `This is the reciprocal of the slope, not ${asked}.`,
+      perpendicular
+        ? `With this value, the lines are parallel; for perpendicular lines, the product of the slopes must be ${math('-1')}.`
+        : `This is the reciprocal of the slope; solve for ${math('y')} to see that ${asked} is the opposite of the slope itself.`,
     ),
   ];
   const answer = numberAnswer({

@@ -42,7 +42,12 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(m, b), misconception, why });
   const b = rat(constant);
-  push(neg(slope), b, 'SIGN', `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}.`);
+  push(
+    neg(slope),
+    b,
+    'SIGN',
+    `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}, so its slope is ${slope.n > 0n ? 'positive' : 'negative'}.`,
+  );
   push(slope, neg(b), 'SIGN', `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
   if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n))
     push(
@@ -52,10 +57,26 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'This divides the change in \\(x\\) by the change in \\(y\\); slope is the change in \\(y\\) over the change in \\(x\\).',
     );
   if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
-    push(slope, xIntercept, 'INTC', `This uses the \\(x\\)-intercept, ${math(fractionLatex(xIntercept))}, in place of the \\(y\\)-intercept.`);
+    push(
+      slope,
+      xIntercept,
+      'INTC',
+      `This uses the \\(x\\)-intercept, ${math(fractionLatex(xIntercept))}, in place of the \\(y\\)-intercept; the graph crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.`,
+    );
   // With a fraction as the y-intercept, it would give itself away.
-  if (slope.d === 1n) push(rat(constant), slope, 'SWAP', 'This switches the slope and the \\(y\\)-intercept.');
-  push(neg(slope), neg(b), 'SIGN', 'This has the wrong sign for both the slope and the \\(y\\)-intercept.');
+  if (slope.d === 1n)
+    push(
+      rat(constant),
+      slope,
+      'SWAP',
+      `This switches the slope and the \\(y\\)-intercept; the slope, ${math(fractionLatex(slope))}, is what multiplies ${math('x')}.`,
+    );
+  push(
+    neg(slope),
+    neg(b),
+    'SIGN',
+    `This has the wrong sign for both the slope and the \\(y\\)-intercept; the graph ${slope.n > 0n ? 'rises' : 'falls'} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.`,
+  );
   const letter = random.pick(['\\ell', 'p', 'k']);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },

@@ -55,13 +55,18 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
     'SIGN',
     `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}; in the equation, ${math(`y=${constant}`)} when ${math('x=0')}.`,
   );
-  push(neg(slope), neg(b), 'SIGN', 'This line has the wrong sign for both the slope and the \\(y\\)-intercept.');
+  push(
+    neg(slope),
+    neg(b),
+    'SIGN',
+    `This line has the wrong sign for both the slope and the \\(y\\)-intercept; with slope ${math(fractionLatex(slope))}, it ${goes}, and ${math(`y=${constant}`)} when ${math('x=0')}.`,
+  );
   push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(fractionLatex(div(rat(1), slope)))}, which is run over rise; slope is rise over run.`);
   push(
     div(rat(-1), slope),
     b,
     'RECIP',
-    `The slope of this line is ${math(fractionLatex(div(rat(-1), slope)))}, which is the reciprocal of the correct slope with the wrong sign.`,
+    `The slope of this line is ${math(fractionLatex(div(rat(-1), slope)))}, the reciprocal of the correct slope with the wrong sign; the slope is ${math(fractionLatex(slope))}, the rise over the run.`,
   );
   // The constant taken for the x-intercept: y = m(x − b).
   push(

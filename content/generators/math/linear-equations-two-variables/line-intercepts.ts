@@ -1,7 +1,7 @@
 /** LE2-h: intercepts of a line, and the triangle it cuts from the axes. */
 import { rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { sum } from '../formulas.ts';
+import { bracketed, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -21,24 +21,29 @@ function intercepts(random: Random): Draft | null {
   const key = minus ? a - b : a + b;
   if (A === Math.abs(B) || Math.abs(C) > 120 || key === 0) return null;
   const asked = minus ? 'a-b' : 'a+b';
+  const combined = math(`${a}${minus ? '-' : '+'}${bracketed(b)}`);
   const bugs: Bug[] = [
-    bug('SIGN', minus ? a + b : a - b, `This is ${math(minus ? 'a+b' : 'a-b')}, but the question asks for ${math(asked)}.`),
+    bug('SIGN', minus ? a + b : a - b, `This is ${math(minus ? 'a+b' : 'a-b')}, but the question asks for ${math(asked)}, which is ${combined}.`),
     bug(
       minus ? 'INTC' : 'SIGN',
       minus ? b - a : -key,
       minus
-        ? `This is ${math('b-a')}, the intercepts in the wrong order; the question asks for ${math('a-b')}.`
-        : `This has the wrong sign for both intercepts.`,
+        ? `This is ${math('b-a')}, the intercepts in the wrong order; the question asks for ${math('a-b')}, which is ${combined}.`
+        : `This has the wrong sign for both intercepts; ${math(`${A}a=${C}`)} gives ${math(`a=${a}`)}, and ${math(`${B}b=${C}`)} gives ${math(`b=${b}`)}.`,
     ),
-    bug('STOP', a, `This is the value of ${math('a')} only; the question asks for ${math(asked)}.`),
-    bug('STOP', b, `This is the value of ${math('b')} only; the question asks for ${math(asked)}.`),
-    bug('RATE0', minus ? A - B : A + B, `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts.`),
+    bug('STOP', a, `This is the value of ${math('a')} only; ${minus ? 'subtract' : 'add'} ${math(`b=${b}`)} to get ${math(asked)}.`),
+    bug('STOP', b, `This is the value of ${math('b')} only; ${minus ? 'subtract it from' : 'add it to'} ${math(`a=${a}`)} to get ${math(asked)}.`),
+    bug(
+      'RATE0',
+      minus ? A - B : A + B,
+      `This uses the coefficients ${math(`${A}`)} and ${math(`${B}`)} as if they were the intercepts; divide ${math(`${C}`)} by each of them.`,
+    ),
     bug(
       'RATE0',
       minus ? a - C : a + C,
       `This uses ${math(`${C}`)} for ${math('b')}, as in slope-intercept form; set ${math('x=0')} and divide ${math(`${C}`)} by ${math(`${B}`)}.`,
     ),
-    ...(minus ? [bug('SIGN' as const, -a - b, `This has the wrong sign for ${math('a')}; it is ${math('-a-b')}.`)] : []),
+    ...(minus ? [bug('SIGN' as const, -a - b, `This has the wrong sign for ${math('a')}; with ${math('y=0')}, the equation gives ${math(`a=${a}`)}.`)] : []),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -87,11 +92,23 @@ function triangle(random: Random): Draft | null {
   ])}=${unknown ? 'k' : C}`;
   const bugs: Bug[] = unknown
     ? [
-        bug('STOP', a, `This is the length of the leg on the ${math('x')}-axis, not the value of ${math('k')}.`),
-        bug('STOP', b, `This is the length of the leg on the ${math('y')}-axis, not the value of ${math('k')}.`),
+        bug(
+          'STOP',
+          a,
+          `This is the length of the leg on the ${math('x')}-axis, ${math(`\\frac{k}{${A}}`)}; multiply it by ${math(`${A}`)} to get ${math('k')}.`,
+        ),
+        bug(
+          'STOP',
+          b,
+          `This is the length of the leg on the ${math('y')}-axis, ${math(`\\frac{k}{${B}}`)}; multiply it by ${math(`${B}`)} to get ${math('k')}.`,
+        ),
         bug('STOP', C * C, `This is ${math('k^2')}; take the square root to find ${math('k')}.`),
         bug('INVOP', rat(C * C, 2), `This is half of ${math('k^2')}; take the square root of ${math('k^2')} instead of dividing it by 2.`),
-        bug('STOP', rat(C * C, A * B), `This is the product of the lengths of the legs, not the value of ${math('k')}.`),
+        bug(
+          'STOP',
+          rat(C * C, A * B),
+          `This is the product of the lengths of the legs, ${math(`\\frac{k^2}{${A * B}}`)}; multiply it by ${math(`${A * B}`)} and take the square root to get ${math('k')}.`,
+        ),
       ]
     : [
         bug('HALF', rat(C * C, A * B), 'This is the product of the legs; the area of a right triangle is half that product.'),
@@ -115,7 +132,7 @@ function triangle(random: Random): Draft | null {
             ]
           : []),
         bug('STOP', rat(C * C, 2), `This uses ${math(`${C}`)} for both legs; divide ${math(`${C}`)} by each coefficient.`),
-        bug('INTC', rat(A * B, 2), 'This uses the coefficients as if they were the intercepts.'),
+        bug('INTC', rat(A * B, 2), `This uses the coefficients as if they were the intercepts; divide ${math(`${C}`)} by each of them to get the legs.`),
         bug('AP', { n: a.n * b.d + b.n * a.d, d: 2n * a.d * b.d }, 'This is half the sum of the lengths of the legs; the area is half their product.'),
       ];
   const key = unknown ? rat(C) : area;

@@ -1,6 +1,6 @@
 /** LE2-a: the missing coordinate of a point on a line. */
 import { add, div, rat, sub } from '#core/rational.ts';
-import { linear, sum } from '../formulas.ts';
+import { linear, offBothSides, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -16,12 +16,20 @@ function slopeForm(random: Random): Draft | null {
   const key = m * x + b;
   if (x === 0 || x === 1 || key === 0 || Math.abs(key) > 70) return null;
   const bugs: Bug[] = [
-    bug('SIGN', m * x - b, `This uses the constant ${math(`${b}`)} with the wrong sign.`),
-    bug('SIGN', -m * x + b, `This has a sign error in the product ${math(`${m}(${x})`)}.`),
+    bug(
+      'SIGN',
+      m * x - b,
+      `This uses the constant ${math(`${b}`)} with the wrong sign; ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)} ${b > 0 ? 'to' : 'from'} ${math(`${m}(${x})`)}.`,
+    ),
+    bug('SIGN', -m * x + b, `This has a sign error in the product: ${math(`${m}(${x})`)} is ${math(`${m * x}`)}, not ${math(`${-m * x}`)}.`),
     bug('STOP', m * x, `This is ${math(`${m}(${x})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`),
-    bug('SWAP', rat(x - b, m), `This substitutes ${math(`${x}`)} for ${math('y')}, but ${math(`${x}`)} is the \\(x\\)-coordinate.`),
+    bug('SWAP', rat(x - b, m), `This substitutes ${math(`${x}`)} for ${math('y')}, but ${math(`${x}`)} is the \\(x\\)-coordinate; put it in for ${math('x')}.`),
     bug('ARITH', m + x + b, `This adds ${math(`${m}`)} and ${math(`${x}`)}, which should be multiplied.`),
-    bug('DIST', m * (x + b), `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well; only ${math('x')} is multiplied by ${math(`${m}`)}.`),
+    bug(
+      'DIST',
+      m * (x + b),
+      `This multiplies ${math(`${b}`)} by ${math(`${m}`)} as well; multiply only ${math('x')} by ${math(`${m}`)}, and then ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`,
+    ),
   ];
   const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key, why: `${math(`${m}(${x})${b > 0 ? '+' : ''}${b}=${key}`)}.`, bugs });
   return (
@@ -54,14 +62,14 @@ function standardForm(random: Random): Draft | null {
   const letter = giveX ? 'y' : 'x';
   const signLost = div(add(rat(C), rat(other * known)), rat(own));
   const bugs: Bug[] = [
-    bug('SIGN', signLost, `This moves ${math(`${other * known}`)} to the other side without changing its sign.`),
+    bug('SIGN', signLost, `This moves ${math(`${other * known}`)} to the other side without changing its sign; ${offBothSides(other * known)} instead.`),
     bug('STOP', C - other * known, `This is the value of ${math(linear(own, 0, letter))}; divide it by ${math(`${own}`)} to finish.`),
     bug(
       'SWAP',
       div(sub(rat(C), rat(own * known)), rat(other)),
-      `This substitutes ${math(`${known}`)} for ${math(letter)}, but ${math(`${known}`)} is the ${math(giveX ? 'x' : 'y')}-coordinate.`,
+      `This substitutes ${math(`${known}`)} for ${math(letter)}, but ${math(`${known}`)} is the ${math(giveX ? 'x' : 'y')}-coordinate; put it in for ${math(giveX ? 'x' : 'y')}.`,
     ),
-    bug('SIGN', -key, `This has the wrong sign; watch the signs when you divide by ${math(`${own}`)}.`),
+    bug('SIGN', -key, `The sign is lost in the last step: ${math(`${C - other * known}`)} divided by ${math(`${own}`)} is ${math(`${key}`)}.`),
     bug('INVOP', C - other * known - own, `This subtracts ${math(`${own}`)} in the last step; divide by ${math(`${own}`)} instead.`),
   ];
   const answer = numberAnswer({

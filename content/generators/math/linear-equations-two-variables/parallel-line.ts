@@ -64,16 +64,23 @@ function draft(random: Random): Draft | null {
   const parameters = { slope: toText(slope), old: toText(old), x, y, standard, askIntercept };
   const takeaway = 'Parallel lines have the same slope: substitute the point into y = mx + b and solve for b.';
   const text = (m: Rational, k: Rational) => ({ text: math(`y=${linear(m, k)}`), value: `${toText(m)};${toText(k)}` });
+  const forB = math(`${y}=${fractionLatex(mul(slope, rat(x)))}+b`);
+  const switched = `This switches the coordinates of the point; put ${math(x)} in for ${math('x')} and ${math(y)} in for ${math('y')}.`;
+  const upsideDown = `This uses the reciprocal of the slope; parallel lines have equal slopes, here ${math(fractionLatex(slope))}.`;
   if (askIntercept) {
     const bugs: Bug[] = [
-      bug('INTC', old, 'This is the \\(y\\)-intercept of the given line; the parallel line has a different one.'),
-      bug('INTC', rat(y), `This is the \\(y\\)-coordinate of the point, which does not lie on the \\(y\\)-axis.`),
-      bug('PERP', through(perpendicular), 'This uses the slope of a perpendicular line; parallel lines have equal slopes.'),
+      bug('INTC', old, `This is the \\(y\\)-intercept of the given line; for the parallel line, solve ${forB} for ${math('b')}.`),
+      bug('INTC', rat(y), `This is the \\(y\\)-coordinate of the point, which is not on the \\(y\\)-axis; use the point to solve ${forB} for ${math('b')}.`),
+      bug('PERP', through(perpendicular), `This uses the slope of a perpendicular line; parallel lines have equal slopes, here ${math(fractionLatex(slope))}.`),
       bug('SIGN', add(rat(y), mul(slope, rat(x))), `This adds the slope times ${math('x')} instead of subtracting it; ${math(`b=y-mx`)}.`),
-      bug('SWAP', sub(rat(x), mul(slope, rat(y))), 'This switches the coordinates of the point.'),
-      bug('SIGN', through(neg(slope)), 'This uses the slope with the wrong sign.'),
-      bug('RECIP', through(div(rat(1), slope)), 'This uses the reciprocal of the slope; parallel lines have equal slopes.'),
-      bug('RATE0', slope, 'This is the slope of both lines, not the \\(y\\)-intercept.'),
+      bug('SWAP', sub(rat(x), mul(slope, rat(y))), switched),
+      bug(
+        'SIGN',
+        through(neg(slope)),
+        `This uses the slope with the wrong sign; the given line, and so the parallel one, has slope ${math(fractionLatex(slope))}.`,
+      ),
+      bug('RECIP', through(div(rat(1), slope)), upsideDown),
+      bug('RATE0', slope, `This is the slope of both lines; for the \\(y\\)-intercept, solve ${forB} for ${math('b')}.`),
     ];
     const answer = numberAnswer({
       ...asTameFractions,
@@ -88,14 +95,39 @@ function draft(random: Random): Draft | null {
   const push = (m: Rational, k: Rational, misconception: Misconception, why: string) => {
     if (isTame(k, 90, 8)) wrong.push({ ...text(m, k), misconception, why });
   };
-  push(slope, old, 'INTC', `This is the given line, which does not pass through ${math(point(x, y))}.`);
-  push(perpendicular, through(perpendicular), 'PERP', 'This line is perpendicular to the given line; parallel lines have equal slopes.');
-  push(perpendicular, old, 'PERP', 'This line is perpendicular to the given line and keeps its \\(y\\)-intercept.');
-  push(slope, rat(y), 'INTC', `This uses the \\(y\\)-coordinate of the point as the \\(y\\)-intercept, but the point is not on the \\(y\\)-axis.`);
-  push(neg(slope), through(neg(slope)), 'SIGN', 'This line passes through the point, but its slope has the wrong sign.');
-  push(neg(slope), old, 'SIGN', 'The slope has the wrong sign, and the \\(y\\)-intercept is that of the given line.');
-  push(slope, sub(rat(x), mul(slope, rat(y))), 'SWAP', 'This switches the coordinates of the point.');
-  push(div(rat(1), slope), through(div(rat(1), slope)), 'RECIP', 'This uses the reciprocal of the slope; parallel lines have equal slopes.');
+  push(slope, old, 'INTC', `This is the given line, which does not pass through ${math(point(x, y))}; keep its slope and solve ${forB} for ${math('b')}.`);
+  push(
+    perpendicular,
+    through(perpendicular),
+    'PERP',
+    `This line is perpendicular to the given line; parallel lines have equal slopes, here ${math(fractionLatex(slope))}.`,
+  );
+  push(
+    perpendicular,
+    old,
+    'PERP',
+    `This line is perpendicular to the given line and keeps its \\(y\\)-intercept; keep the slope, ${math(fractionLatex(slope))}, and use the point to find ${math('b')}.`,
+  );
+  push(
+    slope,
+    rat(y),
+    'INTC',
+    `This uses the \\(y\\)-coordinate of the point as the \\(y\\)-intercept, but the point is not on the \\(y\\)-axis; solve ${forB} for ${math('b')}.`,
+  );
+  push(
+    neg(slope),
+    through(neg(slope)),
+    'SIGN',
+    `This line passes through the point, but its slope has the wrong sign; parallel lines have equal slopes, here ${math(fractionLatex(slope))}.`,
+  );
+  push(
+    neg(slope),
+    old,
+    'SIGN',
+    `The slope has the wrong sign, and the \\(y\\)-intercept is that of the given line; keep the slope, ${math(fractionLatex(slope))}, and use the point to find ${math('b')}.`,
+  );
+  push(slope, sub(rat(x), mul(slope, rat(y))), 'SWAP', switched);
+  push(div(rat(1), slope), through(div(rat(1), slope)), 'RECIP', upsideDown);
   return {
     parameters,
     stem: random.pick(asksEquation)(math(given), math(point(x, y))),

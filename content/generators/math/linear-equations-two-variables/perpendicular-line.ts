@@ -22,9 +22,9 @@ function slopeOrEquation(random: Random): Draft | null {
   const one = math('\\ell'),
     two = math('m');
   const codes = [
-    [neg(slope), 'PERP', 'This changes the sign of the slope but does not take the reciprocal.'],
-    [neg(key), 'PERP', 'This takes the reciprocal of the slope but does not change the sign.'],
-    [slope, 'PERP', 'This uses the slope of the given line, which would make the lines parallel.'],
+    [neg(slope), 'PERP', `This changes the sign of the slope but does not take the reciprocal; do both to get ${math(fractionLatex(key))}.`],
+    [neg(key), 'PERP', `This takes the reciprocal of the slope but does not change the sign; the slope has to be ${math(fractionLatex(key))}.`],
+    [slope, 'PERP', 'This uses the slope of the given line, which would make the lines parallel; take the reciprocal and change the sign.'],
   ] as const;
   const asksSlope = random.chance(1, 3);
   const given = `y=${linear(slope, constant)}`;
@@ -77,17 +77,45 @@ function coordinateOnIt(random: Random): Draft | null {
   const result = at(key);
   if (!isTame(result, 60, 7) || toText(result) === `${q}`) return null;
   const bugs: Bug[] = [
-    bug('PERP', at(neg(key)), 'This takes the reciprocal of the slope but does not change the sign.'),
-    bug('PERP', at(neg(slope)), 'This changes the sign of the slope but does not take the reciprocal.'),
-    bug('PERP', at(slope), 'This uses the slope of the given line, as if the lines were parallel.'),
-    bug('SIGN', add(rat(q), mul(key, rat(to + p))), `This uses the \\(x\\)-coordinate ${math(`${p}`)} with the wrong sign.`),
+    bug(
+      'PERP',
+      at(neg(key)),
+      `This takes the reciprocal of the slope, ${math(fractionLatex(slope))}, but does not change the sign; the new slope is ${math(fractionLatex(key))}.`,
+    ),
+    bug(
+      'PERP',
+      at(neg(slope)),
+      `This changes the sign of the slope, ${math(fractionLatex(slope))}, but does not take the reciprocal; the new slope is ${math(fractionLatex(key))}.`,
+    ),
+    bug(
+      'PERP',
+      at(slope),
+      `This uses the slope of the given line, ${math(fractionLatex(slope))}, as if the lines were parallel; take the reciprocal and change the sign.`,
+    ),
+    bug(
+      'SIGN',
+      add(rat(q), mul(key, rat(to + p))),
+      `This uses the \\(x\\)-coordinate ${math(`${p}`)} with the wrong sign; from ${math(`x=${p}`)} to ${math(`x=${to}`)}, ${math('x')} changes by ${math(`${to - p}`)}.`,
+    ),
     bug(
       'INTC',
       to === 0 ? rat(q) : add(rat(q), mul(key, rat(to))),
-      `This uses ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, as the \\(y\\)-intercept.`,
+      `This uses ${math(`${q}`)}, the \\(y\\)-coordinate of the given point, as the \\(y\\)-intercept; add the slope, ${math(fractionLatex(key))}, times ${math(`${to - p}`)} to it instead.`,
     ),
-    ...(to === 0 ? [bug('INTC', sub(rat(p), div(rat(q), key)), 'This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line.')] : []),
-    bug('RATE0', at(rat(A)), `This uses ${math(`${A}`)}, the coefficient of ${math('x')}, as the slope.`),
+    ...(to === 0
+      ? [
+          bug(
+            'INTC',
+            sub(rat(p), div(rat(q), key)),
+            `This is the \\(x\\)-coordinate of the \\(x\\)-intercept of the perpendicular line; for its \\(y\\)-intercept, set ${math('x=0')}.`,
+          ),
+        ]
+      : []),
+    bug(
+      'RATE0',
+      at(rat(A)),
+      `This uses ${math(`${A}`)}, the coefficient of ${math('x')}, as the slope; the given line has slope ${math(fractionLatex(slope))}, so line ${math('k')} has slope ${math(fractionLatex(key))}.`,
+    ),
   ];
   const given = `${sum([
     [A, 'x'],

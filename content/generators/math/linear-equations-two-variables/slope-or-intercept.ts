@@ -1,7 +1,7 @@
 /** LE2-b: the slope or an intercept of a line from an equation in standard form. */
 import { div, neg, rat } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { sum } from '../formulas.ts';
+import { offBothSides, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -44,8 +44,8 @@ function draft(random: Random): Draft | null {
       'SIGN',
       neg(key),
       asked === 'slope'
-        ? `This moves the ${math('x')}-term to the other side without changing its sign.`
-        : `This has the wrong sign; set ${math(asked === 'y' ? 'x=0' : 'y=0')} and solve for ${math(asked)}.`,
+        ? `This moves the ${math('x')}-term to the other side without changing its sign; ${offBothSides(a, 'x')} instead.`
+        : `This has the wrong sign; with ${math(asked === 'y' ? 'x=0' : 'y=0')}, the equation gives ${math(`${asked}=${fractionLatex(key)}`)}.`,
     ),
     bug(
       asked === 'slope' ? 'RECIP' : 'INTC',
@@ -57,14 +57,26 @@ function draft(random: Random): Draft | null {
     ...(asked === 'slope'
       ? [
           bug('STOP', rat(a), `This is the coefficient of ${math('x')} in the given equation; solve for ${math('y')} first.`),
-          bug('RATE0', yIntercept, `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}.`),
-          bug('RECIP', rat(b, a), 'This is the reciprocal of the slope with the wrong sign.'),
+          bug(
+            'RATE0',
+            yIntercept,
+            `This is the \\(y\\)-intercept, the constant after solving for ${math('y')}; the slope is the coefficient of ${math('x')} there.`,
+          ),
+          bug(
+            'RECIP',
+            rat(b, a),
+            `This is the reciprocal of the slope with the wrong sign; solve for ${math('y')} to get ${math(fractionLatex(slope))} as the coefficient of ${math('x')}.`,
+          ),
         ]
       : [
           bug('STOP', rat(c), `This is the constant in the given equation; divide it by the coefficient of ${math(asked)}.`),
-          bug('RATE0', slope, 'This is the slope of the line, not an intercept.'),
+          bug('RATE0', slope, `This is the slope of the line; for the ${math(asked)}-intercept, set ${math(asked === 'y' ? 'x=0' : 'y=0')}.`),
           bug('RECIP', div(rat(1), key), `This divides the coefficient of ${math(asked)} by the constant; divide the constant by the coefficient.`),
-          bug('SIGN', neg(asked === 'y' ? xIntercept : yIntercept), `This comes from the other intercept, with the wrong sign.`),
+          bug(
+            'SIGN',
+            neg(asked === 'y' ? xIntercept : yIntercept),
+            `This comes from the other intercept, with the wrong sign; set ${math(asked === 'y' ? 'x=0' : 'y=0')} and solve for ${math(asked)}.`,
+          ),
         ]),
   ].filter(({ value }) => isTame(value, 40, 9)) as Bug[];
   const equation = `${sum([

@@ -115,24 +115,37 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (latex: string, misconception: Misconception, why: string) => wrong.push({ ...option(latex), misconception, why });
   const tail = extra === 0 ? '' : `+${extra}`;
-  push(
-    `${plain(b, a)}${tail}=${total}`,
-    'SWAP',
-    `This multiplies ${math('x')} by ${math(`${b}`)} and ${math('y')} by ${math(`${a}`)}; the two amounts are switched.`,
-  );
+  const asGiven = `${math(`${a}`)} goes with ${math('x')}, and ${math(`${b}`)} goes with ${math('y')}`;
+  push(`${plain(b, a)}${tail}=${total}`, 'SWAP', `This multiplies ${math('x')} by ${math(`${b}`)} and ${math('y')} by ${math(`${a}`)}; ${asGiven}.`);
   if (extra === 0) {
-    push(`${a + b}(x+y)=${total}`, 'ADDP', `This multiplies both ${math('x')} and ${math('y')} by ${math(`${a + b}`)}; each kind has its own amount.`);
-    push(`x+y=${total}`, 'UNIT', `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}, so it adds the counts instead of finding the total.`);
+    push(`${a + b}(x+y)=${total}`, 'ADDP', `This multiplies both ${math('x')} and ${math('y')} by ${math(`${a + b}`)}; ${asGiven}.`);
+    push(
+      `x+y=${total}`,
+      'UNIT',
+      `This leaves out the amounts ${math(`${a}`)} and ${math(`${b}`)}, so it adds the counts; multiply each count by its amount before adding.`,
+    );
     push(
       `\\frac{x}{${a}}+\\frac{y}{${b}}=${total}`,
       'RECIP',
       `This divides ${math('x')} by ${math(`${a}`)} and ${math('y')} by ${math(`${b}`)}; multiply instead.`,
     );
   } else {
-    push(`${plain(a, b)}=${total + extra}`, 'SIGN', `This adds ${math(`${extra}`)} to the total, but the total already includes it.`);
-    push(`${plain(a, b)}=${total}`, 'STOP', `This leaves out the fixed amount ${math(`${extra}`)}, which is part of the total.`);
-    push(`${plain(a + extra, b)}=${total}`, 'RATE0', `This multiplies the fixed amount ${math(`${extra}`)} by ${math('x')}, but it is added only once.`);
-    push(`${plain(b, a)}=${total + extra}`, 'SWAP', `This switches ${math(`${a}`)} and ${math(`${b}`)} and also adds the fixed amount to the wrong side.`);
+    push(
+      `${plain(a, b)}=${total + extra}`,
+      'SIGN',
+      `This adds ${math(`${extra}`)} to the total, but the total already includes it; add it to ${math(plain(a, b))} on the left instead.`,
+    );
+    push(
+      `${plain(a, b)}=${total}`,
+      'STOP',
+      `This leaves out the fixed amount ${math(`${extra}`)}, which is part of the total; add it to ${math(plain(a, b))}.`,
+    );
+    push(`${plain(a + extra, b)}=${total}`, 'RATE0', `This multiplies the fixed amount ${math(`${extra}`)} by ${math('x')}; add it once, without a variable.`);
+    push(
+      `${plain(b, a)}=${total + extra}`,
+      'SWAP',
+      `This switches ${math(`${a}`)} and ${math(`${b}`)} and also adds the fixed amount to the wrong side; ${asGiven}, and ${math(`${extra}`)} is added on the left.`,
+    );
   }
   const asIs = `${math(`${a}x`)} and ${math(`${b}y`)}`;
   return {

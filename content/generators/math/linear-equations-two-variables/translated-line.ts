@@ -1,6 +1,6 @@
 /** LE2-i: a line is translated; an intercept of the new line. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, sum } from '../formulas.ts';
+import { linear, minusRoot, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -25,29 +25,39 @@ function draft(random: Random): Draft | null {
   const axis = askY ? 'y' : 'x';
   const of = (b: Rational) => (askY ? b : zero(b));
   const scaled = mul(slope, rat(h));
+  const across = `${units(Math.abs(h))} to the ${h > 0 ? 'right' : 'left'}`;
+  const along = `${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`;
   const bugs: Bug[] = [
     bug(
       'SHIFT',
       of(add(add(constant, scaled), rat(k))),
       `This moves the line ${h > 0 ? 'left' : 'right'}; a translation to the ${h > 0 ? 'right' : 'left'} replaces ${math('x')} with ${math(linear(1, -h))}.`,
     ),
-    bug('SHIFT', of(sub(sub(constant, scaled), rat(k))), `This moves the line ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
-    bug('STOP', of(sub(constant, scaled)), 'This leaves out the vertical part of the translation.'),
-    bug('STOP', of(add(constant, rat(k))), 'This leaves out the horizontal part of the translation.'),
-    bug('STOP', of(constant), `This is the ${math(axis)}-intercept before the translation.`),
+    bug(
+      'SHIFT',
+      of(sub(sub(constant, scaled), rat(k))),
+      `This moves the line ${k > 0 ? 'down' : 'up'}; a translation ${k > 0 ? 'up' : 'down'} replaces ${math('y')} with ${math(minusRoot(k, 'y'))}.`,
+    ),
+    bug('STOP', of(sub(constant, scaled)), `This leaves out the vertical part of the translation; the line also moves ${along}.`),
+    bug('STOP', of(add(constant, rat(k))), `This leaves out the horizontal part of the translation; the line also moves ${across}.`),
+    bug('STOP', of(constant), `This is the ${math(axis)}-intercept before the translation; move the line ${across} and ${along} first.`),
     bug(
       'SHIFT',
       askY ? add(constant, rat(k - h)) : add(zero(constant), rat(h)),
       askY
         ? `This ${h > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(h)}`)} for the horizontal translation; multiply ${math(`${Math.abs(h)}`)} by the slope first.`
-        : `This moves the original ${math('x')}-intercept only horizontally; after the vertical translation, that point is not on the ${math('x')}-axis.`,
+        : `This moves the original ${math('x')}-intercept only horizontally; after the vertical translation, that point is not on the ${math('x')}-axis, so solve ${math(`${linear(slope, moved)}=0`)}.`,
     ),
     bug(
       'INTC',
       askY ? zero(moved) : moved,
-      `This comes from the ${math(askY ? 'x' : 'y')}-intercept of line ${math('q')}; the question asks about the ${math(axis)}-intercept.`,
+      `This comes from the ${math(askY ? 'x' : 'y')}-intercept of line ${math('q')}; for the ${math(axis)}-intercept, set ${math(askY ? 'x=0' : 'y=0')} in ${math(`y=${linear(slope, moved)}`)}.`,
     ),
-    bug('SHIFT', add(add(constant, rat(h)), rat(k)), 'This adds both numbers to the constant; only the vertical translation is added directly.'),
+    bug(
+      'SHIFT',
+      add(add(constant, rat(h)), rat(k)),
+      `This adds both numbers to the constant; add only the vertical one, and for the other replace ${math('x')} with ${math(linear(1, -h))}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -65,8 +75,6 @@ function draft(random: Random): Draft | null {
         [d, 'y'],
       ])}=${Number(constant.n) * d}`
     : `y=${linear(slope, constant)}`;
-  const across = `${units(Math.abs(h))} to the ${h > 0 ? 'right' : 'left'}`;
-  const along = `${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`;
   const [first, second] = random.chance(1, 2) ? [across, along] : [along, across];
   return {
     parameters: { slope: toText(slope), constant: toText(constant), h, k, askY, standard },

@@ -30,15 +30,27 @@ function rateFromComparison(random: Random, drawn: Story, ratio: number | null):
     key: ra,
     why: `In ${math(when)} ${pair.time}, the amount for ${pair.one} P changed from ${math(at[0])} to ${math(p)}.`,
     bugs: possible([
-      bug('SIGN', byRatio ? null : rateTo(2 * q - p), `This has ${pair.one} P and ${pair.one} Q the wrong way around in the comparison.`),
-      bug('INVOP', byRatio ? rateTo(q, ratio) : null, `This takes the amount for ${pair.one} Q to be ${multiple} the amount for ${pair.one} P.`),
+      bug(
+        'SIGN',
+        byRatio ? null : rateTo(2 * q - p),
+        `This has ${pair.one} P and ${pair.one} Q the wrong way around in the comparison; ${pair.one} P ${pair.had} ${math(p)} then, and ${pair.one} Q ${math(q)}.`,
+      ),
+      bug(
+        'INVOP',
+        byRatio ? rateTo(q, ratio) : null,
+        `This takes the amount for ${pair.one} Q to be ${multiple} the amount for ${pair.one} P; it was the other way around, so ${pair.one} P ${pair.had} ${math(`${ratio ?? 1}\\cdot${q}=${p}`)}.`,
+      ),
       bug('STOP', rateTo(q), `This leads to the same amount for both; use how they compared after ${math(when)} ${pair.time}.`),
-      bug('SWAP', rb, `This is the rate for ${pair.one} Q.`),
+      bug(
+        'SWAP',
+        rb,
+        `This is the rate for ${pair.one} Q; use it to find what ${pair.one} P ${pair.had} after ${math(when)} ${pair.time}, and divide the change for ${pair.one} P by ${math(when)}.`,
+      ),
       bug('STOP', rat(Math.abs(p - at[0])), `This is the whole change in ${math(when)} ${pair.time}; divide it by ${math(when)}.`),
       bug(
         'BASE',
         rateTo(byRatio ? ratio * at[1] : at[1] + p - q),
-        `This compares with what ${pair.one} Q ${pair.had} at the beginning, not at the later time.`,
+        `This compares with what ${pair.one} Q ${pair.had} at the beginning; by the later time, the amount for ${pair.one} Q was ${math(q)}.`,
       ),
       bug('INVOP', rat(p, when), `This divides the amount at the later time by ${math(when)}; divide its change.`),
     ]),
@@ -77,25 +89,41 @@ function whenEqual(random: Random, drawn: Story): Draft | null {
   if (key < pair.amounts[0] / 10) return null;
   const gap = Math.abs(at[0] - at[1]);
   const [ra, rb] = [Math.abs(change[0]), Math.abs(change[1])];
+  const side = (n: 0 | 1) => `${at[n]} ${pair.direction === 1 ? '+' : '-'} ${Math.abs(change[n])}t`;
   const answer = numberAnswer({
     ...inWhole,
     typed: random.chance(3, 4),
     key,
     why: `After ${math(time)} ${pair.time}, both amounts are ${math(key)}.`,
     bugs: possible([
-      bug('STOP', time, `This is the number of ${pair.time} until the amounts are equal.`),
-      bug('HALF', rat(at[0] + at[1], 2), 'This is the amount halfway between the two at the beginning; the amounts change at different rates.'),
-      bug('SIGN', at[0] - change[0] * time, `This changes the amount for ${pair.one} P in the wrong direction.`),
-      bug('STOP', Math.abs(change[0]) * time, `This is how much the amount for ${pair.one} P changed.`),
+      bug(
+        'STOP',
+        time,
+        `This is the number of ${pair.time} until the amounts are equal; the amount at that time is ${math(`${at[0]}${change[0] < 0 ? '-' : '+'}${ra}\\cdot${time}`)}.`,
+      ),
+      bug(
+        'HALF',
+        rat(at[0] + at[1], 2),
+        `This is halfway between the two amounts at the beginning; set ${math(side(0))} equal to ${math(side(1))} to find the time when they are equal.`,
+      ),
+      bug(
+        'SIGN',
+        at[0] - change[0] * time,
+        `This changes the amount for ${pair.one} P in the wrong direction; ${pair.direction === 1 ? 'add' : 'subtract'} ${math(`${ra}\\cdot${time}`)} ${pair.direction === 1 ? 'to' : 'from'} ${math(at[0])}.`,
+      ),
+      bug(
+        'STOP',
+        Math.abs(change[0]) * time,
+        `This is how much the amount for ${pair.one} P changed; ${pair.direction === 1 ? 'add it to' : 'subtract it from'} the ${math(at[0])} at the beginning.`,
+      ),
       bug(
         'INVOP',
         rat(at[0] * (ra + rb) + change[0] * gap, ra + rb),
-        'This adds the rates; the difference between the amounts changes by the difference of the rates.',
+        `This adds the rates; the difference between the amounts, ${math(gap)}, gets smaller by the difference of the rates, ${math(Math.abs(ra - rb))}, so divide by that.`,
       ),
-      bug('SWAP', at[0] + change[1] * time, `This changes the amount for ${pair.one} P at the rate for ${pair.one} Q.`),
+      bug('SWAP', at[0] + change[1] * time, `This changes the amount for ${pair.one} P at the rate for ${pair.one} Q; its own rate is ${math(ra)}.`),
     ]),
   });
-  const side = (n: 0 | 1) => `${at[n]} ${pair.direction === 1 ? '+' : '-'} ${Math.abs(change[n])}t`;
   return (
     answer && {
       parameters: { kind: 'equal', ...numbersOf(story) },

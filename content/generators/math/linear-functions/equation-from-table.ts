@@ -82,14 +82,54 @@ function draft(random: Random, level: Difficulty): Draft | null {
     if (m.n !== 0n && b.n !== 0n && isTame(m, 400, slope.d === 1n ? 4 : 5) && isTame(b, 400, slope.d === 1n ? 2 : 5))
       wrong.push({ ...option(m, b), misconception, why });
   };
-  push(constant, slope, 'RATE0', 'This switches the slope and the constant term.');
-  push(neg(slope), through(neg(slope)), 'SIGN', `The slope has the wrong sign; this equation fits the first row of the table but not the second.`);
-  push(slope, first, 'INTC', `This uses ${math(`f(${start})=${fractionLatex(first)}`)} as the constant term, but the constant term is ${math('f(0)')}.`);
-  push(slope, neg(constant), 'SIGN', 'The constant term has the wrong sign.');
-  push(add(slope, rat(1)), sub(constant, rat(start)), 'STOP', `This fits the first row of the table only; every row has to fit.`);
-  push(neg(slope), first, 'INTC', `The slope has the wrong sign, and ${math(`f(${start})`)} is used as the constant term.`);
-  push(slope, ys.at(-1) ?? first, 'INTC', `This uses the last output in the table as the constant term, but the constant term is ${math('f(0)')}.`);
-  push(first, slope, 'RATE0', `This uses the first output as the slope and the slope as the constant term.`);
+  push(
+    constant,
+    slope,
+    'RATE0',
+    `This switches the slope and the constant term; the rate of change, ${math(fractionLatex(slope))}, is what multiplies ${math('x')}.`,
+  );
+  push(
+    neg(slope),
+    through(neg(slope)),
+    'SIGN',
+    `This fits the first row of the table but not the second: as ${math('x')} increases, ${math('f(x)')} ${slope.n > 0n ? 'increases' : 'decreases'}, so the slope must be ${slope.n > 0n ? 'positive' : 'negative'}.`,
+  );
+  push(
+    slope,
+    first,
+    'INTC',
+    `This uses ${math(`f(${start})=${fractionLatex(first)}`)} as the constant term; go back to ${math('x=0')}, where ${math(`f(0)=${fractionLatex(constant)}`)}.`,
+  );
+  push(
+    slope,
+    neg(constant),
+    'SIGN',
+    `The constant term has the wrong sign; it must give ${math(`f(${start})=${fractionLatex(first)}`)} as in the table, so it is ${math(fractionLatex(constant))}.`,
+  );
+  push(
+    add(slope, rat(1)),
+    sub(constant, rat(start)),
+    'STOP',
+    `This fits the first row of the table only; for the slope, divide the change in ${math('f(x)')}, ${math(fractionLatex(rise))}, by the change in ${math('x')}, ${math(`${step}`)}.`,
+  );
+  push(
+    neg(slope),
+    first,
+    'INTC',
+    `The slope has the wrong sign, and ${math(`f(${start})`)} is used as the constant term; the slope is ${math(fractionLatex(slope))}, and the constant term is ${math('f(0)')}.`,
+  );
+  push(
+    slope,
+    ys.at(-1) ?? first,
+    'INTC',
+    `This uses the last output in the table as the constant term; go back to ${math('x=0')} to find ${math(`f(0)=${fractionLatex(constant)}`)}.`,
+  );
+  push(
+    first,
+    slope,
+    'RATE0',
+    `This uses the first output as the slope; from row to row, ${math('f(x)')} changes by ${math(fractionLatex(rise))} while ${math('x')} increases by ${math(`${step}`)}.`,
+  );
   if (step !== 1)
     push(
       rise,

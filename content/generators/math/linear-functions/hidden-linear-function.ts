@@ -56,7 +56,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => add(f, rat(Math.sign(c) * x * x)),
         back: (g, x) => sub(g, rat(Math.sign(c) * x * x)),
         wrongBack: (g, x) => add(g, rat(Math.sign(c) * x * x)),
-        slip: `This ${c > 0 ? 'adds' : 'subtracts'} ${math('x^2')} again instead of undoing it.`,
+        slip: `This ${c > 0 ? 'adds' : 'subtracts'} ${math('x^2')} again; ${c > 0 ? 'subtract' : 'add'} it to get back to ${math('f(x)')}.`,
       };
     case 'times minus':
       return {
@@ -65,7 +65,7 @@ function linkOf(random: Random): Link {
         value: (f, x) => add(mul(f, rat(m)), rat(Math.sign(c) * x * x)),
         back: (g, x) => div(sub(g, rat(Math.sign(c) * x * x)), rat(m)),
         wrongBack: (g, x) => sub(g, rat(Math.sign(c) * x * x)),
-        slip: `This leaves out the division by ${math(m)}.`,
+        slip: `This leaves out the division by ${math(m)}; ${c > 0 ? 'subtract' : 'add'} ${math('x^2')} first, and then divide by ${math(m)} to get ${math('f(x)')}.`,
       };
     default:
       return {
@@ -125,8 +125,19 @@ function draft(random: Random): Draft | null {
   const direct = lineThrough(xi, gi, xj, gj);
   const onG = (x: number) => add(mul(direct.slope, rat(x)), direct.intercept);
   const asIfLinear = asked === 'missing' ? onG(hiddenX) : ask(gi, gj);
+  const onward = {
+    'y-intercept': `find ${math('f(0)')}`,
+    'x-intercept': `solve ${math('f(x) = 0')}`,
+    slope: `divide the change in ${math('f(x)')} by the change in ${math('x')}`,
+    value: `find ${math(`f(${at})`)}`,
+    missing: `find ${math(`f(${hiddenX})`)} and then ${math(`g(${hiddenX})`)}`,
+  }[asked];
   const slips: readonly (readonly [Rational | number | null, 'STOP' | 'INVOP' | 'SIGN' | 'SWAP' | 'INTC' | 'RECIP', string])[] = [
-    [asIfLinear, 'STOP', `This treats the values of ${math('g')} as values of a linear function; only ${math('f')} is linear.`],
+    [
+      asIfLinear,
+      'STOP',
+      `This treats the values of ${math('g')} as values of a linear function; only ${math('f')} is linear, so find its values first: ${math(link.undone)}.`,
+    ],
     [ask(link.wrongBack(gi, xi), link.wrongBack(gj, xj)), 'INVOP', link.slip],
     [
       rat(-key.n, key.d),
@@ -143,31 +154,36 @@ function draft(random: Random): Draft | null {
       asked === 'slope' ? intercept : asked === 'missing' ? f(hiddenX) : slope,
       asked === 'missing' ? 'STOP' : 'SWAP',
       asked === 'slope'
-        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`
+        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; for the slope, divide the change in ${math('f(x)')} by the change in ${math('x')}.`
         : asked === 'missing'
-          ? `This is ${math(`f(${hiddenX})`)}, not ${math(`g(${hiddenX})`)}.`
-          : `This is the slope of the graph of ${math('y = f(x)')}.`,
+          ? `This is ${math(`f(${hiddenX})`)}; the rule for ${math('g')} turns it into ${math(`g(${hiddenX})`)}.`
+          : `This is the slope of the graph of ${math('y = f(x)')}; use it to ${onward}.`,
     ],
     [
       asked === 'x-intercept' ? intercept : rat(-intercept, slope),
       'INTC',
       asked === 'x-intercept'
-        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept.`
-        : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept.`,
+        ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; to get the ${math('x')}-intercept, ${onward}.`
+        : `This is the ${math('x')}-coordinate of the ${math('x')}-intercept; it is not asked for here, so ${onward}.`,
     ],
-    [asked === 'x-intercept' ? rat(-slope, intercept) : asked === 'slope' ? rat(1, slope) : null, 'RECIP', 'This inverts the quotient.'],
+    [
+      asked === 'x-intercept' ? rat(-slope, intercept) : asked === 'slope' ? rat(1, slope) : null,
+      'RECIP',
+      asked === 'slope'
+        ? `This is upside down; divide the change in ${math('f(x)')} by the change in ${math('x')}.`
+        : `This is upside down; divide ${math(-intercept)} by the slope, ${math(slope)}.`,
+    ],
     [
       asked === 'value' ? link.value(f(at), at) : asked === 'y-intercept' ? link.value(rat(intercept), 0) : null,
       'STOP',
-      `This belongs to ${math('g')}, not to ${math('f')}.`,
+      `This is the value of ${math('g')}; the question asks for ${math('f')}, so leave out the step from ${math('f')} to ${math('g')}.`,
     ],
     [
       asked === 'missing' ? link.back(f(hiddenX), hiddenX) : null,
       'INVOP',
       `This undoes the step from ${math('f')} to ${math('g')} once more instead of taking it.`,
     ],
-    [asked === 'missing' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
-    [asked === 'value' ? intercept : null, 'STOP', `This is ${math('f(0)')}.`],
+    [asked === 'missing' || asked === 'value' ? intercept : null, 'STOP', `This is ${math('f(0)')}; the question is about another input, so ${onward}.`],
   ];
   const answer = numberAnswer({
     ...asFractions,

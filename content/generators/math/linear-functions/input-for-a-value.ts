@@ -1,6 +1,6 @@
 /** LF-b: the input x for which f(x) has a given value. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import { linear, sum } from '../formulas.ts';
+import { linear, offBothSides, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -65,11 +65,20 @@ const takeaway = 'In f(x) = k, the output is given: set the rule equal to k and 
 
 function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Rational, stem: string, rule: string, inStory: boolean): Draft | null {
   const doubled = div(add(k, b), a);
+  const undone = offBothSides(toNumber(b));
   const bugs: Bug[] = [
-    bug('SWAP', add(mul(a, k), b), `This is ${math(`f(${fractionLatex(k)})`)}; the question asks for the input that gives ${math(fractionLatex(k))}.`),
-    bug('SIGN', doubled, `This moves the constant ${math(fractionLatex(b))} to the other side without changing its sign.`),
+    bug(
+      'SWAP',
+      add(mul(a, k), b),
+      `This is ${math(`f(${fractionLatex(k)})`)}; the question asks for the input that gives ${math(fractionLatex(k))}, so solve ${math(`${linear(a, b)}=${fractionLatex(k)}`)}.`,
+    ),
+    bug('SIGN', doubled, `This moves the constant ${math(fractionLatex(b))} to the other side without changing its sign; ${undone} instead.`),
     bug('STOP', sub(k, b), `This is the value of ${math(linear(a, 0))}; divide it by ${math(fractionLatex(a))} to find ${math('x')}.`),
-    bug('SIGN', { n: -x.n, d: x.d }, `This has the wrong sign; ${math(`f(${fractionLatex({ n: -x.n, d: x.d })})`)} is not ${math(fractionLatex(k))}.`),
+    bug(
+      'SIGN',
+      { n: -x.n, d: x.d },
+      `The sign is lost in the last step: ${math(fractionLatex(sub(k, b)))} divided by ${math(fractionLatex(a))} is ${math(fractionLatex(x))}.`,
+    ),
     bug(
       'INVOP',
       sub(sub(k, b), a),
@@ -78,9 +87,13 @@ function finish(random: Random, a: Rational, b: Rational, x: Rational, k: Ration
     bug(
       'DIST',
       sub(div(k, a), b),
-      `This divides ${math(fractionLatex(k))} by ${math(fractionLatex(a))} but not the constant ${math(fractionLatex(b))}; undo the constant before dividing.`,
+      `This divides ${math(fractionLatex(k))} by ${math(fractionLatex(a))} but not the constant ${math(fractionLatex(b))}; ${undone} before dividing.`,
     ),
-    bug('RATE0', div(k, a), `This divides ${math(fractionLatex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(fractionLatex(b))}.`),
+    bug(
+      'RATE0',
+      div(k, a),
+      `This divides ${math(fractionLatex(k))} by the coefficient of ${math('x')} and ignores the constant ${math(fractionLatex(b))}; ${undone} first.`,
+    ),
   ];
   const usable = inStory ? bugs.filter(({ value }) => value !== null && value.n > 0n && isInteger(value)) : bugs;
   const answer = numberAnswer({

@@ -109,7 +109,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     bug(
       'RECIP',
       throughPoint(div(rat(1), slope)),
-      `This divides the change in ${math('x')} by the change in ${math('y')} to find the slope; it is the other way around.`,
+      `This divides the change in ${math('x')} by the change in ${math('y')} to find the slope; divide ${math(`${y2 - y1}`)} by ${math(`${x2 - x1}`)} instead.`,
     ),
     bug(
       'SIGN',
@@ -121,7 +121,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
           bug(
             'SWAP' as const,
             sub(px, mul(slope, py)),
-            `This substitutes the coordinates of ${from} into ${math('y=mx+b')} with ${math('x')} and ${math('y')} switched.`,
+            `This substitutes the coordinates of ${from} into ${math('y=mx+b')} with ${math('x')} and ${math('y')} switched; put ${math(`${x1}`)} in for ${math('x')} and ${math(`${y1}`)} in for ${math('y')}.`,
           ),
         ]
       : [
@@ -144,11 +144,17 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'SIGN' as const,
       neg(key),
       asked === 'x'
-        ? `This has the wrong sign; ${math(`f(${fractionLatex(neg(zero))})`)} is not ${math('0')}.`
-        : `This has the wrong sign; ${math('f(0)')} is ${math(fractionLatex(constant))}.`,
+        ? `This has the wrong sign; ${math(`${linear(slope, constant)}=0`)} gives ${math(`x=${fractionLatex(zero)}`)}.`
+        : given === 'rule'
+          ? `This has the wrong sign; when ${math('x=0')}, ${math(linear(slope, constant))} is ${math(fractionLatex(constant))}.`
+          : `This has the wrong sign; from ${from}, the slope ${math(fractionLatex(slope))} leads to ${math(`f(0)=${fractionLatex(constant)}`)}.`,
     ),
     ...(given === 'rule' ? fromRule : fromPoints),
-    bug('RATE0' as const, slope, `This is the slope of the graph, not where it crosses the ${math(asked)}-axis.`),
+    bug(
+      'RATE0' as const,
+      slope,
+      `This is the slope of the graph; to find where it crosses the ${math(asked)}-axis, ${asked === 'x' ? `solve ${math('f(x)=0')}` : `find ${math('f(0)')}`}.`,
+    ),
     // A number far from the key would be ruled out at a glance.
   ].filter(({ value }) => isTame(value, Math.max(24, Math.ceil(5 * Math.abs(toNumber(key)))), 6));
   const answer = numberAnswer({

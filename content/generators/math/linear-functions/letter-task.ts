@@ -1,5 +1,6 @@
 /** What a question about a linear function in letters is made of; its two letters are a and b until it is told. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
+import { math } from '../text.ts';
 
 type Of = (a: number, b: number) => number;
 export type Formula = readonly [latex: string, of: Of];
@@ -20,5 +21,11 @@ export interface Task {
 
 type Asked = { readonly kind: 'y' | 'x' } | { readonly kind: 'value'; readonly input: string };
 
-export const stopped = (which: string): readonly [Misconception, string] => ['STOP', `This is ${which}; it is not yet what the question asks for.`];
-export const slopeSign: readonly [Misconception, string] = ['SIGN', `This uses the slope with the opposite sign.`];
+export const stopped = (which: string, [slope]: Formula, goal: string): readonly [Misconception, string] => [
+  'STOP',
+  `This is ${which}; from there, use the slope, ${math(slope)}, to get to ${math(goal)}.`,
+];
+export const slopeSign = ([slope]: Formula): readonly [Misconception, string] => [
+  'SIGN',
+  `This uses the slope with the opposite sign; the change in ${math('f(x)')} divided by the change in ${math('x')} is ${math(slope)}.`,
+];

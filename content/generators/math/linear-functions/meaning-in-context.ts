@@ -186,19 +186,19 @@ function draft(random: Random): Draft | null {
           text: texts.initial,
           value: 'initial',
           misconception: 'RATE0',
-          why: `The starting value is the constant ${math(`${initial}`)}; ${math(`${rate}`)} is multiplied by ${math(variable)}.`,
+          why: `The starting value is the constant ${math(`${initial}`)}; ${math(`${rate}`)} is multiplied by ${math(variable)}, so it is the change per ${per}.`,
         }
       : {
           text: texts.rate,
           value: 'rate',
           misconception: 'RATE0',
-          why: `The change per ${per} is the coefficient of ${math(variable)}, which is ${math(`${slope}`)}.`,
+          why: `The change per ${per} is the coefficient of ${math(variable)}, which is ${math(`${slope}`)}; ${math(`${initial}`)} stands alone, so it is the starting value.`,
         },
     {
       text: after,
       value: 'after',
       misconception: 'SWAP',
-      why: `After 1 ${per}, the value is ${math(`${name}(1)=${initial + slope}`)}, not ${math(`${shown}`)}.`,
+      why: `After 1 ${per}, the value is ${math(`${name}(1)=${initial + slope}`)}; ${math(`${shown}`)} is ${askRate ? `what each ${per} ${grows ? 'adds' : 'takes away'}` : `the value at the start, ${math(`${name}(0)`)}`}.`,
     },
     {
       text: texts.opposite,

@@ -219,7 +219,13 @@ function draft(random: Random, level: Difficulty): Draft | null {
     const [over, way] = [rat(factor, rate), falls ? 'increase' : 'decrease'];
     const inverted = () => push(signed(over), rat(start), 'RECIP', `This divides ${math(`${factor}`)} by the rate; ${rule} instead.`);
     const [wrongUnconverted, wrongInverted] = [rat(rate), over].map(
-      (size) => () => push(opposite(size), rat(start), 'SIGN', `This makes the amount ${way}, and it does not use the rate per ${asked}.`),
+      (size) => () =>
+        push(
+          opposite(size),
+          rat(start),
+          'SIGN',
+          `This makes the amount ${way}, and it does not use the rate per ${asked}; ${falls ? 'subtract' : 'add'} ${math(linear(right, 0, l))}.`,
+        ),
     ) as [() => number, () => number];
     const multiplied = () =>
       push(signed(rat(rate * factor)), rat(start), 'UNIT', `This multiplies by ${math(`${factor}`)}; to get the rate per ${asked}, ${rule}.`);
@@ -233,12 +239,22 @@ function draft(random: Random, level: Difficulty): Draft | null {
   } else {
     unconverted();
     push(signed(rat(rate, factor)), rat(start), 'UNIT', `This converts the rate the wrong way; to get the rate per ${asked}, ${rule}.`);
-    push(signed(right), mul(rat(start), convert), 'RATE0', `This converts the starting value ${math(`${start}`)} as well; only the rate is converted.`);
+    push(
+      signed(right),
+      mul(rat(start), convert),
+      'RATE0',
+      `This converts the starting value ${math(`${start}`)} as well; only the rate is converted, so leave ${math(`${start}`)} as it is.`,
+    );
     // Nobody takes a start of thousands for the rate beside a rate of a few dozens.
     if (start < 2 * rate * factor)
       push(signed(rat(start)), right, 'SWAP', `This switches the starting value and the rate; ${math(l)} is multiplied by the rate.`);
     wrongSign();
-    push(signed(rat(rate)), mul(rat(start), convert), 'UNIT', `This converts the starting value instead of the rate per ${given}.`);
+    push(
+      signed(rat(rate)),
+      mul(rat(start), convert),
+      'UNIT',
+      `This converts the starting value; leave it as it is, and convert the rate per ${given}: ${rule}.`,
+    );
   }
   const key = write(signed(right), rat(start));
   return {

@@ -46,15 +46,39 @@ function stepProperty(random: Random): Draft | null {
           bug(
             'RATE0',
             at(rat(n, m + second)),
-            `This divides ${math(`${n}`)} by ${math(`${m + second}`)}; the two inputs are only ${math(`${m}`)} units apart.`,
+            `This divides ${math(`${n}`)} by ${math(`${m + second}`)}; the two inputs are ${math(`${m}`)} units apart, so divide by ${math(`${m}`)}.`,
           ),
         ]),
-    bug('RATE0', at(rat(n)), `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}.`),
-    bug('RECIP', at(div(rat(m), rat(n))), 'This uses the reciprocal of the slope.'),
-    bug('SIGN', at(neg(slope)), 'This uses the slope with the wrong sign.'),
-    bug('INTC', add(rat(q), mul(slope, rat(r))), `This uses ${math(`${q}`)} as the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}.`),
-    bug('STOP', add(rat(q), rat(n)), `This is ${math(`f(${p + m})`)}, which is only ${math(`${m}`)} units from ${math(`x=${p}`)}.`),
-    bug('STOP', mul(slope, rat(r)), `This is the slope times ${math(`${r}`)}; it does not use the given value ${math(`f(${p})=${q}`)}.`),
+    bug(
+      'RATE0',
+      at(rat(n)),
+      `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units of ${math('x')}; divide it by ${math(`${m}`)} first.`,
+    ),
+    bug(
+      'RECIP',
+      at(div(rat(m), rat(n))),
+      `This uses the reciprocal of the slope; divide ${math(`${n}`)} by ${math(`${m}`)}, not ${math(`${m}`)} by ${math(`${n}`)}.`,
+    ),
+    bug(
+      'SIGN',
+      at(neg(slope)),
+      `This uses the slope with the wrong sign; the output changes by ${math(`${n}`)} when ${math('x')} increases, so the slope is ${math(fractionLatex(slope))}.`,
+    ),
+    bug(
+      'INTC',
+      add(rat(q), mul(slope, rat(r))),
+      `This uses ${math(`${q}`)} as the value at ${math('x=0')}, but it is the value at ${math(`x=${p}`)}; multiply the slope by ${math(`${r - p}`)}, not by ${math(`${r}`)}.`,
+    ),
+    bug(
+      'STOP',
+      add(rat(q), rat(n)),
+      `This is ${math(`f(${p + m})`)}, which is ${math(`${m}`)} units from ${math(`x=${p}`)}; to reach ${math(`f(${r})`)}, the input changes by ${math(`${r - p}`)}.`,
+    ),
+    bug(
+      'STOP',
+      mul(slope, rat(r)),
+      `This is the slope times ${math(`${r}`)}; start from the given value ${math(`f(${p})=${q}`)} and add the slope times ${math(`${r - p}`)}.`,
+    ),
   ];
   const typed = random.chance(1, 2);
   const tame = bugs.filter(({ value }) => isTame(value, 300, 12));
@@ -105,11 +129,27 @@ function literal(random: Random): Draft | null {
   });
   const wrong: WrongOption[] = [];
   const push = (value: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(value), misconception, why });
-  push(mul(rat(n), rat(t)), 'RATE0', `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units.`);
-  push(neg(change), 'SIGN', 'This changes the output in the wrong direction.');
-  push(div(mul(rat(m), rat(t)), rat(n)), 'RECIP', 'This uses the reciprocal of the slope.');
+  push(
+    mul(rat(n), rat(t)),
+    'RATE0',
+    `This uses ${math(`${n}`)} as the slope, but ${math(`${n}`)} is the change over ${math(`${m}`)} units; divide it by ${math(`${m}`)} first.`,
+  );
+  push(
+    neg(change),
+    'SIGN',
+    `This changes the output in the wrong direction; the slope, ${math(fractionLatex(slope))}, times ${math(`${t}`)} is ${math(fractionLatex(change))}.`,
+  );
+  push(
+    div(mul(rat(m), rat(t)), rat(n)),
+    'RECIP',
+    `This uses the reciprocal of the slope; divide ${math(`${n}`)} by ${math(`${m}`)}, not ${math(`${m}`)} by ${math(`${n}`)}.`,
+  );
   push(add(rat(t), rat(n)), 'SHIFT', `This adds ${math(`${t}`)} and ${math(`${n}`)} to ${math('b')}; multiply the change in input by the slope instead.`);
-  push(rat(t), 'SHIFT', 'This adds the change in input directly to the output; multiply it by the slope first.');
+  push(
+    rat(t),
+    'SHIFT',
+    `This adds the change in input, ${math(`${t}`)}, directly to the output; multiply it by the slope, ${math(fractionLatex(slope))}, first.`,
+  );
   return {
     parameters: { task: 'literal', m, n, t },
     stem: random.pick([

@@ -108,7 +108,11 @@ function draft(random: Random): Draft | null {
   if (start === 0 || x2 - x1 === 1 || !ys.every((y) => isTame(y, 9000)) || y1.n === 0n) return null;
   const rise = sub(y2, y1);
   const bugs: Bug[] = [
-    bug('RECIP', div(rat(x2 - x1), rise), 'This divides the change in the input by the change in the output; the rate of change is the other way around.'),
+    bug(
+      'RECIP',
+      div(rat(x2 - x1), rise),
+      `This divides the change in the input by the change in the output; divide ${math(fractionLatex(rise))} by ${math(`${x2 - x1}`)} instead.`,
+    ),
     bug('STOP', rise, `This is only the change in the output; divide it by the change in the input, ${math(`${x2 - x1}`)}.`),
     bug('SIGN', neg(slope), 'This subtracts the inputs in one order and the outputs in the other; use the same order in both differences.'),
     bug(
@@ -121,7 +125,11 @@ function draft(random: Random): Draft | null {
       div(y1, rat(x1)),
       `This divides ${math(fractionLatex(y1))} by ${math(`${x1}`)}, but the relationship is not proportional; divide the change in the output by the change in the input.`,
     ),
-    bug('INTC', rat(start), `This is the output when the input is ${math('0')}, not the change in the output for each unit of input.`),
+    bug(
+      'INTC',
+      rat(start),
+      `This is the output when the input is ${math('0')}; for the rate of change, divide ${math(fractionLatex(rise))} by ${math(`${x2 - x1}`)}, the changes in the output and the input.`,
+    ),
     bug(
       'SIGN',
       div(rise, rat(Math.abs(x2 + x1) || 1)),

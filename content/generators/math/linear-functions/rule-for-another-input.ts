@@ -5,7 +5,7 @@ import type { Random } from '#core/random.ts';
 import type { Draft } from '../../generator.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { sign, signedInt } from '../draws.ts';
-import { linear, signed } from '../formulas.ts';
+import { linear, signed, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { fractionLatex, math } from '../text.ts';
@@ -29,6 +29,12 @@ function shifted(random: Random): Given {
   const [m, a, c] = [signedInt(random, 2, 9), random.int(2, 8) * sign(random), signedInt(random, 1, 20)];
   const size = Math.abs(m);
   const way = m > 0 ? `subtract ${math(`${size}`)} from` : `add ${math(`${size}`)} to`;
+  const rule = math(
+    sum([
+      [a, `(${linear(1, -m)})`],
+      [c, ''],
+    ]),
+  );
   return {
     inner: linear(1, m),
     outer: linear(a, c),
@@ -37,14 +43,24 @@ function shifted(random: Random): Given {
     undone: linear(1, -m, 'u'),
     atInput: (input) => rat(input - m),
     wrong: [
-      [rat(a), rat(c), 'STOP', `This is the rule for ${math(`f(${linear(1, m)})`)}, not for ${math('f(x)')}.`],
+      [
+        rat(a),
+        rat(c),
+        'STOP',
+        `This uses the rule for ${math(`f(${linear(1, m)})`)} as the one for ${math('f(x)')}; replace ${math('x')} in it with ${math(linear(1, -m))}.`,
+      ],
       [rat(a), rat(c + a * m), 'SHIFT', `This goes the wrong way; to get ${math('x')} from the input, ${way} it.`],
-      [rat(a), rat(c - m), 'DIST', `This ${m > 0 ? 'subtracts' : 'adds'} ${math(`${size}`)} without multiplying it by ${math(`${a}`)}.`],
+      [
+        rat(a),
+        rat(c - m),
+        'DIST',
+        `This ${m > 0 ? 'subtracts' : 'adds'} ${math(`${size}`)} without multiplying it by ${math(`${a}`)}; replace the whole ${math('x')}, as in ${rule}.`,
+      ],
       [
         rat(a),
         rat(c + m),
         'DIST',
-        `This ${m > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} without multiplying it by ${math(`${a}`)}, and it goes the wrong way.`,
+        `This ${m > 0 ? 'adds' : 'subtracts'} ${math(`${size}`)} without multiplying it by ${math(`${a}`)}, and it goes the wrong way; the rule is ${rule}.`,
       ],
     ],
   };
@@ -62,9 +78,19 @@ function stretched(random: Random): Given {
     undone: `\\frac{u}{${m}}`,
     atInput: (input) => rat(input, m),
     wrong: [
-      [rat(a), rat(c), 'STOP', `This is the rule for ${math(`f(${m}x)`)}, not for ${math('f(x)')}.`],
+      [
+        rat(a),
+        rat(c),
+        'STOP',
+        `This uses the rule for ${math(`f(${m}x)`)} as the one for ${math('f(x)')}; replace ${math('x')} in it with ${math(`\\frac{x}{${m}}`)}.`,
+      ],
       [rat(a * m), rat(c), 'INVOP', `This multiplies the input by ${math(`${m}`)}; to get ${math('x')} from the input, divide it by ${math(`${m}`)}.`],
-      [rat(slope), rat(c, m), 'DIST', `This divides the constant term by ${math(`${m}`)} as well.`],
+      [
+        rat(slope),
+        rat(c, m),
+        'DIST',
+        `This divides the constant term by ${math(`${m}`)} as well; only ${math('x')} is replaced with ${math(`\\frac{x}{${m}}`)}, so ${math(`${c}`)} stays.`,
+      ],
       [rat(a * m), rat(c * m), 'INVOP', `This multiplies the whole rule by ${math(`${m}`)}; divide only the input by ${math(`${m}`)}.`],
     ],
   };
@@ -113,7 +139,10 @@ export function ruleForAnotherInput(random: Random): Draft | null {
     typed: random.chance(1, 2),
     key,
     why: `The input is ${math(`${input}`)} when ${math(`x=${fractionLatex(x)}`)}.`,
-    bugs: [...bugs, bug('STOP', x, `This is the value of ${math('x')} for which the input is ${math(`${input}`)}.`)],
+    bugs: [
+      ...bugs,
+      bug('STOP', x, `This is the value of ${math('x')} for which the input is ${math(`${input}`)}; put it into ${math(outer)} to get ${math(`f(${input})`)}.`),
+    ],
   });
   return (
     answer && {

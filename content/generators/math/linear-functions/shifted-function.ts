@@ -31,15 +31,25 @@ function draft(random: Random): Draft | null {
     bug(
       'SHIFT',
       result(-right, up),
-      `This shifts the graph ${units(right)} to the ${right > 0 ? 'left' : 'right'} instead of to the ${right > 0 ? 'right' : 'left'}.`,
+      `This shifts the graph ${units(right)} to the ${right > 0 ? 'left' : 'right'}; ${math(`f(${linear(1, -right)})`)} shifts it to the ${right > 0 ? 'right' : 'left'}.`,
     ),
-    bug('SHIFT', result(right, -up), `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'} instead of ${up > 0 ? 'up' : 'down'}.`),
-    bug('SHIFT', result(-right, -up), 'This makes both shifts in the wrong direction.'),
-    bug('STOP', result(0, 0), `This is the result for ${math('f')}, not for ${math('g')}.`),
-    bug('STOP', result(right, 0), 'This applies the horizontal shift only.'),
-    bug('STOP', result(0, up), 'This applies the vertical shift only.'),
+    bug(
+      'SHIFT',
+      result(right, -up),
+      `This shifts the graph ${units(up)} ${up > 0 ? 'down' : 'up'}; to shift it ${up > 0 ? 'up, add' : 'down, subtract'} ${math(Math.abs(up))} ${up > 0 ? 'to' : 'from'} every output.`,
+    ),
+    bug('SHIFT', result(-right, -up), `This makes both shifts in the wrong direction; shift the graph ${shiftName}.`),
+    bug('STOP', result(0, 0), `This is the result for ${math('f')}; for ${math('g')}, shift the graph ${shiftName} first.`),
+    bug('STOP', result(right, 0), `This applies the horizontal shift only; the graph also moves ${units(up)} ${up > 0 ? 'up' : 'down'}.`),
+    bug('STOP', result(0, up), `This applies the vertical shift only; the graph also moves ${units(right)} to the ${right > 0 ? 'right' : 'left'}.`),
     ...(asked === 'x-intercept'
-      ? [bug('INTC', add(f(rat(-right)), rat(up)), `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}.`)]
+      ? [
+          bug(
+            'INTC',
+            add(f(rat(-right)), rat(up)),
+            `This is the \\(y\\)-coordinate of the \\(y\\)-intercept of the graph, ${math('g(0)')}; for the \\(x\\)-intercept, solve ${math('g(x)=0')}.`,
+          ),
+        ]
       : []),
     ...(asked === 'x-intercept'
       ? []
@@ -47,7 +57,7 @@ function draft(random: Random): Draft | null {
           bug(
             'DIST',
             add(sub(f(rat(asked === 'value' ? at : 0)), rat(right)), rat(up)),
-            `This ${right > 0 ? 'subtracts' : 'adds'} the horizontal shift ${right > 0 ? 'from' : 'to'} the output without multiplying it by the slope.`,
+            `This ${right > 0 ? 'subtracts' : 'adds'} the horizontal shift ${right > 0 ? 'from' : 'to'} the output; multiply it by the slope, ${math(fractionLatex(slope))}, first.`,
           ),
         ]),
   ];

@@ -1,6 +1,6 @@
 /** LF-j: a table of a linear function in which some entries hold a letter. */
 import { rat, type Rational } from '#core/rational.ts';
-import { linear, sum } from '../formulas.ts';
+import { linear, offBothSides, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -41,15 +41,37 @@ function unknownValue(random: Random): Draft | null {
     bug(
       'STOP',
       askZero ? n : atZero,
-      askZero ? `This is the value of ${math('n')}; the question asks for ${math('f(0)')}.` : `This is ${math('f(0)')}; the question asks for ${math('n')}.`,
+      askZero
+        ? `This is ${math('n')}, the value at ${math(`x=${x1}`)}; use the slope, ${math(`${slope}`)}, to get from there to ${math('f(0)')}.`
+        : `This is ${math('f(0)')}; the question asks for ${math('n')}, the value at ${math(`x=${x1}`)}.`,
     ),
-    bug('STOP', slope, `This is the slope; use it to write an equation for ${math('n')}.`),
-    bug('RECIP', rat(rise - c, m - 1), `This uses ${math(`${rise}`)}, the change between the first two rows, as the change from the first row to the last.`),
-    bug('CORR', rat(slope * (x3 - x2) - c, m - 1), `This finds the change between the last two rows but adds it to ${math('n')}, the value in the first row.`),
+    bug(
+      'STOP',
+      slope,
+      `This is the slope; over the ${math(`${x3 - x1}`)} units from the first row to the last, it gives ${math(`${linear(m, c, 'n')}-n=${slope * (x3 - x1)}`)}.`,
+    ),
+    bug(
+      'RECIP',
+      rat(rise - c, m - 1),
+      `This uses ${math(`${rise}`)}, the change between the first two rows, as the change from the first row to the last, which is ${math(`${slope * (x3 - x1)}`)}.`,
+    ),
+    bug(
+      'CORR',
+      rat(slope * (x3 - x2) - c, m - 1),
+      `This finds the change between the last two rows but adds it to ${math('n')}, the value in the first row; from there to the last row, the change is ${math(`${slope * (x3 - x1)}`)}.`,
+    ),
     bug('STOP', rat(rise * (x3 - x1) - c, m - 1), `This uses ${math(`${rise}`)} as the slope; divide it by ${math(`${x2 - x1}`)} first.`),
-    bug('SIGN', rat(slope * (x3 - x1) + c, m - 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
-    bug('STOP', last, `This is the value in the last row; the question asks for ${math(askZero ? 'f(0)' : 'n')}.`),
-    bug('SIGN', n + slope * x1, `This goes from ${math(`x=${x1}`)} in the wrong direction, away from ${math('x=0')}.`),
+    bug('SIGN', rat(slope * (x3 - x1) + c, m - 1), `This moves ${math(`${c}`)} to the other side without changing its sign; ${offBothSides(c)} instead.`),
+    bug(
+      'STOP',
+      last,
+      `This is the value in the last row; the question asks for ${askZero ? `${math('f(0)')}, the value at ${math('x=0')}` : `${math('n')}, the value in the first row`}.`,
+    ),
+    bug(
+      'SIGN',
+      n + slope * x1,
+      `This goes from ${math(`x=${x1}`)} in the wrong direction; going to ${math('x=0')} changes the value by ${math(`${-slope * x1}`)}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -117,20 +139,40 @@ function unknownInputs(random: Random): Draft | null {
   const askK = random.chance(1, 2);
   const key = askK ? k : atZero;
   const inputs = [linear(1, p, 'k'), linear(1, p + gap, 'k')] as const;
+  const way = sum([
+    [y1, ''],
+    [-slope, `(${inputs[0]})`],
+  ]);
   const bugs: Bug[] = [
     bug(
       'STOP',
       askK ? atZero : k,
       askK
-        ? `This is the \\(y\\)-coordinate of the \\(y\\)-intercept, ${math(linear(1, c, 'k'))}; the question asks for ${math('k')}.`
+        ? `This is the \\(y\\)-coordinate of the \\(y\\)-intercept, ${math(linear(1, c, 'k'))}; ${c > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(c)}`)} to get ${math('k')}.`
         : `This is the value of ${math('k')}; the \\(y\\)-coordinate of the \\(y\\)-intercept is ${math(linear(1, c, 'k'))}.`,
     ),
-    bug('STOP', slope, `This is the slope; use it to write an equation for ${math('k')}.`),
-    ...(slope === 1 ? [] : [bug('SIGN', rat(y1 - slope * p - c, 1 - slope), 'This goes from the first point to the \\(y\\)-axis in the wrong direction.')]),
+    bug('STOP', slope, `This is the slope; use it to go from the first row to ${math('x=0')}: ${math(`${way}=${linear(1, c, 'k')}`)}.`),
+    ...(slope === 1
+      ? []
+      : [
+          bug(
+            'SIGN',
+            rat(y1 - slope * p - c, 1 - slope),
+            `This goes from the first point in the wrong direction; to reach the \\(y\\)-axis, ${math('x')} changes by ${math(`-(${inputs[0]})`)}.`,
+          ),
+        ]),
     bug('DIST', rat(y1 - c, slope + 1), `This multiplies only ${math('k')} by the slope; the whole input, ${math(inputs[0])}, must be multiplied.`),
-    bug('SIGN', rat(y1 - slope * p + c, slope + 1), `This moves ${math(`${c}`)} to the other side without changing its sign.`),
-    bug('INTC', y1 - slope * p, `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}.`),
-    bug('STOP', k + p, `This is the input of the first row, ${math(inputs[0])}; the question asks for ${askK ? math('k') : 'the output at 0'}.`),
+    bug('SIGN', rat(y1 - slope * p + c, slope + 1), `This moves ${math(`${c}`)} to the other side without changing its sign; ${offBothSides(c)} instead.`),
+    bug(
+      'INTC',
+      y1 - slope * p,
+      `This uses ${math('0')} for ${math('k')} in the change from the first input to ${math('x=0')}; that change is ${math(`-(${inputs[0]})`)}.`,
+    ),
+    bug(
+      'STOP',
+      k + p,
+      `This is the input of the first row, ${math(inputs[0])}; ${askK ? `${p > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(p)}`)} to get ${math('k')}` : `the question asks for ${math('y')} where ${math('x=0')}`}.`,
+    ),
   ].filter(({ value }) => near(value, key));
   const answer = numberAnswer({
     ...asTameFractions,

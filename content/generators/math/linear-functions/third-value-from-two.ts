@@ -80,27 +80,32 @@ function draft(random: Random): Draft | null {
     bug(
       'RATE0',
       div(mul(q, rat(c)), rat(b)),
-      `This scales ${math(fractionLatex(q))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+      `This scales ${math(fractionLatex(q))} in proportion to the input, but ${math('f(0)')} is not ${math('0')}; start from ${math(fractionLatex(q))} and add the slope, ${math(fractionLatex(slope))}, for each unit of input.`,
     ),
     bug(
       'RATE0',
       div(mul(p, rat(c)), rat(a)),
-      `This scales ${math(fractionLatex(p))} in proportion to the input, but the function is not proportional; its constant term is not ${math('0')}.`,
+      `This scales ${math(fractionLatex(p))} in proportion to the input, but ${math('f(0)')} is not ${math('0')}; start from ${math(fractionLatex(p))} and add the slope, ${math(fractionLatex(slope))}, for each unit of input.`,
     ),
-    bug('STOP', mul(slope, rat(c)), `This is the slope times ${math(`${c}`)}; it leaves out the constant term, ${math(fractionLatex(constant))}.`),
+    bug('STOP', mul(slope, rat(c)), `This is the slope times ${math(`${c}`)}; add the constant term, ${math(fractionLatex(constant))}, to it.`),
     bug(
       'ARITH',
       add(q, rise),
-      `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, although the step to ${math(`${c}`)} has a different length.`,
+      `This adds the change from ${math(`${a}`)} to ${math(`${b}`)} once more, but from ${math(`${b}`)} to ${math(`${c}`)}, the change is ${math(fractionLatex(mul(slope, rat(c - b))))}.`,
     ),
-    bug('SIGN', add(q, mul(neg(slope), rat(c - b))), 'This uses the slope with the wrong sign.'),
+    bug(
+      'SIGN',
+      add(q, mul(neg(slope), rat(c - b))),
+      `This uses the slope with the wrong sign; ${math(fractionLatex(rise))} divided by ${math(`${b - a}`)} is ${math(fractionLatex(slope))}.`,
+    ),
     bug(
       'INTC',
       add(p, mul(slope, rat(c))),
-      `This uses ${math(fractionLatex(p))} as the output when the input is ${math('0')}, but it is the output when the input is ${math(`${a}`)}.`,
+      `This uses ${math(fractionLatex(p))} as the output for the input ${math('0')}, but it belongs to the input ${math(`${a}`)}; multiply the slope by ${math(`${c - a}`)} instead of by ${math(`${c}`)}.`,
     ),
     // What a slip in arithmetic gives as well is not explained as another error.
-    ...[sub(key, slope), add(key, slope)].map((value) => bug('ARITH', value, 'This is off by one unit of input.')),
+    bug('ARITH', sub(key, slope), `This is the output for the input ${math(c - 1)}; add the slope once more to get to ${math(c)}.`),
+    bug('ARITH', add(key, slope), `This is the output for the input ${math(c + 1)}; subtract the slope once to get to ${math(c)}.`),
     bug(
       'STOP',
       add(q, mul(rise, rat(c - b))),

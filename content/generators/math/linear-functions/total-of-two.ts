@@ -21,12 +21,24 @@ export function fromLaterTotal(random: Random, story: Story): Draft | null {
     key: Math.abs(change[0]),
     why: `After ${math(when)} ${pair.time}, ${pair.one} P ${pair.had} ${math(p)}.`,
     bugs: possible([
-      bug('SWAP', Math.abs(change[1]), `This is the rate for ${pair.one} Q.`),
-      bug('HALF', rateTo(total, 2), `This splits the total evenly; the amounts differed by ${math(Math.abs(gap))}.`),
-      bug('SIGN', rateTo(q), `This has ${pair.one} P and ${pair.one} Q the wrong way around at the later time.`),
-      bug('STOP', Math.abs(change[0] + change[1]), 'This is the rate at which the total changed.'),
+      bug(
+        'SWAP',
+        Math.abs(change[1]),
+        `This is the rate for ${pair.one} Q; for ${pair.one} P, divide the change from ${math(at[0])} to ${math(p)} by ${math(when)}.`,
+      ),
+      bug('HALF', rateTo(total, 2), `This splits the total evenly; the amounts differed by ${math(Math.abs(gap))}, so ${pair.one} P ${pair.had} ${math(p)}.`),
+      bug('SIGN', rateTo(q), `This has ${pair.one} P and ${pair.one} Q the wrong way around at the later time; ${pair.one} P ${pair.had} ${math(p)} then.`),
+      bug(
+        'STOP',
+        Math.abs(change[0] + change[1]),
+        `This is the rate at which the total changed; find what ${pair.one} P ${pair.had} at the later time, ${math(p)}, and use its change alone.`,
+      ),
       bug('STOP', Math.abs(change[0]) * when, `This is the whole change in ${math(when)} ${pair.time}; divide it by ${math(when)}.`),
-      bug('STOP', Math.abs(change[0] - change[1]), 'This is the difference between the two rates.'),
+      bug(
+        'STOP',
+        Math.abs(change[0] - change[1]),
+        `This is the difference between the two rates; find the amount for ${pair.one} P at the later time, ${math(p)}, and use its change alone.`,
+      ),
     ]),
   });
   return (
@@ -64,12 +76,32 @@ export function fromTotalWhenEqual(random: Random, drawn: Story): Draft | null {
     key: at[0],
     why: `At the beginning, the amounts differed by ${math(Math.abs(gap))}.`,
     bugs: possible([
-      bug('SWAP', at[1], `This is the amount for ${pair.one} Q.`),
-      bug('HALF', rat(total, 2), 'This splits the total evenly; the amounts were equal only later.'),
-      bug('STOP', Math.abs(gap), 'This is the difference between the amounts at the beginning.'),
-      bug('STOP', equal, `This is the amount after ${math(drawn.when)} ${pair.time}.`),
-      bug('STOP', rat(total + change[1] - change[0], 2), `This uses the change of the difference in one of the ${pair.time}; there were ${math(drawn.when)}.`),
-      bug('HALF', total + gap, 'The sum of the total and the difference is twice the amount asked for.'),
+      bug('SWAP', at[1], `This is the amount for ${pair.one} Q; subtract it from the total, ${math(total)}, to get the amount for ${pair.one} P.`),
+      bug(
+        'HALF',
+        rat(total, 2),
+        `This splits the total evenly; the amounts were equal only later, and at the beginning they differed by ${math(Math.abs(gap))}.`,
+      ),
+      bug(
+        'STOP',
+        Math.abs(gap),
+        `This is the difference between the amounts at the beginning; use it with the total, ${math(total)}, to find the amount for ${pair.one} P.`,
+      ),
+      bug(
+        'STOP',
+        equal,
+        `This is the amount after ${math(drawn.when)} ${pair.time}; undo the change of ${math(Math.abs(change[0] * drawn.when))} to get back to the beginning.`,
+      ),
+      bug(
+        'STOP',
+        rat(total + change[1] - change[0], 2),
+        `This uses the change of the difference in one of the ${pair.time}; there were ${math(drawn.when)}, so multiply it by ${math(drawn.when)}.`,
+      ),
+      bug(
+        'HALF',
+        total + gap,
+        `This is ${math(`${total}${gap < 0 ? '-' : '+'}${Math.abs(gap)}`)}, which is twice the amount asked for; divide it by ${math(2)}.`,
+      ),
     ]),
   });
   return (
@@ -108,11 +140,23 @@ export function fromTotalAndRatio(random: Random, drawn: Story): Draft | null {
     key: at[0],
     why: `After ${math(when)} ${pair.time}, the amounts were ${math(times * q)} and ${math(q)}.`,
     bugs: possible([
-      bug('SWAP', at[1], `This is the amount for ${pair.one} Q.`),
-      bug('BASE', rat(times * total, times + 1), `This takes the comparison to be about the beginning; it is about ${math(when)} ${pair.time} later.`),
-      bug('STOP', times * q, `This is the amount after ${math(when)} ${pair.time}.`),
-      bug('INVOP', rat(total + dq - times * dp, times + 1), `This takes the amount for ${pair.one} Q to be ${multiples[times]} the amount for ${pair.one} P.`),
-      bug('DIST', rat(times * total + dq - dp, times + 1), `This multiplies only the amount at the beginning by ${math(times)}, not its change.`),
+      bug('SWAP', at[1], `This is the amount for ${pair.one} Q; subtract it from the total, ${math(total)}, to get the amount for ${pair.one} P.`),
+      bug(
+        'BASE',
+        rat(times * total, times + 1),
+        `This takes the comparison to be about the beginning; it is about ${math(when)} ${pair.time} later, so include the changes of ${math(Math.abs(dp))} and ${math(Math.abs(dq))} by then.`,
+      ),
+      bug('STOP', times * q, `This is the amount after ${math(when)} ${pair.time}; undo the change of ${math(Math.abs(dp))} to get back to the beginning.`),
+      bug(
+        'INVOP',
+        rat(total + dq - times * dp, times + 1),
+        `This takes the amount for ${pair.one} Q to be ${multiples[times]} the amount for ${pair.one} P; it is ${pair.one} P that ${pair.had} ${multiples[times]} ${pair.as} ${pair.one} Q.`,
+      ),
+      bug(
+        'DIST',
+        rat(times * total + dq - dp, times + 1),
+        `This multiplies only the amount for ${pair.one} Q at the beginning by ${math(times)}; multiply its change, ${math(Math.abs(dq))}, by ${math(times)} as well.`,
+      ),
     ]),
   });
   return (

@@ -27,13 +27,17 @@ function draft(random: Random): Draft | null {
   if (a === b || Math.abs(a) === Math.abs(b) || key === 0 || k === 1) return null;
   const bugs: Bug[] = [
     bug('STOP', rat(a * k), `This is only ${math(`${a}(${k})`)}; you still need to ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`),
-    bug('DIST', rat(a * (k + b)), `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; only the input is multiplied.`),
+    bug(
+      'DIST',
+      rat(a * (k + b)),
+      `This multiplies ${math(`${b}`)} by ${math(`${a}`)} as well; multiply only the input, and then ${b > 0 ? 'add' : 'subtract'} ${math(`${Math.abs(b)}`)}.`,
+    ),
     bug('SIGN', rat(a * k - b), `This ${b > 0 ? 'subtracts' : 'adds'} ${math(`${Math.abs(b)}`)}; the rule says to ${b > 0 ? 'add' : 'subtract'} it.`),
     bug('SIGN', rat(-a * k + b), `This has a sign error in the product; ${math(`${a}(${k})`)} is ${math(`${a * k}`)}, not ${math(`${-a * k}`)}.`),
     bug(
       'INVOP',
       rat(a + k + b),
-      `This adds ${math(`${a}`)} and ${math(`${k}`)}, but ${math(linear(a, 0, inStory ? story.letter : 'x'))} means ${math(`${a}`)} times ${math(inStory ? story.letter : 'x')}.`,
+      `This adds ${math(`${a}`)} and ${math(`${k}`)}, but ${math(linear(a, 0, inStory ? story.letter : 'x'))} means ${math(`${a}`)} times ${math(inStory ? story.letter : 'x')}, so multiply.`,
     ),
     bug(
       'SWAP',

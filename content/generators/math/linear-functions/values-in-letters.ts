@@ -24,18 +24,24 @@ function exchanged(random: Random): Task {
       key: start,
       lastStep: from(`going back ${math('a')} to ${math('x = 0')} adds ${math(`${term(m, 'a')}`)}: ${math(`f(0) = ${start[0]}`)}.`),
       wrong: [
-        [[`${term(m, 'b')} - ${term(m, 'a')}${signed(n)}`, (a, b) => m * (b - a) + n], ...slopeSign],
-        [[values[0], (_, b) => m * b + n], ...stopped(math('f(a)'))],
-        [[`a + b${signed(n === 0 ? 0 : n / m)}`, (a, b) => a + b + n / m], 'INTC', `This is the value of ${math('x')} for which ${math('f(x) = 0')}.`],
+        [[`${term(m, 'b')} - ${term(m, 'a')}${signed(n)}`, (a, b) => m * (b - a) + n], ...slopeSign(slope)],
+        [[values[0], (_, b) => m * b + n], ...stopped(math('f(a)'), slope, 'f(0)')],
+        [
+          [`a + b${signed(n === 0 ? 0 : n / m)}`, (a, b) => a + b + n / m],
+          'INTC',
+          `This is the value of ${math('x')} for which ${math('f(x) = 0')}; the question asks for ${math('f(0)')}, so put ${math('0')} in for ${math('x')}.`,
+        ],
         [
           [`${term(m, 'a')} - ${term(m, 'b')}${signed(n)}`, (a, b) => m * (a - b) + n],
           'SWAP',
-          `This exchanges ${math('a')} and ${math('b')} and uses the wrong sign of the slope.`,
+          `This exchanges ${math('a')} and ${math('b')} and uses the wrong sign of the slope; from ${math(`f(a) = ${values[0]}`)}, going back to ${math('x = 0')} adds ${math(term(m, 'a'))}.`,
         ],
         [
           [`${n === 0 ? `${term(m, 'ab')}` : `${n}`}`, (a, b) => (n === 0 ? m * a * b : n)],
           'RATE0',
-          `This takes the values for ${n === 0 ? 'a product' : `a multiple of ${math('x')} plus ${math(n)}`}.`,
+          n === 0
+            ? `This multiplies ${math('f(a)')} by ${math('a')}; going from ${math('x = a')} back to ${math('x = 0')} adds ${math(term(m, 'a'))} instead.`
+            : `This takes ${math(n)} for ${math('f(0)')}, as if ${math('f(a)')} had ${math('a')} in it; it has ${math('b')}, so find the slope, ${math(-m)}, first.`,
         ],
       ],
     };
@@ -46,15 +52,23 @@ function exchanged(random: Random): Task {
       key: [`a + b${signed(n / m)}`, (a, b) => a + b + n / m],
       lastStep: `So ${math(`f(x) = ${term(-m, 'x')} + ${start[0]}`)}, and this is 0 for ${math(`x = a + b${signed(n / m)}`)}.`,
       wrong: [
-        [start, 'INTC', `This is ${math('f(0)')}, where the graph crosses the ${math('y')}-axis.`],
-        [[`a - b${signed(-n / m)}`, (a, b) => a - b - n / m], ...slopeSign],
-        [[`-a - b${signed(-n / m)}`, (a, b) => -a - b - n / m], 'SIGN', `This is the opposite; ${math('f(x) = 0')} was solved with a lost sign.`],
+        [start, 'INTC', `This is ${math('f(0)')}, where the graph crosses the ${math('y')}-axis; solve ${math('f(x) = 0')} instead.`],
+        [[`a - b${signed(-n / m)}`, (a, b) => a - b - n / m], ...slopeSign(slope)],
+        [
+          [`-a - b${signed(-n / m)}`, (a, b) => -a - b - n / m],
+          'SIGN',
+          `This loses a sign when solving ${math('f(x) = 0')}; it leads to ${math(`${term(m, 'x')} = ${start[0]}`)}${m === 1 ? '' : `, and then divide by ${math(m)}`}.`,
+        ],
         [
           [`b${signed(n / m)}`, (_, b) => b + n / m],
           'STOP',
           `This is how far the point with ${math('x = a')} is from the ${math('x')}-intercept; add it to ${math('a')}.`,
         ],
-        [[`a - b${signed(n / m)}`, (a, b) => a - b + n / m], 'SIGN', `The sign of ${math('b')} is reversed.`],
+        [
+          [`a - b${signed(n / m)}`, (a, b) => a - b + n / m],
+          'SIGN',
+          `The sign of ${math('b')} is reversed; from ${math(`f(a) = ${values[0]}`)} to ${math('0')}, ${math('x')} increases by ${math(`b${signed(n / m)}`)}.`,
+        ],
       ],
     };
   const [input, key, alsoWrong] = random.pick<[string, Formula, Wrong[]]>([
@@ -62,11 +76,15 @@ function exchanged(random: Random): Task {
       '2a',
       [`${term(m, 'b')} - ${term(m, 'a')}${signed(n)}`, (a, b) => m * (b - a) + n],
       [
-        [[`${term(2 * m, 'b')}${signed(2 * n)}`, (_, b) => 2 * (m * b + n)], 'RATE0', `This doubles ${math('f(a)')}, as if the function were proportional.`],
+        [
+          [`${term(2 * m, 'b')}${signed(2 * n)}`, (_, b) => 2 * (m * b + n)],
+          'RATE0',
+          `This doubles ${math('f(a)')}, as if the function were proportional; going on by ${math('a')} changes the value by ${math(term(-m, 'a'))}.`,
+        ],
         [
           [`${term(2 * m, 'b')}${signed(n)}`, (_, b) => 2 * m * b + n],
           'RATE0',
-          `This replaces ${math('b')} with ${math('2b')} in ${math('f(a)')}; here, the input changes, not ${math('b')}.`,
+          `This replaces ${math('b')} with ${math('2b')} in ${math('f(a)')}; only the input changes, so add ${math('a')} times the slope, ${math(-m)}, to ${math('f(a)')}.`,
         ],
       ],
     ],
@@ -77,9 +95,9 @@ function exchanged(random: Random): Task {
         [
           [`${term(m, 'a')} + ${term(m, 'b')}${signed(2 * n)}`, (a, b) => m * (a + b) + 2 * n],
           'DIST',
-          `This adds ${math('f(a)')} and ${math('f(b)')}, but ${math('f(a + b)')} is not their sum.`,
+          `This adds ${math('f(a)')} and ${math('f(b)')}, but ${math('f(a + b)')} is not their sum; go on by ${math('b')} from ${math('x = a')} with the slope ${math(-m)}.`,
         ],
-        [[`${term(2 * m, 'a')} + ${term(2 * m, 'b')}${signed(n)}`, (a, b) => 2 * m * (a + b) + n], ...slopeSign],
+        [[`${term(2 * m, 'a')} + ${term(2 * m, 'b')}${signed(n)}`, (a, b) => 2 * m * (a + b) + n], ...slopeSign(slope)],
       ],
     ],
     [
@@ -89,9 +107,9 @@ function exchanged(random: Random): Task {
         [
           [`${term(m, 'b')} - ${term(m, 'a')}`, (a, b) => m * (b - a)],
           'DIST',
-          `This subtracts ${math('f(b)')} from ${math('f(a)')}, but ${math('f(a - b)')} is not their difference.`,
+          `This subtracts ${math('f(b)')} from ${math('f(a)')}, but ${math('f(a - b)')} is not their difference; go back by ${math('b')} from ${math('x = a')} with the slope ${math(-m)}.`,
         ],
-        [[`${n}`, () => n], ...slopeSign],
+        [[`${n}`, () => n], ...slopeSign(slope)],
       ],
     ],
     [
@@ -101,9 +119,9 @@ function exchanged(random: Random): Task {
         [
           [`${term(-m, 'b')}${signed(-n)}`, (_, b) => -m * b - n],
           'SIGN',
-          `This is the opposite of ${math('f(a)')}; the graph need not pass through the origin.`,
+          `This is the opposite of ${math('f(a)')}; going back by ${math('2a')} from ${math('x = a')} adds ${math(term(2 * m, 'a'))} to ${math('f(a)')}.`,
         ],
-        [[`${term(m, 'b')} - ${term(2 * m, 'a')}${signed(n)}`, (a, b) => m * (b - 2 * a) + n], ...slopeSign],
+        [[`${term(m, 'b')} - ${term(2 * m, 'a')}${signed(n)}`, (a, b) => m * (b - 2 * a) + n], ...slopeSign(slope)],
       ],
     ],
   ]);
@@ -114,9 +132,9 @@ function exchanged(random: Random): Task {
     lastStep: `So ${math(`f(x) = ${term(-m, 'x')} + ${start[0]}`)}. Replacing ${math('x')} with ${math(input)} gives ${math(`f(${input}) = ${key[0]}`)}.`,
     wrong: [
       ...alsoWrong,
-      [start, ...stopped(math('f(0)'))],
-      [[values[0], (_, b) => m * b + n], ...stopped(math('f(a)'))],
-      [[values[1], (a) => m * a + n], ...stopped(math('f(b)'))],
+      [start, ...stopped(math('f(0)'), slope, `f(${input})`)],
+      [[values[0], (_, b) => m * b + n], ...stopped(math('f(a)'), slope, `f(${input})`)],
+      [[values[1], (a) => m * a + n], ...stopped(math('f(b)'), slope, `f(${input})`)],
     ],
   };
 }

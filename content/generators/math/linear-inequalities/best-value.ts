@@ -128,7 +128,7 @@ function withOneFixed(random: Random): Draft | null {
     bug(
       'ROUND',
       rounded,
-      `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
+      `This rounds ${math(`\\frac{${rest}}{${q}}`)} the wrong way; ${story.most ? 'one more would go over the limit, so round down' : 'one fewer would not be enough, so round up'}.`,
     ),
     bug(
       'STOP',

@@ -41,7 +41,7 @@ export function coordinates(random: Random): Draft | null {
   const option = (s: string, value: Rational) => ({ text: math(`y${s}${fractionLatex(value)}`), value: `${s}${toText(value)}` });
   const errors = (
     [
-      ['STOP', rat(edge), `This is the bound on ${math('x')}, from ${math(bound.solved)}.`],
+      ['STOP', rat(edge), `This is the bound on ${math('x')}, from ${math(bound.solved)}; put it into ${math(linear(m, b))} to get the bound on ${math('y')}.`],
       ['STOP', rat(m * right + b), `This uses ${math(`${right}`)} as the bound on ${math('x')}; first solve ${math(bound.shown)} for ${math('x')}.`],
       ['SIGN', rat(m * edge - b), `This subtracts ${math(bracketed(b))} instead of adding it.`],
       [
@@ -49,13 +49,17 @@ export function coordinates(random: Random): Draft | null {
         rat(b - m * edge),
         `This uses ${math(`${-m}`)} instead of ${math(`${m}`)} as the coefficient of ${math('x')} when the inequality is solved for ${math('y')}.`,
       ],
-      ['INTC', rat(b), `This uses ${math('x=0')}, but ${math(bound.solved)}.`],
+      ['INTC', rat(b), `This uses ${math('x=0')}, but ${math(bound.solved)}; put ${math(`${edge}`)} in for ${math('x')} to find the bound.`],
     ] as const
   ).filter(([, value], index, all) => Number(value.n) !== y && all.findIndex((other) => other[1].n === value.n) === index);
   if (y === 0 || errors.length < 3 || Math.abs(m * right + b) > 120 || right === 0) return null;
   const [one, two, three] = random.sample(errors, 3) as [(typeof errors)[number], (typeof errors)[number], (typeof errors)[number]];
   const missed = ([code, value, why]: (typeof errors)[number], turned = false) =>
-    wrongOption(code, option(turned ? away : symbol, value), turned ? `${why} The inequality symbol is also reversed.` : why);
+    wrongOption(
+      code,
+      option(turned ? away : symbol, value),
+      turned ? `${why} The inequality symbol is also reversed; the solutions are ${high ? 'above' : 'below'} the boundary line.` : why,
+    );
   const wrong = random.chance(1, 2)
     ? [missed(one), missed(two), missed(three)]
     : [
@@ -107,9 +111,17 @@ export function extremeCoordinate(random: Random): Draft | null {
     bugs: [
       bug('SIGN', y + m * edge, `This adds ${math(`${m * edge}`)} to ${math(`${y}`)} instead of subtracting it.`),
       bug('STOP', y - m * right, `This uses ${math(`${right}`)} as the bound on ${math('x')}; first solve ${math(bound.shown)} for ${math('x')}.`),
-      bug('DIST', y - edge, `This subtracts ${math(`${edge}`)} without multiplying it by ${math(`${m}`)}.`),
+      bug(
+        'DIST',
+        y - edge,
+        `This subtracts ${math(`${edge}`)} without multiplying it by ${math(`${m}`)}; subtract ${math(`${m}${edge < 0 ? `(${edge})` : `\\cdot${edge}`}`)} instead.`,
+      ),
       bug('STOP', m * edge, `This is the value of ${math(linear(m, 0))} at ${math(`x=${edge}`)}; subtract it from ${math(`${y}`)}.`),
-      bug('INTC', y, `This uses ${math('x=0')}, but the ${word} value of ${math('y')} is at ${math(`x=${edge}`)}.`),
+      bug(
+        'INTC',
+        y,
+        `This uses ${math('x=0')}, but the ${word} value of ${math('y')} is at ${math(`x=${edge}`)}; subtract ${math(`${m * edge}`)} from ${math(`${y}`)}.`,
+      ),
     ],
   });
   return (

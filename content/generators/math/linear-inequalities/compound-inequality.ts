@@ -41,6 +41,7 @@ function draft(random: Random): Draft | null {
     value: `${toText(one)}${s1}${toText(two)}${s2}`,
   });
   const correct = option(range(asked(rat(low)), asked(rat(high)), openLow, openHigh));
+  const xRange = `${low}${openLow}x${openHigh}${high}`;
   const wrong: WrongOption[] = [];
   const push = (x1: Rational, x2: Rational, s1: Sign, s2: Sign, misconception: Misconception, why: string) => {
     const [one, two] = [asked(x1), asked(x2)];
@@ -65,7 +66,7 @@ function draft(random: Random): Draft | null {
     'DIST',
     `This divides the outer parts by ${math(`${m}`)} but not ${math(`${n}`)}; ${n > 0 ? 'subtract' : 'add'} ${math(`${Math.abs(n)}`)} first.`,
   );
-  push(rat(-low), rat(-high), openLow, openHigh, 'SIGN', `This uses the wrong signs for the endpoints of ${math('x')}; substitute one of them to check.`);
+  push(rat(-low), rat(-high), openLow, openHigh, 'SIGN', `This uses the wrong signs for the endpoints of ${math('x')}; solving gives ${math(xRange)}.`);
   if (p !== 1 || q !== 0) {
     wrong.push({
       ...option([rat(low), rat(high), openLow, openHigh]),
@@ -87,7 +88,7 @@ function draft(random: Random): Draft | null {
     wrong.push({
       ...option(range(rat(a), rat(b), left, right)),
       misconception: 'STOP',
-      why: `These are the given endpoints for ${math(linear(m, n))}, not the endpoints for ${math(of)}.`,
+      why: `These are the given endpoints for ${math(linear(m, n))}; solving for ${math('x')} gives ${math(xRange)}, and then find those for ${math(of)}.`,
     });
   } else {
     wrong.push({
@@ -105,9 +106,8 @@ function draft(random: Random): Draft | null {
   }
   const swap: Record<Sign, Sign> = { '<': '\\le ', '\\le ': '<' };
   const strict = range(asked(rat(low)), asked(rat(high)), swap[openLow], swap[openHigh]);
-  wrong.push({ ...option(strict), misconception: 'STRICT', why: 'This changes which endpoints are included; solving does not change that.' });
+  wrong.push({ ...option(strict), misconception: 'STRICT', why: `This changes which endpoints are included; keep them as they are in ${math(xRange)}.` });
   const shown = `${a}${left}${linear(m, n)}${right}${b}`;
-  const xRange = `${low}${openLow}x${openHigh}${high}`;
   return {
     parameters: { m, n, a, b, left: left.trim(), right: right.trim(), p, q },
     stem: random.pick(asks)(math(shown), math(of)),

@@ -32,15 +32,19 @@ function emptyRegion(random: Random): Draft | null {
   const key = option(onK, b);
   const [flipped, complement] = [opposite[onK], other[opposite[onK]]];
   const beyond = `beyond ${math(`k=${b}`)}, these values make the two regions ${none ? 'overlap, so the system has solutions' : 'separate, so the system has no solution'}`;
-  const edge = `When ${math(`k=${b}`)}, the boundary lines are the same, and ${touching ? 'every point on that line is a solution' : 'the system has no solution, because at least one inequality excludes that line'}.`;
+  const edge = `When ${math(`k=${b}`)}, the boundary lines are the same, and ${touching ? 'every point on that line is a solution' : 'the system has no solution, because at least one inequality excludes that line'}; ${math(b)} ${touching === none ? 'is not one of the values' : 'is one of the values'}.`;
   const negative = `This uses ${math(`${-b}`)} instead of ${math(`${b}`)} as the ${math('y')}-intercept of the first line.`;
-  const wholly = wrongOption('FLIP', option(complement, b), `These are the values for which the system has ${none ? 'at least one solution' : 'no solution'}.`);
+  const wholly = wrongOption(
+    'FLIP',
+    option(complement, b),
+    `These are the values for which the system has ${none ? 'at least one solution; it has none for all the others' : 'no solution; the two regions overlap for all the others'}, ${key.text}.`,
+  );
   const wrong = random.chance(2, 3)
     ? [wholly, wrongOption('FLIP', option(flipped, b), `The symbol is reversed: ${beyond}.`), wrongOption('STRICT', option(other[onK], b), edge)]
     : [
         wholly,
         wrongOption('SIGN', option(onK, -b), negative),
-        wrongOption('SIGN', option(complement, -b), `${negative} The inequality symbol is also reversed.`),
+        wrongOption('SIGN', option(complement, -b), `${negative} The symbol also has to turn around, as in ${key.text}.`),
       ];
   const equations = [`y${one}${linear(m, b)}`, `y${two}${m.n === m.d ? 'x' : -m.n === m.d ? '-x' : linear(m, 0)}+k`];
   return {
@@ -79,9 +83,13 @@ function pointCondition(random: Random): Draft | null {
   const bound = bottomA - topB;
   if (bound === 0 || bottomA === 0) return null;
   const bad: [Rational, Misconception, string][] = [
-    [rat(-bound), 'SIGN', `This subtracts the bounds for ${math('a')} and ${math('b')} in the wrong order.`],
-    [rat(bottomA + topB), 'INVOP', `This adds the bounds for ${math('a')} and ${math('b')} instead of subtracting them.`],
-    [rat(bottomA), 'STOP', `This uses the bound for ${math('a')} alone, not for ${math('a-b')}.`],
+    [
+      rat(-bound),
+      'SIGN',
+      `This subtracts the bounds for ${math('a')} and ${math('b')} in the wrong order; subtract the one for ${math('b')}, ${math(topB)}, from the one for ${math('a')}, ${math(bottomA)}.`,
+    ],
+    [rat(bottomA + topB), 'INVOP', `This adds the bounds for ${math('a')} and ${math('b')}; subtract the one for ${math('b')}, ${math(topB)}, instead.`],
+    [rat(bottomA), 'STOP', `This uses the bound for ${math('a')} alone; for ${math('a-b')}, subtract the bound for ${math('b')}, ${math(topB)}.`],
   ];
   const option = (symbol: '<' | '>', value: Rational) => ({ text: math(`a-b${symbol}${fractionLatex(value)}`), value: `${symbol}${toText(value)}` });
   const key = option('>', rat(bound));
@@ -90,8 +98,12 @@ function pointCondition(random: Random): Draft | null {
   if (greater.length === 0) return null;
   const [value, misconception, why] = random.pick(greater);
   const wrong: WrongOption[] = [
-    { ...option('<', rat(bound)), misconception: 'FLIP', why: 'This reverses the direction of the inequality.' },
-    { ...option('<', value), misconception, why: `${why} The inequality symbol is also reversed.` },
+    {
+      ...option('<', rat(bound)),
+      misconception: 'FLIP',
+      why: `This reverses the inequality; ${math('a')} has a lower bound and ${math('b')} an upper bound, so ${math('a-b')} has a lower bound.`,
+    },
+    { ...option('<', value), misconception, why: `${why} The symbol also has to be ${math('>')}, since ${math('a-b')} has a lower bound.` },
     { ...option('>', value), misconception, why },
   ];
   const equations = [`y${one}${linear(m, 0)}+a`, `y>${linear(n, 0)}+b`];

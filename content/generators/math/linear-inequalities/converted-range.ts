@@ -186,13 +186,13 @@ function draft(random: Random): Draft | null {
     shift(low),
     shift(high),
     'STOP',
-    `This ${base.inverse ? 'subtracts' : 'adds'} the constant ${math(fractionLatex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(fractionLatex(slope))}.`,
+    `This ${base.inverse ? 'subtracts' : 'adds'} the constant ${math(fractionLatex(offset))} but ${base.inverse ? 'does not divide' : 'does not multiply'} by ${math(fractionLatex(slope))}; ${base.inverse ? 'divide by it as well' : 'multiply by it first'}.`,
   );
   push(
     scale(low),
     scale(high),
     'STOP',
-    `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(fractionLatex(slope))} but leaves out the constant ${math(fractionLatex(offset))}.`,
+    `This ${base.inverse ? 'divides' : 'multiplies'} by ${math(fractionLatex(slope))} but leaves out the constant ${math(fractionLatex(offset))}; ${base.inverse ? 'subtract it first' : 'add it at both ends'}.`,
   );
   push(
     one,
@@ -210,17 +210,22 @@ function draft(random: Random): Draft | null {
     base.inverse ? div(add(low, offset), slope) : sub(mul(low, slope), offset),
     base.inverse ? div(add(high, offset), slope) : sub(mul(high, slope), offset),
     'SIGN',
-    `This uses the constant ${math(fractionLatex(offset))} with the wrong sign.`,
+    `This uses the constant ${math(fractionLatex(offset))} with the wrong sign; ${base.inverse ? 'subtract' : 'add'} it at both ends.`,
   );
   if (falling)
     push(
       sub(offset, mul(slope, low)),
       sub(offset, mul(slope, high)),
       'SIGN',
-      `This uses ${math(fractionLatex(rat(-slope.n, slope.d)))} as the slope; the slope is negative.`,
+      `This uses ${math(fractionLatex(rat(-slope.n, slope.d)))} as the slope; the slope is negative, so use ${math(fractionLatex(slope))}.`,
     );
   if (base.inverse)
-    push(forward(low), forward(high), 'SWAP', `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}.`);
+    push(
+      forward(low),
+      forward(high),
+      'SWAP',
+      `This substitutes the given values for ${math(base.to)}, but they are values of ${math(base.from)}; put them in for ${math(base.from)} and solve for ${math(base.to)}.`,
+    );
   else
     push(add(div(low, slope), offset), add(div(high, slope), offset), 'INVOP', `This divides by ${math(fractionLatex(slope))} instead of multiplying by it.`);
   if (base.inverse)

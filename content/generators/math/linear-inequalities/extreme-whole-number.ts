@@ -95,7 +95,7 @@ function inContext(random: Random): Draft | null {
     bug(
       'ROUND',
       wrongWay,
-      `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}.`,
+      `This rounds the wrong way: ${math(`${b}+${a}(${wrongWay})=${b + a * wrongWay}`)} is ${story.most ? 'more than' : 'less than'} ${math(`${limit}`)}, so round ${story.most ? 'down' : 'up'}.`,
     ),
     bug('RATE0', story.most ? Math.floor(limit / a) : Math.ceil(limit / a), `This ignores the ${math(`${b}`)}; subtract it from ${math(`${limit}`)} first.`),
     bug('STOP', limit - b, `This is ${math(`${limit}-${b}`)}; divide it by ${math(`${a}`)} to find the number of ${story.thing}.`),
@@ -158,11 +158,11 @@ function pure(random: Random, level: Difficulty): Draft | null {
       other,
       Number.isInteger(value)
         ? strict
-          ? `When ${math(`x=${value}`)}, the two sides are equal, which the symbol ${math(symbol)} does not allow.`
-          : `The boundary value ${math(`x=${value}`)} is also a solution, because the symbol includes equality.`
-        : `This rounds ${math(fractionLatex(edge))} the wrong way, so it does not satisfy the inequality.`,
+          ? `When ${math(`x=${value}`)}, the two sides are equal, which the symbol ${math(symbol)} does not allow; take the next integer ${less ? 'below' : 'above'} it.`
+          : `The boundary value ${math(`x=${value}`)} is also a solution, because the symbol includes equality, so it is the ${less ? 'greatest' : 'least'} one.`
+        : `This rounds ${math(fractionLatex(edge))} the wrong way; ${math(solved)}, so round ${less ? 'down' : 'up'}.`,
     ),
-    bug('SIGN', -greatest, 'This has the wrong sign; substitute it into the inequality to check.'),
+    bug('SIGN', -greatest, `This has the wrong sign; the inequality is equivalent to ${math(solved)}.`),
     bug(
       'FLIP',
       less
@@ -177,8 +177,8 @@ function pure(random: Random, level: Difficulty): Draft | null {
             : value
           : Math.floor(value),
       net < 0
-        ? `This comes from not reversing the inequality symbol when dividing by ${math(`${net}`)}.`
-        : `This comes from reversing the inequality symbol, but ${math(`${net}`)} is positive.`,
+        ? `This comes from not reversing the inequality symbol when dividing by ${math(`${net}`)}; turned around, it gives ${math(solved)}.`
+        : `This comes from reversing the inequality symbol, but ${math(`${net}`)} is positive; the symbol stays, which gives ${math(solved)}.`,
     ),
   ];
   const answer = numberEntry({ ...asTameFractions, key: greatest, bugs });

@@ -40,11 +40,25 @@ export function graphOfInequality(random: Random): Draft | null {
     : 'The symbol includes equality, so the boundary must be solid.';
   push(slope, constant, !above, strict, 'FLIP', `This shades the region ${there} the line, but the symbol ${math(symbol.trim())} means the region ${here} it.`);
   push(slope, constant, above, !strict, 'STRICT', boundary);
-  push(slope, constant, !above, !strict, 'FLIP', `The wrong side of the line is shaded. ${boundary}`);
+  push(slope, constant, !above, !strict, 'FLIP', `The symbol ${math(symbol.trim())} means the region ${here} the line, not ${there} it. ${boundary}`);
   push(opposite, constant, above, strict, 'SIGN', `The slope of this boundary has the wrong sign; it should be ${math(fractionLatex(slope))}.`);
-  push(opposite, constant, !above, strict, 'SIGN', `The slope of this boundary has the wrong sign, and the wrong side is shaded.`);
+  push(
+    opposite,
+    constant,
+    !above,
+    strict,
+    'SIGN',
+    `The slope of this boundary has the wrong sign; it should be ${math(fractionLatex(slope))}, with the region ${here} the line shaded.`,
+  );
   push(slope, -constant, above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`);
-  push(slope, -constant, !above, strict, 'SIGN', `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, and the wrong side of it is shaded.`);
+  push(
+    slope,
+    -constant,
+    !above,
+    strict,
+    'SIGN',
+    `This boundary crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}, and the region ${here} it should be shaded.`,
+  );
   const inequality = `y${symbol}${linear(slope, rat(constant))}`;
   const isOrigin = constant < 0 === above;
   return {

@@ -1,6 +1,6 @@
 /** INEQ-f: the inequality whose solutions are a shaded half-plane. */
 import { planeFigure } from '../../../figures/plane.ts';
-import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
+import { rat, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import type { Draft, Generator } from '../../generator.ts';
@@ -29,18 +29,37 @@ function draft(random: Random): Draft | null {
   const reciprocal = rat(slope.d, slope.n);
   const [here, there] = above ? ['above', 'below'] : ['below', 'above'];
   const intercept = `The boundary of this region crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, not at ${math(`(0, ${constant})`)}.`;
-  const fall = `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}.`;
+  const fall = `The boundary of this region ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the line shown ${slope.n > 0n ? 'rises' : 'falls'}, so its slope is ${slope.n > 0n ? 'positive' : 'negative'}.`;
   // Boundaries that are read wrongly off the graph.
   const lines: readonly (readonly [Rational, number, Misconception, string])[] = [
     [opposite, constant, 'SIGN', fall],
     [slope, -constant, 'SIGN', intercept],
-    [opposite, -constant, 'SIGN', 'Both the slope and the \\(y\\)-intercept of this boundary have the wrong sign.'],
+    [
+      opposite,
+      -constant,
+      'SIGN',
+      `Both the slope and the \\(y\\)-intercept have the wrong sign; the line shown ${slope.n > 0n ? 'rises' : 'falls'} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.`,
+    ],
     ...(slope.d === 1n && BigInt(constant) !== slope.n
-      ? [[rat(constant), Number(slope.n), 'SWAP', 'This switches the slope and the \\(y\\)-intercept of the boundary.'] as const]
+      ? [
+          [
+            rat(constant),
+            Number(slope.n),
+            'SWAP',
+            `This switches the slope and the \\(y\\)-intercept of the boundary; the slope, ${math(toLatex(slope))}, is what multiplies ${math('x')}.`,
+          ] as const,
+        ]
       : []),
     ...(toText(reciprocal) === toText(slope)
       ? []
-      : [[reciprocal, constant, 'RECIP', 'The slope of this boundary is run over rise instead of rise over run.'] as const]),
+      : [
+          [
+            reciprocal,
+            constant,
+            'RECIP',
+            `The slope of this boundary is run over rise; for the line shown, rise over run is ${math(toLatex(slope))}.`,
+          ] as const,
+        ]),
   ];
   const sides = `describes the region ${there} the line, but the region ${here} it is shaded`;
   const dashes = strict

@@ -172,13 +172,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   push(
     write(left(a, b), reversed[relation]),
     'FLIP',
-    `This requires the total to be ${inWords[reversed[relation]]} ${math(`${limit}`)}, the opposite of “${words}.”`,
+    `This requires the total to be ${inWords[reversed[relation]]} ${math(`${limit}`)}, the opposite of “${words},” which means ${math(relations[relation].trim())}.`,
   );
   push(
     write(left(a, b), softened[relation]),
     'STRICT',
     `“${capitalized(words)}” ${relation === 'atMost' || relation === 'atLeast' ? `allows exactly ${math(`${limit}`)}, so the symbol must include equality` : `does not allow exactly ${math(`${limit}`)}, so the symbol must not include equality`}.`,
   );
+  const means = `“${words}” means ${math(relations[relation].trim())}`;
   if (shape === 'none') {
     push(
       write(`n+${a}`, relation),
@@ -190,16 +191,8 @@ function draft(random: Random, level: Difficulty): Draft | null {
       'INVOP',
       `This divides by ${math(`${a}`)}; ${math(`${a}`)} is the amount for each one, so multiply it by ${math('n')}.`,
     );
-    push(
-      write(`n+${a}`, softened[relation]),
-      'RATE0',
-      `This adds ${math(`${a}`)} only once instead of multiplying it by ${math('n')}, and the symbol treats ${math(`${limit}`)} itself wrongly.`,
-    );
-    push(
-      write(`\\frac{n}{${a}}`, softened[relation]),
-      'INVOP',
-      `This divides by ${math(`${a}`)} instead of multiplying, and the symbol treats ${math(`${limit}`)} itself wrongly.`,
-    );
+    push(write(`n+${a}`, softened[relation]), 'RATE0', `This adds ${math(`${a}`)} only once instead of multiplying it by ${math('n')}; also, ${means}.`);
+    push(write(`\\frac{n}{${a}}`, softened[relation]), 'INVOP', `This divides by ${math(`${a}`)} instead of multiplying; also, ${means}.`);
   } else {
     push(
       write(left(b, a), relation),
@@ -208,7 +201,11 @@ function draft(random: Random, level: Difficulty): Draft | null {
         ? `This switches the two numbers: ${math(`${b}`)} is added once, and ${math(`${a}`)} is multiplied by ${math('n')}.`
         : `This switches the two numbers: ${math(`${a}`)} goes with ${math('x')}, and ${math(`${b}`)} goes with ${math('y')}.`,
     );
-    push(write(left(b, a), reversed[relation]), 'SWAP', `This switches ${math(`${a}`)} and ${math(`${b}`)}, and the inequality symbol is reversed.`);
+    push(
+      write(left(b, a), reversed[relation]),
+      'SWAP',
+      `This switches ${math(`${a}`)} and ${math(`${b}`)}: ${math(`${a}`)} is multiplied by ${math(shape === 'fixed' ? 'n' : 'x')}. Also, ${means}.`,
+    );
     // Either a full crossing of amounts and direction or the three nearest misreadings.
     if (random.chance(1, 2)) wrong.splice(1, 1);
   }

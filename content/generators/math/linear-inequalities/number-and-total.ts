@@ -137,14 +137,18 @@ export function limitedInNumber(random: Random): Draft | null {
     bug(
       'ROUND',
       rounded,
-      `This rounds ${math(`\\frac{${rest}}{${more}}`)} the wrong way; ${most ? 'one more would go over the limit' : 'one fewer would not be enough'}.`,
+      `This rounds ${math(`\\frac{${rest}}{${more}}`)} the wrong way; ${most ? 'one more would go over the limit, so round down' : 'one fewer would not be enough, so round up'}.`,
     ),
-    bug('STOP', alone === key ? null : alone, `This divides all of ${math(limit)} by ${math(p)}, as if ${story.only}; there are ${math(total)} in all.`),
+    bug(
+      'STOP',
+      alone === key ? null : alone,
+      `This divides all of ${math(limit)} by ${math(p)}, as if ${story.only}; of the ${math(total)} in all, count the rest with ${math(q)} each.`,
+    ),
     bug('SWAP', total - key, `This is the number of ${story.others} when there are ${math(total)} in all; subtract it from ${math(total)}.`),
     bug(
       'SWAP',
       most ? Math.floor(limit / (p + q)) : Math.ceil(limit / (p + q)),
-      `This takes as many ${story.others}; only the total, ${math(total)}, is known.`,
+      `This takes as many ${story.others}; only the total is known, so write their number as ${math(`${total}-n`)}.`,
     ),
     bug('STOP', rest, `This is ${math(`${limit}-${q}\\cdot ${total}`)}; divide it by ${math(more)}, the difference between the two amounts.`),
   ];

@@ -38,6 +38,9 @@ const write = ({ a, b, c, sign, solved }: Half) =>
         [b, 'y'],
       ])}${sign}${c}`;
 
+/** The inequality at a point, with what each side comes to. */
+const filledIn = ({ a, b, c, sign, solved }: Half, x: number, y: number) => (solved ? `${y}${sign}${c - a * x}` : `${a * x + b * y}${sign}${c}`);
+
 const one = [
   (s: string) => `Which ordered pair ${math('(x, y)')} is a solution to the inequality ${s}?`,
   (s: string) => `Which of the following points satisfies ${s}?`,
@@ -78,22 +81,21 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
   const sides = (x: number, y: number) => {
     const broken = halves.find((inequality) => !holds(inequality, x, y)) ?? halves[0];
-    return broken ? `${math(write(broken))} is false at this point` : '';
+    return broken ? `substituting it turns ${math(write(broken))} into ${math(filledIn(broken, x, y))}, which is false` : '';
   };
   const edges = random.shuffle(grid.filter(([x, y]) => halves.some((one) => isOnEdge(one, x, y)) && fails(x, y))).slice(0, 2);
-  for (const [x, y] of edges) push(x, y, 'STRICT', `This point lies on a boundary line, and the symbol does not include equality, so ${sides(x, y)}.`);
-  push(ky, kx, 'SWAP', `This switches the coordinates of a solution; the first coordinate is ${math('x')}. Here, ${sides(ky, kx)}.`);
+  for (const [x, y] of edges) push(x, y, 'STRICT', `This point lies on a boundary line, and the symbol does not include equality; ${sides(x, y)}.`);
+  push(ky, kx, 'SWAP', `This switches the coordinates of a solution; the first coordinate is ${math('x')}, and ${sides(ky, kx)}.`);
   push(-kx, ky, 'SIGN', `This has the wrong sign for the ${math('x')}-coordinate of a solution; ${sides(-kx, ky)}.`);
   push(kx, -ky, 'SIGN', `This has the wrong sign for the ${math('y')}-coordinate of a solution; ${sides(kx, -ky)}.`);
   if (second) {
     const partial = random
       .shuffle(grid.filter(([x, y]) => halves.filter((one) => holds(one, x, y)).length === 1 && !halves.some((one) => isOnEdge(one, x, y))))
       .slice(0, 3);
-    for (const [x, y] of partial) push(x, y, 'STOP', `This point satisfies only one of the inequalities; ${sides(x, y)}.`);
+    for (const [x, y] of partial) push(x, y, 'STOP', `This point satisfies only one of the inequalities, but both have to be true; ${sides(x, y)}.`);
   } else {
     const reversed = random.shuffle(grid.filter(([x, y]) => fails(x, y) && !isOnEdge(halves[0] as Half, x, y))).slice(0, 3);
-    for (const [x, y] of reversed)
-      push(x, y, 'FLIP', `This point lies on the other side of the boundary line; ${sides(x, y)}. Substitute both coordinates to check.`);
+    for (const [x, y] of reversed) push(x, y, 'FLIP', `This point lies on the other side of the boundary line; ${sides(x, y)}.`);
   }
   const texts = halves.map(write);
   return {

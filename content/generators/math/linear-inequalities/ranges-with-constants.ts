@@ -38,21 +38,46 @@ function fromSolution(random: Random): Draft | null {
   const whole = (top: number, under: number) => (under !== 0 && top % under === 0 ? rat(top / under) : null);
   const bugs: Bug[] = {
     term: [
-      bug('SIGN', rat(c - (b - a) * s), `This subtracts ${math(`${b - a}x`)} where it has to be added.`),
+      bug(
+        'SIGN',
+        rat(c - (b - a) * s),
+        `This subtracts ${math(`${b - a}x`)} where it has to be added; at ${math(`x=${s}`)}, ${math(`k=${c}${signed((b - a) * s)}`)}.`,
+      ),
       bug('SIGN', rat(right + a * s), `This adds ${math(`${a}x`)} to the right side instead of subtracting it.`),
     ],
     bracket: [
-      bug('DIST', rat(right - a * s), `This multiplies only ${math('x')} by ${math(a)}; the constant ${math('k')} has to be multiplied too.`),
-      bug('STOP', rat(right - a * s === k ? right : k + s), `This is the value of ${math('x+k')} at the end of the solution.`),
-      bug('SIGN', whole(right + a * s, a), `This adds ${math(s)} where it has to be subtracted.`),
-      bug('SIGN', whole(c - (b - a) * s, a), `This has the wrong sign for the ${math('x')}-terms.`),
+      bug(
+        'DIST',
+        rat(right - a * s),
+        `This multiplies only ${math('x')} by ${math(a)}; the constant ${math('k')} has to be multiplied too, which gives ${math(
+          sum([
+            [a, 'x'],
+            [a, 'k'],
+          ]),
+        )}.`,
+      ),
+      bug(
+        'STOP',
+        rat(right - a * s === k ? right : k + s),
+        `This is the value of ${math('x+k')} at the end of the solution; ${s > 0 ? 'subtract' : 'add'} ${math(Math.abs(s))} to get ${math('k')}.`,
+      ),
+      bug('SIGN', whole(right + a * s, a), `This adds ${math(s)} where it has to be subtracted; at ${math(`x=${s}`)}, ${math(`${a}(${s}+k)=${right}`)}.`),
+      bug(
+        'SIGN',
+        whole(c - (b - a) * s, a),
+        `This has the wrong sign for the ${math('x')}-terms; at ${math(`x=${s}`)}, the two sides are equal: ${math(`${a}(${s}+k)=${right}`)}.`,
+      ),
     ],
     factor: [
       bug('DIST', whole(right + d, s), `This multiplies only ${math('x')} by ${math('k')}; ${math(-d)} has to be multiplied too.`),
-      bug('SIGN', whole(right, s + d), `This puts ${math(`x${signed(d)}`)} in place of ${math(`x${signed(-d)}`)}.`),
-      bug('STOP', rat(right), `This is the value of each side when ${math(`x=${s}`)}.`),
-      bug('SIGN', whole(b * s - c, s - d), `This has the wrong sign for ${math(c)}.`),
-      bug('STOP', rat(s - d), `This is the value of ${math(`x${signed(-d)}`)} when ${math(`x=${s}`)}.`),
+      bug(
+        'SIGN',
+        whole(right, s + d),
+        `This puts ${math(`x${signed(d)}`)} in place of ${math(`x${signed(-d)}`)}; at ${math(`x=${s}`)}, that is ${math(s - d)}.`,
+      ),
+      bug('STOP', rat(right), `This is the value of each side when ${math(`x=${s}`)}; divide it by ${math(s - d)} to get ${math('k')}.`),
+      bug('SIGN', whole(b * s - c, s - d), `This has the wrong sign for ${math(c)}; at ${math(`x=${s}`)}, the right side is ${math(right)}.`),
+      bug('STOP', rat(s - d), `This is the value of ${math(`x${signed(-d)}`)} when ${math(`x=${s}`)}; divide the right side, ${math(right)}, by it.`),
     ],
   }[form];
   // In the form with brackets, k is a whole number only if this is one.
@@ -62,15 +87,23 @@ function fromSolution(random: Random): Draft | null {
     bracket: `From ${math(`${s} + k = ${inner}`)}, this takes ${math(`${s} - ${bracketed(inner)}`)}; take ${math(`${inner} - ${bracketed(s)}`)}.`,
     factor: `From ${math(`${sum([[s - d, 'k']])} = ${right}`)}, this divides by ${math(d - s)}; divide by ${math(s - d)}.`,
   }[form];
+  const put = { term: `${a}\\cdot${bracketed(s)}+k`, bracket: `${a}(${s}+k)`, factor: `k(${s}${signed(-d)})` }[form];
   const answer = numberAnswer({
     ...asTameFractions,
     typed: random.chance(1, 3),
     key: k,
     why: `When ${math(`x=${s}`)}, both sides of the inequality are equal.`,
-    bugs: [...bugs, bug('SIGN', rat(-k), minus), bug('STOP', rat(s), `This is the end of the solution, not the value of ${math('k')}.`)],
+    bugs: [
+      ...bugs,
+      bug('SIGN', rat(-k), minus),
+      bug(
+        'STOP',
+        rat(s),
+        `This is the end of the solution; put it in for ${math('x')}, where both sides are equal, and solve ${math(`${put}=${right}`)} for ${math('k')}.`,
+      ),
+    ],
   });
   if (!answer) return null;
-  const put = { term: `${a}\\cdot${bracketed(s)}+k`, bracket: `${a}(${s}+k)`, factor: `k(${s}${signed(-d)})` }[form];
   return {
     parameters: { task: 'same', form, s, a, b, c, d },
     stem: random.pick([
@@ -131,13 +164,23 @@ function fromPoint(random: Random): Draft | null {
         ? `This takes ${math(`${m} - ${bracketed(q)}`)} for ${math(`${p}k`)}; take ${math(`${q} - ${bracketed(m)}`)}.`
         : `This takes ${math(`${m * p} - ${bracketed(q)}`)}; take ${math(`${q} - ${bracketed(m * p)}`)}.`,
     ),
-    bug('STOP', rat(slope ? q - m : m * p), slope ? `This is the value of ${math(`${p}k`)}.` : `This is the value of ${math(`${m}x`)} at the point.`),
+    bug(
+      'STOP',
+      rat(slope ? q - m : m * p),
+      slope
+        ? `This is the value of ${math(`${p}k`)}; divide it by ${math(p)}.`
+        : `This is the value of ${math(`${m}x`)} at the point; subtract it from ${math(q)}.`,
+    ),
     bug(
       'STRICT',
       rat(least ? key + 1 : key - 1),
-      `For this value of ${math('k')} the inequality is true, but a ${least ? 'lesser' : 'greater'} value is possible.`,
+      `For this value of ${math('k')} the inequality is true, but a ${least ? 'lesser' : 'greater'} value is possible; it is still true for ${math(`k=${key}`)}.`,
     ),
-    bug('STRICT', rat(least ? key - 1 : key + 1), `For this value of ${math('k')}, the point is not a solution to the inequality.`),
+    bug(
+      'STRICT',
+      rat(least ? key - 1 : key + 1),
+      `For this value of ${math('k')}, the point is not a solution to the inequality; ${math('k')} must be at ${least ? 'least' : 'most'} ${math(key)}.`,
+    ),
   ];
   const answer = numberAnswer({
     ...asTameFractions,
@@ -191,8 +234,8 @@ function fromEqualSolutions(random: Random): Draft | null {
     ])} ${second} ${linear(n, t)}`,
   );
   const bugs: Bug[] = [
-    bug('STOP', rat(k - n), `This leaves out the ${math('x')}-term on the right side.`),
-    bug('STOP', rat(s), `This is the end of the solutions, not the value of ${math('k')}.`),
+    bug('STOP', rat(k - n), `This leaves out the ${math('x')}-term on the right side; add its coefficient, ${math(n)}, to get ${math('k')}.`),
+    bug('STOP', rat(s), `This is the end of the solutions; put it in for ${math('x')}, where both sides are equal, and solve for ${math('k')}.`),
     bug(
       'SIGN',
       rat(2 * n - k),

@@ -1,6 +1,6 @@
 /** INEQ-a: solve a linear inequality in one variable. */
 import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/rational.ts';
-import { linear, multiple } from '../formulas.ts';
+import { linear, multiple, offBothSides } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { wrongOption } from '../options.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -42,7 +42,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const option = (symbol: Sign, value: Rational) => ({ text: math(`x${symbol}${fractionLatex(value)}`), value: `${symbol}${toText(value)}` });
   const [undoing, keepsSign] = [
     constant > 0 ? 'adds' : 'subtracts',
-    `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that.`,
+    `The given symbol ${sign.includes('e') ? 'includes' : 'does not include'} equality, and solving does not change that, so ${sign.includes('e') ? 'keep it' : 'leave it out'}.`,
   ];
   // Boundaries that errors lead to; whole numbers, as the key is one.
   const boundaries = (
@@ -53,10 +53,20 @@ function draft(random: Random, level: Difficulty): Draft | null {
         `This ${undoing} ${math(`${Math.abs(constant)}`)}; ${constant > 0 ? 'subtract it from' : 'add it to'} both sides instead.`,
       ],
       [sub(rat(c - constant), rat(net)), 'INVOP', `This subtracts ${math(`${net}`)} in the last step; divide by ${math(`${net}`)} instead.`],
-      [sub(div(rat(c), rat(net)), rat(constant)), 'DIST', `This divides ${math(`${c}`)} but not ${math(`${constant}`)} by ${math(`${net}`)}.`],
-      [neg(key), 'SIGN', `This has the wrong sign; at ${math(`x=${-x}`)}, the two sides are not equal.`],
+      [
+        sub(div(rat(c), rat(net)), rat(constant)),
+        'DIST',
+        `This divides ${math(`${c}`)} but not ${math(`${constant}`)} by ${math(`${net}`)}; ${offBothSides(constant)} first.`,
+      ],
+      [neg(key), 'SIGN', `The sign is lost in the last step: ${math(`${c - constant}`)} divided by ${math(`${net}`)} is ${math(`${x}`)}.`],
       ...(d !== 0 && a + d !== 0
-        ? [[div(rat(c - constant), rat(a + d)), 'SIGN', `This moves ${math(linear(d, 0))} to the left side without changing its sign.`] as const]
+        ? [
+            [
+              div(rat(c - constant), rat(a + d)),
+              'SIGN',
+              `This moves ${math(linear(d, 0))} to the left side without changing its sign; ${offBothSides(d, 'x')} instead.`,
+            ] as const,
+          ]
         : []),
       ...(bracket !== 0
         ? [
@@ -77,14 +87,15 @@ function draft(random: Random, level: Difficulty): Draft | null {
   );
   if (boundaries.length < 2) return null;
   const [one, two] = random.sample(boundaries, 2) as [(typeof boundaries)[number], (typeof boundaries)[number]];
+  const alsoTurned = `The inequality symbol also has to ${turned ? 'turn around' : 'stay as it is'}, since ${math(`${net}`)} is ${turned ? 'negative' : 'positive'}.`;
   const missed = ([value, misconception, why]: (typeof boundaries)[number], symbol = right) =>
-    wrongOption(misconception, option(symbol, value), symbol === right ? why : `${why} The inequality symbol is also in the wrong direction.`);
+    wrongOption(misconception, option(symbol, value), symbol === right ? why : `${why} ${alsoTurned}`);
   const turnedAround = wrongOption(
     'FLIP',
     option(flipped[right], key),
     turned
-      ? `This does not reverse the inequality when both sides are divided by the negative number ${math(`${net}`)}.`
-      : `This reverses the inequality, but both sides are divided by the positive number ${math(`${net}`)}.`,
+      ? `This does not reverse the inequality when both sides are divided by the negative number ${math(`${net}`)}; turn the symbol around.`
+      : `This reverses the inequality, but both sides are divided by the positive number ${math(`${net}`)}, so keep the symbol.`,
   );
   // Two choices in each direction: the direction alone does not give the answer away.
   const wrong = random.pick([
@@ -94,7 +105,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     [
       turnedAround,
       wrongOption('STRICT', option(softened[right], key), keepsSign),
-      wrongOption('STRICT', option(flipped[softened[right]], key), `${keepsSign} The inequality symbol is also in the wrong direction.`),
+      wrongOption('STRICT', option(flipped[softened[right]], key), `${keepsSign} ${alsoTurned}`),
     ],
   ]);
   const left = bracket === 0 ? linear(a, b) : multiple(a, linear(1, bracket));

@@ -124,32 +124,44 @@ function draft(random: Random): Draft | null {
   const wrong: WrongOption[] = [];
   const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
   const words = (sign: Sign) => (sign === '\\le ' ? 'a maximum' : 'a minimum');
+  const meaning = (sign: Sign) => `${words(sign)}, which means ${math(sign.trim())}`;
+  const both = `${c === '\\le ' ? 'maximums' : 'minimums'}, which means ${math(c.trim())}`;
   push(
     `x+y${flip[c]}${n}`,
     `${side(p, q)}${flip[t]}${total}`,
     'FLIP',
     c === t
-      ? `Both symbols are reversed: ${math(`${n}`)} and ${math(`${total}`)} are both ${c === '\\le ' ? 'maximums' : 'minimums'}.`
-      : `Both symbols are reversed: ${math(`${n}`)} is ${words(c)}, and ${math(`${total}`)} is ${words(t)}.`,
+      ? `Both symbols are reversed: ${math(`${n}`)} and ${math(`${total}`)} are both ${both}.`
+      : `Both symbols are reversed: ${math(`${n}`)} is ${meaning(c)}, and ${math(`${total}`)} is ${meaning(t)}.`,
   );
-  push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${words(t)}.`);
-  push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${words(c)}.`);
+  push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${meaning(t)}.`);
+  push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${meaning(c)}.`);
   push(
     `x+y${t}${total}`,
     `${side(p, q)}${c}${n}`,
     'SWAP',
     `The limits are switched: ${math(`${n}`)} limits ${math('x+y')}, and ${math(`${total}`)} limits ${math(side(p, q))}.`,
   );
-  push(counts, `${side(q, p)}${t}${total}`, 'SWAP', `The amounts for ${math('x')} and ${math('y')} are switched.`);
+  push(
+    counts,
+    `${side(q, p)}${t}${total}`,
+    'SWAP',
+    `The amounts for ${math('x')} and ${math('y')} are switched; ${math(p)} goes with ${math('x')}, and ${math(q)} goes with ${math('y')}.`,
+  );
   push(
     `x+y${flip[t]}${total}`,
     `${side(p, q)}${flip[c]}${n}`,
     'SWAP',
     c === t
-      ? 'The limits are switched, and both symbols are reversed.'
+      ? `The limits are switched, and both symbols are reversed: ${math(n)} limits ${math('x+y')}, and both limits are ${both}.`
       : `The limits are switched: ${math(`${n}`)} goes with ${math('x+y')}, and ${math(`${total}`)} goes with ${math(side(p, q))}.`,
   );
-  push(`x+y${t}${total}`, `${side(q, p)}${c}${n}`, 'SWAP', `The limits are switched, and so are the amounts for ${math('x')} and ${math('y')}.`);
+  push(
+    `x+y${t}${total}`,
+    `${side(q, p)}${c}${n}`,
+    'SWAP',
+    `The limits are switched, and so are the amounts for ${math('x')} and ${math('y')}; ${math(n)} limits ${math('x+y')}, and ${math(p)} goes with ${math('x')}.`,
+  );
   return {
     parameters: { p, q, n, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, n, prose(total))} ${random.pick(asks)(story.letters)}`,

@@ -50,22 +50,26 @@ function movingPoint(random: Random): Draft | null {
     key,
     why: `The constant has to be between the bounds that the two inequalities set.`,
     bugs: [
-      bug('FLIP', other, `This is the ${wantGreatest ? 'least' : 'greatest'} such integer; dividing by a negative number reverses an inequality.`),
+      bug(
+        'FLIP',
+        other,
+        `This is the ${wantGreatest ? 'least' : 'greatest'} such integer; for the ${wantGreatest ? 'greatest' : 'least'}, use the other bound, ${math(toLatex(bound.at))}.`,
+      ),
       bug(
         bound.open && isInteger(bound.at) ? 'STRICT' : 'ROUND',
         key + out,
         bound.open && isInteger(bound.at)
-          ? 'For this value, the two sides are equal, which the inequality does not allow.'
+          ? `For this value, the two sides are equal, which the inequality does not allow; take the next integer ${wantGreatest ? 'below' : 'above'} it.`
           : `This rounds the bound ${math(toLatex(bound.at))} the wrong way; round ${wantGreatest ? 'down' : 'up'}.`,
       ),
-      bug('STRICT', key - out, `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer.`),
+      bug('STRICT', key - out, `This satisfies the system, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer; ${math(key)} does, too.`),
       bug('STOP', m * key + n, `This is the ${math('y')}-coordinate of the point; ${math(letter)} is its ${math('x')}-coordinate.`),
       bug(
         'SIGN',
         -key,
         -key >= least && -key <= greatest
           ? `This satisfies the system too, but it is not the ${wantGreatest ? 'greatest' : 'least'} such integer; find both bounds.`
-          : `With this value, the point is ${math(`(${-key}, ${-m * key + n})`)}, which does not satisfy both inequalities. Substitute it to check.`,
+          : `With this value, the point is ${math(`(${-key}, ${-m * key + n})`)}, which does not satisfy both inequalities; the bound is ${math(toLatex(bound.at))}.`,
       ),
       bug(
         'FLIP',
@@ -132,10 +136,10 @@ function corner(random: Random): Draft | null {
     key: y,
     why: `The lines meet at ${math(`(${x}, ${y})`)}, the ${below ? 'highest' : 'lowest'} point of the region.`,
     bugs: [
-      bug('SWAP', x, `This is the ${math('x')}-coordinate of the point where the lines meet.`),
-      bug('INTC', c2, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet.`),
-      bug('INTC', c1, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet.`),
-      bug('SIGN', -y, `At ${math(`x = ${x}`)}, both lines have ${math(`y = ${y}`)}, not ${math(-y)}; substitute to check.`),
+      bug('SWAP', x, `This is the ${math('x')}-coordinate of the point where the lines meet; put it into one of the equations to get ${math('y')}.`),
+      bug('INTC', c2, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet, at ${math(`x=${x}`)}.`),
+      bug('INTC', c1, `This is the ${math('y')}-intercept of one of the lines; the ${word} is where the lines meet, at ${math(`x=${x}`)}.`),
+      bug('SIGN', -y, `At ${math(`x = ${x}`)}, both lines have ${math(`y = ${y}`)}, not ${math(-y)}.`),
       bug('STOP', x + y, `This adds the coordinates of the point where the lines meet; only its ${math('y')}-coordinate is asked.`),
       bug('SIGN', m1 * -x + c1, `This uses ${math(`x = ${-x}`)}; the lines meet at ${math(`x = ${x}`)}.`),
     ],
@@ -206,8 +210,12 @@ function constants(random: Random): Draft | null {
           `This asks for more than the point guarantees; ${subtracted}`,
         ),
         option(claim(a, above ? '<' : '>', shift(-gap)), 'SIGN', `The bound has the wrong sign here, and the inequality is reversed; ${subtracted}`),
-        option(claim(`${a} + ${b}`, above ? '>' : '<', A + B), 'INVOP', `The conditions have opposite directions, so they cannot be added.`),
-        option(claim(`${a} + ${b}`, above ? '<' : '>', A + B), 'INVOP', `The conditions have opposite directions, so they say nothing about the sum.`),
+        option(claim(`${a} + ${b}`, above ? '>' : '<', A + B), 'INVOP', `The conditions have opposite directions, so they cannot be added; ${subtracted}`),
+        option(
+          claim(`${a} + ${b}`, above ? '<' : '>', A + B),
+          'INVOP',
+          `The conditions have opposite directions, so they say nothing about the sum; ${subtracted}`,
+        ),
         option(claim(`${a} - ${b}`, above ? '<' : '>', gap), 'FLIP', flipped),
         option(claim(a, above ? '<' : '>', A), 'FLIP', `The inequality for ${math(a)} alone has the other direction: ${math(claim(a, above ? '>' : '<', A))}.`),
         option(claim(b, above ? '>' : '<', B), 'FLIP', `The inequality for ${math(b)} alone has the other direction: ${math(claim(b, above ? '<' : '>', B))}.`),

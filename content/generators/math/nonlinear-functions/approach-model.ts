@@ -53,12 +53,16 @@ export function approachModel(random: Random, setting: Approach): Draft | null {
           rule(first, kept, power, 0),
           `This lets the ${setting.quantity} itself decrease by ${percent}%, toward 0; only its difference from ${math(limit)} does.`,
         ),
-        wrong('STOP', rule(gap, kept, power, 0), `This models only the difference from ${math(limit)}, not the ${setting.quantity}.`),
+        wrong(
+          'STOP',
+          rule(gap, kept, power, 0),
+          `This models only the difference; ${side === 1 ? 'add it to' : 'subtract it from'} ${math(limit)} to get the ${setting.quantity}.`,
+        ),
         wrong('GROW', rule(gap, lost, power, limit, side), `This multiplies by ${math(lost)}, the part that is lost; ${math(kept)} of the difference is left.`),
         wrong(
           'PERIOD',
           rule(gap, kept, otherPower, limit, side),
-          `With this exponent, the difference is not multiplied by ${math(kept)} every ${step} ${setting.time}.`,
+          `With this exponent, the difference is not multiplied by ${math(kept)} every ${step} ${setting.time}; use the exponent ${math(power)}.`,
         ),
         wrong(
           'BASE',
@@ -68,7 +72,7 @@ export function approachModel(random: Random, setting: Approach): Draft | null {
         wrong(
           'GROW',
           rule(gap, lost, otherPower, limit, side),
-          `This multiplies by ${math(lost)}, the part that is lost, and its exponent does not fit ${step} ${setting.time}.`,
+          `This multiplies by ${math(lost)}, the part that is lost, and its exponent does not fit ${step} ${setting.time}; use ${math(kept)} and the exponent ${math(power)}.`,
         ),
       ],
     },

@@ -1,8 +1,11 @@
 /** Quadratic models that the student builds from a situation; asked is a quantity beyond the first that comes out. */
+import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator } from '../../generator.ts';
+import { stripAround } from './strip-around.ts';
 import { arches, archOptions } from './arches.ts';
-import { lowerFirst, math, prose } from '../text.ts';
+import { sum } from '../formulas.ts';
+import { math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
@@ -47,6 +50,8 @@ function revenue(random: Random): Draft | null {
   const amount = (price + step * (top - off)) * (sold - drop * (top - off));
   const [low, high] = [price + step * (top - off), price + step * (top + off)];
   const key = ask === 'sold' ? bestSold : ask === 'revenue' ? most : high;
+  const best = math(`\\$${bestPrice}`);
+  const halfway = `after ${math(top)} increases, halfway between the zeros ${math(left)} and ${math(right)}`;
   const answer = numberAnswer({
     ...asFractions,
     typed: !(ask === 'revenue' && most > 99_999) && random.chance(3, 5),
@@ -55,41 +60,53 @@ function revenue(random: Random): Draft | null {
     bugs:
       ask === 'other'
         ? [
-            bug('LOST', low, 'This is the lower of the two prices.'),
-            bug('VERT', bestPrice, 'This is the price at which the revenue is greatest.'),
-            bug('STOP', top + off, 'This is the number of price increases, not the price.'),
-            bug('SWAP', sold - drop * (top + off), `This is the number of ${sale.things} sold at that price.`),
+            bug('LOST', low, `This is the lower of the two prices; the higher one is as far above ${best}.`),
+            bug('VERT', bestPrice, 'This is the price at which the revenue is greatest; the two prices are equally far from it.'),
+            bug('STOP', top + off, `This is the number of price increases; each adds ${math(`\\$${step}`)} to ${math(`\\$${price}`)}.`),
+            bug('SWAP', sold - drop * (top + off), `This is the number of ${sale.things} sold at that price; divide the revenue by it to get the price.`),
             bug('RATE0', price + top + off, step === 1 ? 'This is the price.' : `Each increase is ${math(`\\$${step}`)}, not ${math('\\$1')}.`),
-            bug('STOP', step * (top + off), 'This is the amount by which the price is increased.'),
+            bug('STOP', step * (top + off), `This is the amount by which the price is increased; add it to ${math(`\\$${price}`)}.`),
           ]
         : [
             bug(
               'SWAP',
               ask === 'sold' ? bestPrice : bestSold,
-              ask === 'sold' ? 'This is the price, in dollars, at which the revenue is greatest.' : `This is the number of ${sale.things} sold.`,
+              ask === 'sold'
+                ? `This is the price, in dollars, at which the revenue is greatest; after ${math(top)} increases, ${math(`${sold}-${drop}\\cdot${top}`)} are sold.`
+                : `This is the number of ${sale.things} sold; multiply it by the price, ${best}.`,
             ),
-            bug('STOP', top, 'This is the number of price increases.'),
+            bug(
+              'STOP',
+              top,
+              `This is the number of price increases; ${ask === 'sold' ? `each takes ${math(drop)} off the ${math(sold)}` : 'use it to find the price and the number sold'}.`,
+            ),
             bug(
               'STOP',
               ask === 'sold' ? sold : price * sold,
-              ask === 'sold' ? `This is the number sold at the present price.` : 'This is the revenue at the present price.',
+              ask === 'sold'
+                ? `This is the number sold at the present price; subtract ${math(drop)} for each of the ${math(top)} increases.`
+                : `This is the revenue at the present price; it is greatest at ${best}.`,
             ),
             bug(
               step === 1 && ask !== 'sold' ? 'STOP' : 'RATE0',
               ask === 'sold' ? drop * top : (price + top) * bestSold,
-              ask === 'sold' ? `This is the number by which the ${sale.things} sold decrease.` : `This raises the price by ${math('\\$1')} each time.`,
+              ask === 'sold'
+                ? `This is how many fewer ${sale.things} are sold; subtract it from ${math(sold)}.`
+                : `This raises the price by ${math('\\$1')} each time; each increase is ${math(`\\$${step}`)}.`,
             ),
             bug(
               'VERT',
               ask === 'sold' ? Math.round(sold / 2) : price + step * top,
               ask === 'sold'
-                ? 'This takes half of the number of increases at which nothing is sold; the other zero matters too.'
-                : 'This is the price at which the revenue is greatest.',
+                ? `This takes half of the number of increases at which nothing is sold; the revenue is greatest ${halfway}.`
+                : `This is the price at which the revenue is greatest; multiply it by the number sold, ${math(bestSold)}.`,
             ),
             bug(
               'HALF',
               ask === 'sold' ? sold - drop * before : Math.round((price * sold) / 2),
-              ask === 'sold' ? `This takes ${math(before)}, from the zero of the price, for the number of increases.` : 'This halves the present revenue.',
+              ask === 'sold'
+                ? `This takes ${math(before)}, from the zero of the price, for the number of increases; the revenue is greatest ${halfway}.`
+                : `This halves the present revenue; multiply ${best} by the ${math(bestSold)} that are sold at that price.`,
             ),
           ],
   });
@@ -128,79 +145,6 @@ function revenue(random: Random): Draft | null {
   );
 }
 
-const frames = [
-  ['A rectangular garden', 'garden', 'path', 'surrounded on all sides by a path', 'feet', [3, 6], [20, 60]],
-  ['A rectangular photograph', 'photograph', 'frame', 'surrounded by a frame', 'inches', [2, 4], [8, 24]],
-  ['A rectangular swimming pool', 'pool', 'deck', 'surrounded on all sides by a deck', 'feet', [4, 10], [24, 80]],
-  ['A rectangular quilt', 'quilt', 'border', 'surrounded on all sides by a border', 'inches', [3, 8], [36, 80]],
-  ['A rectangular lawn', 'lawn', 'walkway', 'surrounded on all sides by a walkway', 'feet', [3, 8], [30, 90]],
-  ['A rectangular mirror', 'mirror', 'frame', 'set in a frame', 'inches', [2, 4], [16, 40]],
-] as const;
-
-/** A strip of equal width around a rectangle whose sides are related. */
-function strip(random: Random): Draft | null {
-  const [opening, name, around, verb, unit, widths, sides] = random.pick(frames);
-  const [w, short] = [random.int(widths[0], widths[1]), random.int(sides[0], sides[1])];
-  const more = random.int(2, Math.max(3, Math.floor(short / 2)));
-  const twice = random.chance(1, 3);
-  const long = twice ? 2 * short - more : short + more;
-  if (long <= short || long > 2.2 * short) return null;
-  const outer = (short + 2 * w) * (long + 2 * w);
-  const area = outer - short * long;
-  const ask = random.pick(['area', 'long', 'perimeter'] as const);
-  const key = ask === 'area' ? short * long : ask === 'long' ? long : 2 * (short + long + 4 * w);
-  const answer = numberAnswer({
-    ...asFractions,
-    typed: random.chance(3, 5),
-    key,
-    why: `The ${name} is ${short} ${unit} by ${long} ${unit}.`,
-    bugs: [
-      bug(
-        'AP',
-        ask === 'area' ? outer : ask === 'long' ? long + 2 * w : 2 * (short + long),
-        ask === 'area'
-          ? `This is the area of the ${name} and the ${around} together.`
-          : ask === 'long'
-            ? `This includes the ${around} on both sides.`
-            : `This is the perimeter of the ${name} alone.`,
-      ),
-      bug('STOP', short, `This is the length, in ${unit}, of a shorter side of the ${name}.`),
-      bug('HALF', ask === 'perimeter' ? 2 * (short + long + 2 * w) : (short + w) * (long + w), `This counts the ${around} on one side only.`),
-      bug(
-        'STOP',
-        ask === 'long' ? Math.round((area / (2 * w) + (twice ? -more : more)) / 2) : long,
-        ask === 'long' ? `This leaves out the corners of the ${around}.` : `This is the length, in ${unit}, of a longer side of the ${name}.`,
-      ),
-      bug('STOP', short + long, `This is the sum of two sides of the ${name}.`),
-      bug('STOP', short + 2 * w, `This is the length of a shorter side with the ${around}.`),
-    ],
-  });
-  const relation = twice ? `${more} ${unit} less than twice the length of its shorter sides` : `${more} ${unit} greater than the length of its shorter sides`;
-  const question = {
-    area: `What is the area, in square ${unit}, of the ${name}?`,
-    long: `What is the length, in ${unit}, of each of the longer sides of the ${name}?`,
-    perimeter: `What is the perimeter, in ${unit}, of the outer edge of the ${around}?`,
-  }[ask];
-  const long_ = twice ? `2x - ${more}` : `x + ${more}`;
-  return (
-    answer && {
-      parameters: { kind: 'strip', w, short, more, twice, ask, name },
-      stem: random.pick([
-        `${opening} is ${verb} with a uniform width of ${w} ${unit}. The length of the longer sides of the ${name} is ${relation}. If the area of the ${around} is ${prose(area)} square ${unit}, ${lowerFirst(question)}`,
-        `The length of the longer sides of ${opening.toLowerCase()} is ${relation}. The ${name} is ${verb} with a uniform width of ${w} ${unit}, and the area of the ${around} is ${prose(area)} square ${unit}. ${question}`,
-      ]),
-      answer,
-      steps: [
-        `Let ${math('x')} be the length of a shorter side. The ${name} is ${math('x')} by ${math(long_)}, and with the ${around}, ${math(2 * w)} is added to both.`,
-        `The area of the ${around} is the difference: ${math(`(x + ${2 * w})(${long_}${` + ${2 * w}`}) - x(${long_}) = ${area}`)}. The terms with ${math('x^2')} cancel.`,
-        `That leaves ${math(`${twice ? 6 * w : 4 * w}x + ${2 * w * (twice ? -more : more) + 4 * w * w} = ${area}`.replace('+ -', '- '))}, so ${math(`x = ${short}`)} and the longer side is ${math(long)} ${unit}.${ask === 'area' ? ` The area is ${math(`${short} \\cdot ${long} = ${key}`)} square ${unit}.` : ask === 'perimeter' ? ` The outer edge has the sides ${math(short + 2 * w)} and ${math(long + 2 * w)}, and its perimeter is ${math(key)} ${unit}.` : ''}`,
-        `Check: ${math(`${short + 2 * w} \\cdot ${long + 2 * w} - ${short} \\cdot ${long} = ${area}`)}.`,
-      ],
-      takeaway: 'The area of a border is the area of everything minus the area inside it, and a border adds its width twice.',
-    }
-  );
-}
-
 /** A parabolic arch of known height and width: its width at a height, or its height at a distance. */
 function archOf(random: Random, setting: (typeof arches)[number]): Draft | null {
   const drawn = random.pick(archOptions);
@@ -212,6 +156,12 @@ function archOf(random: Random, setting: (typeof arches)[number]): Draft | null 
   const askWidth = random.chance(1, 2);
   const d = half - x;
   const key = askWidth ? 2 * x : y;
+  const model = math(
+    `y=${sum([
+      [height, ''],
+      [rat(-height, half * half), 'x^2'],
+    ])}`,
+  );
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 5),
@@ -221,27 +171,35 @@ function archOf(random: Random, setting: (typeof arches)[number]): Draft | null 
       bug(
         'HALF',
         askWidth ? x : height - y,
-        askWidth ? 'This is the distance to the middle; the width is twice as much.' : `This is the distance from the top down, not the height.`,
+        askWidth
+          ? 'This is the distance to the middle; the width is twice as much.'
+          : `This is the distance from the top down; subtract it from ${math(height)}.`,
       ),
       bug(
         'GROW',
         askWidth ? Math.round(2 * half * (1 - y / height)) : Math.round((height * d) / half),
-        'This takes the sides for straight lines; the model is quadratic.',
+        `This takes the sides for straight lines; with the vertex on the ${math('y')}-axis, use ${model}.`,
       ),
       bug(
         'VERT',
         askWidth ? d : Math.round(height * (1 - (d / half) ** 2)),
-        askWidth ? 'This is the distance to the nearer end.' : 'This measures the distance from the middle instead of from the end.',
+        askWidth
+          ? `This is the distance to the nearer end; subtract it twice from ${math(2 * half)}.`
+          : `This takes ${math(d)} as the distance from the middle; it is ${math(x)} from there.`,
       ),
       bug(
         'STOP',
         askWidth ? 2 * half - x : Math.round((height * d * d) / half ** 2),
-        askWidth ? 'This subtracts only one half of the width.' : `This puts the vertex of the parabola at the end.`,
+        askWidth
+          ? `This is ${math(`${2 * half}-${x}`)}; the width reaches ${math(x)} to either side of the middle, so double that.`
+          : `This puts the vertex of the parabola at the end; it is in the middle, ${math(half)} from either end.`,
       ),
       bug(
         'SWAP',
         askWidth ? 2 * d : Math.round(height * (1 - x / half / 2)),
-        askWidth ? 'This is the part of the whole width that is left over.' : 'This halves the distance to the middle.',
+        askWidth
+          ? `This is the part of the whole width that is left over; subtract it from ${math(2 * half)}.`
+          : `This takes half the distance to the middle and does not square it; use ${model} at ${math(`x = ${x}`)}.`,
       ),
     ],
   });
@@ -284,5 +242,5 @@ export const builtQuadratic: Generator = {
   version: 3,
   levels: [4, 5],
   skillTags: ['quadratic-models', 'modeling'],
-  draft: (random, level) => (level === 4 ? strip(random) : random.pick([revenue, arch])(random)),
+  draft: (random, level) => (level === 4 ? stripAround(random) : random.pick([revenue, arch])(random)),
 };

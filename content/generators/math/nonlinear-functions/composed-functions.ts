@@ -40,7 +40,7 @@ function atNumber(random: Random): Draft | null {
     key: value,
     why: `${math(`${i}(${x}) = ${between}`)} and ${math(`${o}(${between}) = ${value}`)}.`,
     bugs: [
-      bug('SWAP', reversed, `This is ${math(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order.`),
+      bug('SWAP', reversed, `This is ${math(`${i}(${o}(${x}))`)}, which applies the functions in the wrong order; find ${math(`${i}(${x})`)} first.`),
       bug(
         'INVOP',
         at(f, x) * at(g, x),
@@ -77,7 +77,8 @@ function fromTable(random: Random): Draft | null {
   const g = (n: number) => gs[n - 1] ?? 0;
   const value = f(g(x));
   if (g(x) === x) return null;
-  const back = f(x) <= 5 ? [bug('SWAP', g(f(x)), `This is ${math(`g(f(${x}))`)}, which applies the functions in the wrong order.`)] : [];
+  const back =
+    f(x) <= 5 ? [bug('SWAP', g(f(x)), `This is ${math(`g(f(${x}))`)}, which applies the functions in the wrong order; find ${math(`g(${x})`)} first.`)] : [];
   const answer = numberChoices({
     ...asFractions,
     key: value,
@@ -87,7 +88,7 @@ function fromTable(random: Random): Draft | null {
       bug('STOP', f(x), `This is ${math(`f(${x})`)}; the input of ${math('f')} should be ${math(`g(${x})`)}.`),
       bug('STOP', g(x), `This is ${math(`g(${x})`)}; you still need to use it as the input of ${math('f')}.`),
       bug('INVOP', f(x) * g(x), `This multiplies ${math(`f(${x})`)} by ${math(`g(${x})`)} instead of using one output as the next input.`),
-      bug('SWAP', g(g(x)), `This is ${math(`g(g(${x}))`)}, which uses ${math('g')} twice.`),
+      bug('SWAP', g(g(x)), `This is ${math(`g(g(${x}))`)}, which uses ${math('g')} twice; read the second value from the column of ${math('f')}.`),
       bug('INVOP', f(x) + g(x), `This adds ${math(`f(${x})`)} and ${math(`g(${x})`)} instead of using one output as the next input.`),
     ],
   });
@@ -142,7 +143,11 @@ function difference(random: Random): Draft | null {
           linear(polynomial(a * d * d + b * d)),
           `This expands ${math(`(x + ${d})^2`)} as ${math(`x^2 + ${d * d}`)} and leaves out the middle term ${math(`${2 * d}x`)}.`,
         ),
-        wrongPolynomial('DIST', linear(polynomial(2 * a * d, a * d * d)), `This does not multiply ${math(b)} by the ${math(d)} in ${math(`x + ${d}`)}.`),
+        wrongPolynomial(
+          'DIST',
+          linear(polynomial(2 * a * d, a * d * d)),
+          `This does not multiply ${math(b)} by the ${math(d)} in ${math(`x + ${d}`)}; that adds ${math(b * d)} to the constant term.`,
+        ),
         wrongPolynomial(
           onlySum ? 'SHIFT' : 'SIGN',
           onlySum ? addPolynomials(f, polynomial(d)) : constantTwice,
@@ -154,7 +159,7 @@ function difference(random: Random): Draft | null {
           onlySum ? 'SHIFT' : 'SWAP',
           onlySum ? compose(f, polynomial(1, -d)) : polynomial(a * d * d + b * d + c),
           onlySum
-            ? `This is ${math(`f(x - ${d})`)}, not ${math(`f(x + ${d})`)}.`
+            ? `This is ${math(`f(x - ${d})`)}; put ${math(`x + ${d}`)} in for ${math('x')}.`
             : `This is ${math(`f(${d})`)}; ${math(`f(x + ${d}) - f(x)`)} still depends on ${math('x')}.`,
         ),
         wrongPolynomial(

@@ -43,7 +43,7 @@ export function displayedExtreme(random: Random): Draft | null {
       shift < end ? 'INTC' : 'SHIFT',
       form(shift),
       `${shift}`,
-      `This is equivalent, but its coefficient is ${math(`f(${shift})`)}${shift < end ? `, and ${math(`x = ${shift}`)} is not in the domain` : `, which is not the ${word} value`}.`,
+      `This is equivalent, but its coefficient is ${math(`f(${shift})`)}${shift < end ? `, and ${math(`x = ${shift}`)} is not in the domain` : ''}; the ${word} value is ${math(`f(${end})`)}, so the exponent must be 0 at ${math(`x = ${end}`)}.`,
     );
   // Either the meaning of the coefficient decides, or also whether a form is equivalent at all.
   const wrong: WrongOption[] = random.chance(1, 2)
@@ -54,13 +54,13 @@ export function displayedExtreme(random: Random): Draft | null {
           'EXPO',
           rule(value(end), one),
           'exponent',
-          `The coefficient is ${math(`f(${end})`)}, but the exponent is 0 at ${math(`x = ${one}`)}, so this is a different function.`,
+          `The coefficient is ${math(`f(${end})`)}, but the exponent is 0 at ${math(`x = ${one}`)}; it must be 0 at ${math(`x = ${end}`)}.`,
         ),
         wrongFormula(
           'SWAP',
           rule(value(one), end),
           'coefficient',
-          `The exponent is 0 at ${math(`x = ${end}`)}, but the coefficient is ${math(`f(${one})`)}, so this is a different function.`,
+          `The exponent is 0 at ${math(`x = ${end}`)}, but the coefficient is ${math(`f(${one})`)}; it must be ${math(`f(${end})`)}.`,
         ),
       ];
   const domain = math(`x \\ge ${end}`);

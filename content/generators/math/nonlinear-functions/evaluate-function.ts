@@ -29,8 +29,12 @@ function squarePlus(random: Random): Case {
     working: `${at}^2${signed(c)} = ${at * at}${signed(c)} = ${value}`,
     wrong: [
       bug('EXPO', 2 * at + c, `This doubles ${math(at)}; the exponent 2 means ${math(`${at} \\cdot ${at}`)}.`),
-      bug('SIGN', at * at - c, `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
-      bug('SQBIN', (at + c) ** 2, `This ${c > 0 ? `adds ${math(c)}` : `subtracts ${math(-c)}`} before squaring; only ${math('x')} is squared.`),
+      bug('SIGN', at * at - c, `This uses the wrong sign for the constant; ${c > 0 ? 'add' : 'subtract'} ${math(Math.abs(c))}.`),
+      bug(
+        'SQBIN',
+        (at + c) ** 2,
+        `This ${c > 0 ? `adds ${math(c)}` : `subtracts ${math(-c)}`} before squaring; square ${math(at)} first, since only ${math('x')} is squared.`,
+      ),
       bug('STOP', at * at, `This is only ${math(`${at}^2`)}; you still need to ${c > 0 ? `add ${math(c)}` : `subtract ${math(-c)}`}.`),
     ],
   };
@@ -51,9 +55,9 @@ function rootPlus(random: Random): Case {
     wrong: [
       bug('STOP', under, `This is the number under the radical; you still need to take its square root.`),
       ...(under % 2 === 0 ? [halved] : []),
-      bug('STOP', own, `This is the square root of ${math(at)} only; the ${math(c)} is under the radical too.`),
+      bug('STOP', own, `This is the square root of ${math(at)} only; add the ${math(c)} first, which is under the radical too.`),
       bug('DIST', own + c, `This adds ${math(c)} to the square root of ${math(at)}; add under the radical first, then take the square root.`),
-      ...(random.chance(1, 3) ? [bug('SIGN', -root, 'The radical sign means the nonnegative square root.')] : []),
+      ...(random.chance(1, 3) ? [bug('SIGN', -root, `The radical sign means the nonnegative square root, which is ${math(root)} here.`)] : []),
     ],
   };
 }
@@ -71,7 +75,7 @@ function power(random: Random): Case {
     value,
     working: `${a}(${b})^${at} = ${a} \\cdot ${b ** at} = ${value}`,
     wrong: [
-      bug('EXPO', a * b * at, `This multiplies by the exponent, but ${math(`${b}^${at}`)} is not ${math(`${b} \\cdot ${at}`)}.`),
+      bug('EXPO', a * b * at, `This multiplies by the exponent, but ${math(`${b}^${at}`)} is ${math(Array.from({ length: at }, () => b).join(' \\cdot '))}.`),
       bug('EXPO', (a * b) ** at, `This applies the exponent to ${math(a)} too; it applies only to ${math(b)}.`),
       bug('INVOP', a + b ** at, `This adds ${math(a)} instead of multiplying by it.`),
       bug('STOP', b ** at, `This is ${math(`${b}^${at}`)}; you still need to multiply by ${math(a)}.`),
@@ -93,8 +97,8 @@ function quadraticAtNegative(random: Random): Case {
     working: `${a}(${at})^2${signed(b)}(${at})${signed(c)} = ${a * square}${signed(b * at)}${signed(c)} = ${value}`,
     wrong: [
       bug('SIGN', -a * square + b * at + c, `The square of ${math(at)} is ${math(square)}, not ${math(-square)}.`),
-      bug('SIGN', a * square - b * at + c, `This uses the wrong sign for the product ${math(`${bracketed(b)}${bracketed(at)}`)}.`),
-      bug('EXPO', (a * at) ** 2 + b * at + c, `This squares ${math(a)} too; only ${math('x')} is squared.`),
+      bug('SIGN', a * square - b * at + c, `This uses the wrong sign for the product ${math(`${bracketed(b)}${bracketed(at)}`)}, which is ${math(b * at)}.`),
+      bug('EXPO', (a * at) ** 2 + b * at + c, `This squares ${math(a)} too; square ${math(at)} alone, and then multiply by ${math(a)}.`),
       bug('EXPO', 2 * a * at + b * at + c, `This doubles ${math(at)} instead of squaring it.`),
     ],
   };
@@ -143,9 +147,9 @@ function absolute(random: Random): Case | null {
     working: `|${a}${bracketed(at).startsWith('(') ? bracketed(at) : `(${at})`} - ${b}|${signed(c)} = |${inside}|${signed(c)} = ${value}`,
     wrong: [
       bug('SIGN', inside + c, `The absolute value of ${math(inside)} is ${math(-inside)}, which is not negative.`),
-      bug('SIGN', -inside - c, `This uses the wrong sign for the constant ${math(Math.abs(c))}.`),
+      bug('SIGN', -inside - c, `This uses the wrong sign for the constant; ${c > 0 ? 'add' : 'subtract'} ${math(Math.abs(c))}.`),
       bug('DIST', Math.abs(inside + c), `The ${math(c)} is outside the absolute value bars, so add it after you take the absolute value.`),
-      bug('STOP', -inside, `This is only the absolute value; you still need to add ${math(c)}.`),
+      bug('STOP', -inside, `This is only the absolute value; you still need to ${c > 0 ? 'add' : 'subtract'} ${math(Math.abs(c))}.`),
       bug('SIGN', Math.abs(a * at) + b + c, `This adds ${math(b)} inside the bars instead of subtracting it.`),
     ],
   };

@@ -45,45 +45,55 @@ function fromLimit(random: Random, setting: Approach): Draft | null {
   const [a, b] = told.map((n) => value(n)) as [Rational, Rational];
   const key = asks === 'start' ? v0 : asks === 'time' ? rat(steps * step) : value(steps);
   const mirrored = (x: Rational) => sub(rat(2 * limit), x);
+  const part = math(`\\frac{${top}}{${under}}`);
+  const toWhole = `${setting.side === 1 ? 'add it to' : 'subtract it from'} ${math(limit)} to get the ${setting.quantity}`;
   const wrong =
     asks === 'later'
       ? [
           bug(
             'GROW',
             add(v0, mul(rat(steps), change)),
-            `This changes by the same amount every ${step} ${setting.time}; the difference changes by the same factor.`,
+            `This changes by the same amount every ${step} ${setting.time}; multiply the difference from ${math(limit)} by ${part} instead.`,
           ),
-          bug('STOP', gap(steps), `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
-          bug('PERIOD', value(steps - 1), `This is the value ${(steps - 1) * step} ${setting.time} ${setting.since}.`),
+          bug('STOP', gap(steps), `This is the difference from ${math(limit)}; ${toWhole}.`),
+          bug(
+            'PERIOD',
+            value(steps - 1),
+            `This is the value ${(steps - 1) * step} ${setting.time} ${setting.since}; multiply the difference by ${part} once more.`,
+          ),
           bug('PERIOD', value(steps + 1), `This takes ${steps} more steps of ${step} ${setting.time} after the second value instead of ${steps - 1}.`),
           bug(
             'GROW',
             mul(v0, pow(div(v1, v0), steps)),
             `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
           ),
-          bug('SIGN', mirrored(value(steps)), `This takes the difference to the wrong side of ${math(limit)}.`),
+          bug('SIGN', mirrored(value(steps)), `This takes the difference to the wrong side of ${math(limit)}; ${toWhole}.`),
         ]
       : asks === 'start'
         ? [
-            bug('GROW', sub(a, sub(b, a)), `This goes back by the same amount; the difference changes by the same factor.`),
-            bug('STOP', gap(0), `This is the difference from ${math(limit)}, not the ${setting.quantity}.`),
-            bug('SHIFT', value(3), `This goes forward by another ${step} ${setting.time} instead of back.`),
+            bug('GROW', sub(a, sub(b, a)), `This goes back by the same amount; divide the difference from ${math(limit)} by ${part} instead.`),
+            bug('STOP', gap(0), `This is the difference from ${math(limit)}; ${toWhole}.`),
+            bug('SHIFT', value(3), `This goes forward by another ${step} ${setting.time}; to go back, divide the difference from ${math(limit)} by ${part}.`),
             bug(
               'GROW',
               div(mul(a, a), b),
               `This applies a factor to the ${setting.quantity} itself; the factor belongs to the difference from ${math(limit)}.`,
             ),
-            bug('SIGN', mirrored(v0), `This takes the difference to the wrong side of ${math(limit)}.`),
+            bug('SIGN', mirrored(v0), `This takes the difference to the wrong side of ${math(limit)}; ${toWhole}.`),
           ]
         : [
             bug(
               'GROW',
               div(mul(sub(value(steps), v0), rat(step)), change),
-              'This takes a constant rate of change; the difference changes by the same factor instead.',
+              `This takes a constant rate of change; the difference from ${math(limit)} is multiplied by ${part} every ${step} ${setting.time} instead.`,
             ),
-            bug('PERIOD', steps, `This is the number of steps of ${step} ${setting.time}.`),
-            bug('STOP', (steps - 1) * step, `This counts from the second reading, not from the first.`),
-            bug('PERIOD', (steps + 1) * step, 'This counts one step too many.'),
+            bug('PERIOD', steps, `This is the number of steps of ${step} ${setting.time}; multiply it by ${math(step)}.`),
+            bug('STOP', (steps - 1) * step, `This counts from the second reading; add the ${math(step)} ${setting.time} before it.`),
+            bug(
+              'PERIOD',
+              (steps + 1) * step,
+              `This counts one step too many; the difference is multiplied by ${part} ${steps === 2 ? 'twice' : `${steps} times`}.`,
+            ),
           ];
   const answer = numberAnswer({
     ...asFractions,

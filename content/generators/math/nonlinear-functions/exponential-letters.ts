@@ -1,13 +1,12 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
 import { add, mul, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { signed } from '../formulas.ts';
 import { decimalText, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
-import { rightFormula, wrongFormula } from '../options.ts';
+import { lettersAlong } from './letters-along.ts';
 
 /** Percent changes per step whose powers have at most four decimals. */
 const steps: readonly (readonly [number, number])[] = [
@@ -74,17 +73,36 @@ function anotherStep(random: Random): Draft | null {
   // A step of the formula takes `block` units, and n steps of the asked size make one.
   const per = random.int(1, 5);
   const block = per * n;
+  const oneStep = `${math(`d^${n} = ${decimal(whole)}`)} for the factor ${math('d')} of the shorter step`;
   const answer = percentAnswer(
     random.chance(1, 2),
     size,
     `Since ${math(`${decimal(one)}^${n} = ${decimal(whole)}`)}, the change over the shorter step is ${size}%.`,
     [
-      bug('ADDP', rat(Math.round(total * 100), 100 * n), `This divides the percent change by ${n}; percent changes are multiplied, not added.`),
-      bug('STOP', rat(Math.round(total * 10000), 10000), `This is the change over the longer step.`),
-      bug('ADDP', rat(Math.round(total * 100) * n, 100), `This multiplies the percent change by ${n}.`),
-      ...(up ? [] : [bug('OFMORE', 100 - size, `This is the percent that remains, not the percent by which the value decreases.`)]),
-      bug('OFMORE', 100 + (up ? size : -size), `This is the value after the change as a percent of the value before it.`),
-      bug('PERIOD', rat(Math.round(total * 100), 100 * block), `This divides the percent change by ${block}, the whole number in the exponent.`),
+      bug(
+        'ADDP',
+        rat(Math.round(total * 100), 100 * n),
+        `This divides the percent change by ${n}; percent changes are multiplied, not added, so solve ${oneStep}.`,
+      ),
+      bug('STOP', rat(Math.round(total * 10000), 10000), `This is the change over the longer step; for the shorter one, solve ${oneStep}.`),
+      bug(
+        'ADDP',
+        rat(Math.round(total * 100) * n, 100),
+        `This multiplies the percent change by ${n}; the shorter step has a smaller change, with the factor ${math('d')} in ${math(`d^${n} = ${decimal(whole)}`)}.`,
+      ),
+      ...(up
+        ? []
+        : [bug('OFMORE', 100 - size, `This is the percent that remains, not the percent by which the value decreases; subtract it from ${math(100)}.`)]),
+      bug(
+        'OFMORE',
+        100 + (up ? size : -size),
+        `This is the value after the change as a percent of the value before it; the change is its difference from ${math(100)}.`,
+      ),
+      bug(
+        'PERIOD',
+        rat(Math.round(total * 100), 100 * block),
+        `This divides the percent change by ${block}, the whole number in the exponent; solve ${oneStep} instead.`,
+      ),
     ],
     // Nothing positive decreases by 100% or more.
     up ? Math.max(100, 3 * size) : 99,
@@ -139,22 +157,28 @@ function rewritten(random: Random): Draft | null {
     key,
     why: `The function is ${math(`f(x) = ${toLatex(a)}(${B})^x`)}.`,
     bugs: [
-      bug('EXPO', of(rat(k), B), `This leaves the factor ${math(`${b}^{${s}}`)} out.`),
+      bug('EXPO', of(rat(k), B), `This leaves the factor ${math(`${b}^{${s}}`)} out; multiply ${math(k)} by it.`),
       bug(
         'SIGN',
         of(rat(BigInt(k) * opposite.n, opposite.d), B),
-        `This ${s > 0 ? 'divides' : 'multiplies'} by a power of ${b} where it should ${s > 0 ? 'multiply' : 'divide'}.`,
+        `This ${s > 0 ? 'divides' : 'multiplies'} by ${math(`${b}${Math.abs(s) === 1 ? '' : `^${Math.abs(s)}`}`)}; the exponent ${math(s)} means to ${s > 0 ? 'multiply' : 'divide'} by it.`,
       ),
       bug(
         'EXPO',
         of(a, n === 1 ? b * k : b * n),
-        n === 1 ? `This multiplies the base by ${k}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
+        n === 1 ? `This multiplies the base by ${k}; the base stays ${b}.` : `This multiplies the base by ${n} instead of raising it to that power.`,
       ),
       // A negative exponent taken for a factor would give a negative product, which the positive numbers rule out.
       ...(s > 0 ? [bug('EXPO', of(rat(k * b * s), B), `This multiplies by ${math(`${b} \\cdot ${s}`)}; ${math(`${b}^{${s}}`)} is a power.`)] : []),
-      bug('STOP', ask === 'c' ? B : a, ask === 'c' ? `This is the value of ${math('d')}.` : `This is only the value of ${math('c')}.`),
-      bug('EXPO', of(add(rat(k), pow(rat(b), s)), B), `This adds the power of ${b} instead of multiplying by it.`),
-      bug('EXPO', of(a, b), n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base.`),
+      bug(
+        'STOP',
+        ask === 'c' ? B : a,
+        ask === 'c'
+          ? `This is the value of ${math('d')}; ${math('c')} is the value at ${math('x = 0')}, ${math(`${k}(${b})^{${s}}`)}.`
+          : `This is only the value of ${math('c')}; ${ask === 'cd' ? 'multiply it by' : 'add'} ${math(`d = ${B}`)}.`,
+      ),
+      bug('EXPO', of(add(rat(k), pow(rat(b), s)), B), `This adds ${math(`${b}^{${s}}`)}; a sum in the exponent means a product, so multiply ${math(k)} by it.`),
+      bug('EXPO', of(a, b), n === 1 ? 'This keeps the base.' : `This leaves the ${n} out of the base, which is ${math(`${b}^${n}`)}.`),
     ],
   });
   return (
@@ -177,60 +201,6 @@ function rewritten(random: Random): Draft | null {
   );
 }
 
-/** Two values are letters; a third, farther along by equal steps. */
-function lettersAlong(random: Random): Draft | null {
-  const [m, n] = random.pick([
-    ['m', 'n'],
-    ['p', 'q'],
-    ['h', 'k'],
-    ['r', 's'],
-  ] as const);
-  const [start, gap] = [random.int(0, 6), random.int(1, 5)];
-  const j = random.pick([2, 3, 3, 4, 5, -1, -2]);
-  const target = start + j * gap;
-  if (target < -6) return null;
-  // f(target) = m (n/m)^j.
-  const power = (top: number, under: number) => {
-    const piece = (letter: string, exponent: number) => (exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`);
-    const up = [piece(m, Math.max(0, top)), piece(n, Math.max(0, under))].join('') || '1';
-    const down = [piece(m, Math.max(0, -top)), piece(n, Math.max(0, -under))].join('');
-    return down === '' ? up : `\\frac{${up}}{${down}}`;
-  };
-  const value = (x: number, y: number) => (3.7 ** x * 1.9 ** y).toFixed(8);
-  const option = (x: number, y: number, code: Misconception, why: string) => wrongFormula(code, power(x, y), value(x, y), why);
-  const lin = j > 0 ? `${j === 1 ? '' : j}${n} - ${j - 1 === 1 ? '' : j - 1}${m}` : `${1 - j}${m} - ${-j === 1 ? '' : -j}${n}`;
-  const key = power(1 - j, j);
-  return {
-    parameters: { kind: 'letters', start, gap, j, m },
-    stem: random.pick([
-      `For the exponential function ${math('f')}, ${math(`f(${start}) = ${m}`)} and ${math(`f(${start + gap}) = ${n}`)}, where ${math(m)} and ${math(n)} are positive constants. Which expression is equal to ${math(`f(${target})`)}?`,
-      `The function ${math('f')} is defined by ${math('f(x) = ab^x')}, where ${math('a')} and ${math('b')} are positive constants. If ${math(`f(${start}) = ${m}`)} and ${math(`f(${start + gap}) = ${n}`)}, which of the following gives ${math(`f(${target})`)} in terms of ${math(m)} and ${math(n)}?`,
-    ]),
-    answer: {
-      format: 'choice',
-      correct: rightFormula(key, value(1 - j, j), `Each such step multiplies the value by ${math(`\\frac{${n}}{${m}}`)}.`),
-      wrong: [
-        wrongFormula('GROW', lin, lin, 'This adds equal amounts; an exponential function is multiplied by equal factors.'),
-        option(-j, j, 'STOP', `This is only the factor from ${math(`f(${start})`)} on; multiply it by ${math(m)}.`),
-        option(-j, j + 1, 'PERIOD', `This counts one step too many.`),
-        option(j, 1 - j, 'RECIP', `This uses ${math(`\\frac{${m}}{${n}}`)} as the factor of a step.`),
-        option(2 - j, j - 1, 'PERIOD', `This counts one step too few.`),
-        option(1 + j, -j, 'RECIP', `This inverts the factor: it multiplies by ${math(`\\frac{${m}}{${n}}`)} in each step.`),
-        option(j - 1, 2 - j, 'RECIP', `This inverts the factor of a step and counts one step too few.`),
-        option(j, -j, 'RECIP', `This inverts the factor of a step and leaves out ${math(m)}.`),
-        option(1, j, 'GROW', `This takes ${math(n)} as the factor of a step; the factor is ${math(`\\frac{${n}}{${m}}`)}.`),
-      ],
-    },
-    steps: [
-      `An exponential function is multiplied by the same factor over equal steps of ${math('x')}. The step here is ${math(`${start + gap} - ${start} = ${gap}`)}.`,
-      `Its factor is ${math(`\\frac{${n}}{${m}}`)}. From ${math(`x = ${start}`)} to ${math(`x = ${target}`)} it is ${Math.abs(j)} such ${Math.abs(j) === 1 ? 'step' : 'steps'}${j < 0 ? ' back' : ''}.`,
-      `So ${math(`f(${target}) = ${m} \\cdot \\left(\\frac{${n}}{${m}}\\right)^{${j}} = ${key}`)}.`,
-      `Check with numbers: for ${math(`${m} = 1`)} and ${math(`${n} = 2`)}, the value has to be ${math(toLatex(pow(rat(2), j)))}.`,
-    ],
-    takeaway: 'Over equal steps, an exponential function has equal factors, whatever its formula.',
-  };
-}
-
 /** f(x + n) in terms of f(x) for all x. */
 function forAllX(random: Random): Draft | null {
   const [b, n, shift] = [random.pick([rat(2), rat(3), rat(4), rat(5), rat(1, 2), rat(1, 3), rat(3, 2), rat(2, 3)]), random.int(2, 3), random.int(1, 6)];
@@ -250,12 +220,32 @@ function forAllX(random: Random): Draft | null {
     key: from(key),
     why: `The base is ${math(toLatex(b))}.`,
     bugs: [
-      bug('STOP', b, `This is the value of ${math('b')}.`),
-      bug('STOP', C, `This belongs to a step of ${math(n)}.`),
-      bug('PERIOD', from(pow(C, more)), `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}.`),
-      bug('GROW', from(rat(C.n * BigInt(more), C.d * BigInt(n))), 'This takes the factor to be proportional to the step.'),
-      bug('RECIP', from(inverse(key)), known === null ? 'This is the reciprocal.' : 'This divides by the factor instead of multiplying by it.'),
-      bug('EXPO', from(pow(b, more + n)), `This adds the step of ${math(n)} once more.`),
+      bug(
+        'STOP',
+        b,
+        `This is the value of ${math('b')}; ${more === 1 ? `multiply ${math(known ?? 1)} by it` : `raise it to the power of ${math(more)}${known === null ? '' : ` and multiply by ${math(known)}`}`}.`,
+      ),
+      bug(
+        'STOP',
+        C,
+        difference
+          ? `This is from the given equation; the factor of a step of ${math(n)} is ${math(toLatex(whole))}, and that of a step of ${math(1)} is ${math(toLatex(b))}.`
+          : `This belongs to a step of ${math(n)}; for a step of ${math(1)}, the factor is ${math(toLatex(b))}.`,
+      ),
+      bug('PERIOD', from(pow(C, more)), `This takes ${math(toLatex(C))} as the factor of a step of ${math('1')}, which is ${math(toLatex(b))}.`),
+      bug(
+        'GROW',
+        from(rat(C.n * BigInt(more), C.d * BigInt(n))),
+        `This takes the factor to be proportional to the step; multiply by ${math(toLatex(b))} for each step of ${math(1)}.`,
+      ),
+      bug(
+        'RECIP',
+        from(inverse(key)),
+        known === null
+          ? 'This is the reciprocal; the later value is the numerator.'
+          : `This divides by the factor; multiply ${math(known)} by ${math(toLatex(key))}.`,
+      ),
+      bug('EXPO', from(pow(b, more + n)), `This adds the step of ${math(n)} once more; ${math('x')} increases by ${math(more)} only.`),
       bug('EXPO', from(rat(b.n * BigInt(more), b.d)), `This multiplies ${math(toLatex(b))} by ${math(more)} instead of raising it to that power.`),
     ],
   });

@@ -122,21 +122,21 @@ function draft(random: Random): Draft | null {
   const word = grows ? 'increase' : 'decrease';
   const line = (slope: string) => `${f}(${t}) = ${start}${slope}${t}`;
   const exchanged = (base: number) => `${f}(${t}) = ${decimal(base)}(${start})^${t}`;
-  const turned = `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}.`;
+  const turned = `The factor ${math(decimal(wrongWay))} describes ${article(percent)} ${percent}% ${grows ? 'decrease' : 'increase'}, not ${article(percent)} ${percent}% ${word}; use ${math(decimal(factor))}.`;
   const product = `The factor is applied once each period, so ${math(t)} is an exponent, not a number to multiply by.`;
-  const order = `This switches the initial amount and the factor ${math(decimal(factor))}.`;
+  const order = `This switches the initial amount and the factor; ${math(decimal(factor))} is what is raised to the power of ${math(t)}.`;
   const way = wrongFormula('SIGN', model(wrongWay), `${initial}*${wrongWay}^t`, turned);
   const rate = wrongFormula(
     'GROW',
     model(percent),
     `${initial}*${percent}^t`,
-    `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time.`,
+    `Multiplying by ${math(decimal(percent))} would leave only ${percent}% of the amount each time; multiply by ${math(decimal(factor))}.`,
   );
   const linear = wrongFormula(
     'GROW',
     line(`${grows ? ' + ' : ' - '}${decimalLatex(rat(initial * percent, 100))}`),
     `${initial}lin`,
-    `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount.`,
+    `This is linear: it always uses ${percent}% of the initial amount. A constant percent change uses the current amount, so multiply by ${math(decimal(factor))} each time.`,
   );
   // Sets in which no choice is most like the others.
   const wrong = random.pick([
@@ -149,7 +149,7 @@ function draft(random: Random): Draft | null {
         'RATE0',
         line(`${grows ? ' + ' : ' - '}${decimal(percent)}`),
         `${initial}unit`,
-        `This ${grows ? 'adds' : 'subtracts'} ${math(decimal(percent))} itself each time, not ${percent}% of the amount.`,
+        `This ${grows ? 'adds' : 'subtracts'} ${math(decimal(percent))} itself each time, not ${percent}% of the amount; multiply by ${math(decimal(factor))} instead.`,
       ),
     ],
     [

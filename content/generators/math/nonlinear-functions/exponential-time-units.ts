@@ -66,14 +66,18 @@ function stepLength(random: Random): Draft | null {
           ? `This multiplies by ${math(m)}; the exponent ${math(exponent)} increases by 1 in less than one unit of ${math('t')}, so divide.`
           : `This divides by ${math(m)}; the exponent increases by 1 only after ${math(m)} ${unit}, so multiply.`,
       ),
-      bug('UNIT', m, `This is the number in the exponent, not a time in ${small}.`),
-      bug('PERIOD', per, `This ignores the ${math(m)} in the exponent.`),
+      bug('UNIT', m, `This is the number in the exponent; ${divides ? 'divide' : 'multiply'} the ${math(per)} ${small} of ${one} by it.`),
+      bug('PERIOD', per, `This ignores the ${math(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it.`),
       bug(
         'INVOP',
         divides ? per - m : per + m,
         `This ${divides ? 'subtracts' : 'adds'} the ${math(m)} in the exponent; ${divides ? 'divide' : 'multiply'} by it instead.`,
       ),
-      bug('GROW', percent, 'This is the percent increase, not a time.'),
+      bug(
+        'GROW',
+        percent,
+        `This is the percent increase; for the time, see when the exponent increases by 1: when ${math('t')} increases by ${math(stepText)}.`,
+      ),
     ],
   });
   if (!answer) return null;
@@ -137,9 +141,14 @@ function newUnit(random: Random): Draft | null {
           'PERIOD',
           model(inverse),
           'inverse',
-          `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}.`,
+          `This converts the wrong way; for the same length of time, the number of ${from} is ${toLarge ? 'greater' : 'less'} than the number of ${to}, so ${math(`t = ${right}`)}.`,
         ),
-        wrongFormula('PERIOD', model('n'), 'same', `This applies the factor ${math(base)} once per new time unit instead of converting the time.`),
+        wrongFormula(
+          'PERIOD',
+          model('n'),
+          'same',
+          `This applies the factor ${math(base)} once per new time unit instead of converting the time, ${math(`t = ${right}`)}.`,
+        ),
         // Nor would anybody print a factor with many decimals.
         ...(nearlyRight || scaled.length > 6
           ? []
@@ -148,14 +157,14 @@ function newUnit(random: Random): Draft | null {
                 'GROW',
                 model('n', scaled),
                 'scaled',
-                `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${math(per)}, but percent changes compound, so repeated factors are multiplied.`,
+                `This ${toLarge ? 'multiplies' : 'divides'} the percent change by ${math(per)}, but percent changes compound; keep ${math(base)}, and change the exponent to ${math(right)}.`,
               ),
             ]),
         wrongFormula(
           'EXPO',
           model(`n ${toLarge ? '+' : '-'} ${per}`),
           'shifted',
-          `This ${toLarge ? 'adds' : 'subtracts'} ${math(per)} in the exponent; to convert units, multiply or divide.`,
+          `This ${toLarge ? 'adds' : 'subtracts'} ${math(per)} in the exponent; to convert units, multiply or divide, as in ${math(`t = ${right}`)}.`,
         ),
       ],
     },
@@ -215,13 +224,33 @@ function rootOfFactor(random: Random): Draft | null {
     key: value,
     why: `${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so the time is ${math(toLatex(rat(j, m)))} of ${T} ${unit}, or ${value} ${small}.`,
     bugs: [
-      bug('GROW', rat(T * per * part, big), `This scales the time by ${math(`\\frac{${part}}{${big}}`)} as if the change were linear.`),
-      bug('UNIT', rat(T * j, m), `This is the time in ${unit}; the question asks for ${small}.`),
-      bug('PERIOD', rat(T * per, m), `This is the time for a factor of ${math(show(b))}, not ${math(show(part))}.`),
-      bug('EXPO', rat(T * per * (m - j), m), `This is the time for a factor of ${math(show(b ** (m - j)))}, not ${math(show(part))}.`),
-      bug('PERIOD', T * per * j, `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${math(show(big))}.`),
-      bug('RECIP', rat(T * per, part), `Dividing the time by ${math(part)} treats the change as linear.`),
-      bug('ARITH', 2 * value, 'This is twice the time it takes.'),
+      bug(
+        'GROW',
+        rat(T * per * part, big),
+        `This scales the time by ${math(`\\frac{${part}}{${big}}`)} as if the change were linear; ${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so take ${math(toLatex(rat(j, m)))} of the time.`,
+      ),
+      bug('UNIT', rat(T * j, m), `This is the time in ${unit}; multiply it by ${math(per)} to get ${small}.`),
+      bug('PERIOD', rat(T * per, m), `This is the time for a factor of ${math(show(b))}; for ${math(show(part))}, it takes ${math(j)} times as long.`),
+      bug(
+        'EXPO',
+        rat(T * per * (m - j), m),
+        `This is the time for a factor of ${math(show(b ** (m - j)))}; for ${math(show(part))}, take ${math(toLatex(rat(j, m)))} of the ${T} ${unit}.`,
+      ),
+      bug(
+        'PERIOD',
+        T * per * j,
+        `This is the time for ${j === 1 ? 'the full factor' : `${j} full periods, each with a factor`} of ${math(show(big))}; divide it by ${math(m)}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(T * per, part),
+        `This divides the time by ${math(part)}, as if the change were linear; ${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so take ${math(toLatex(rat(j, m)))} of it.`,
+      ),
+      bug(
+        'ARITH',
+        2 * value,
+        `This is twice the time it takes; ${math(show(part))} is ${math(power(big, toLatex(rat(j, m))))}, so take ${math(toLatex(rat(j, m)))} of the ${T} ${unit}.`,
+      ),
     ],
   });
   if (!answer) return null;

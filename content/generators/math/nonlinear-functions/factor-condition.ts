@@ -4,7 +4,7 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft } from '../../generator.ts';
-import { bracketed, minusRoot, signed } from '../formulas.ts';
+import { bracketed, minusRoot, offBothSides, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';
@@ -30,7 +30,7 @@ export function factorCondition(random: Random): Draft | null {
     key,
     why: `With ${math(`k = ${key}`)}, ${condition}.`,
     bugs: [
-      ...wrong(rat(-key), 'SIGN', `This has the wrong sign; check it by finding ${math(`p(${r})`)}.`),
+      ...wrong(rat(-key), 'SIGN', `This has the wrong sign; ${condition} becomes ${math(`${r ** power}k${signed(known + constant)} = ${rest}`)}.`),
       ...wrong(kFrom(-r, rest, (-r) ** power), 'ROOTS', `This uses ${math(`p(${-r}) = ${rest}`)}; the condition is about ${math(`x = ${r}`)}.`),
       ...wrong(
         rat(key * r ** power),
@@ -46,7 +46,7 @@ export function factorCondition(random: Random): Draft | null {
       ...wrong(
         sub(kFrom(r, rest, r ** power), rat(-2 * constant, r ** power)),
         'SIGN',
-        `This does not change the sign of the constant term ${math(constant)} when it moves to the other side.`,
+        `This does not change the sign of the constant term ${math(constant)} when it moves to the other side; ${offBothSides(constant)} instead.`,
       ),
     ],
   });

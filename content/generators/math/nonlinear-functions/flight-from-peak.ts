@@ -14,6 +14,7 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
   // From the highest point down to the ground.
   const fall = rat(land + before, 2);
   const fromVertex = `h(t) = -${g}(t - ${peak})^2 + ${height}`;
+  const landed = math(`-${g}(t - ${peak})^2 + ${height} = 0`);
   // A moment of the flight that is neither its highest point nor its launch's height again.
   const moment = random.int(1, land - 1);
   const apart = moment - peak;
@@ -22,23 +23,35 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
   const value = { land, start, later: height - below }[asks];
   const wrong = {
     land: [
-      bug('LOST', 2 * peak, `At this time, the ${object} is back at its starting height, not at the ground.`),
+      bug('LOST', 2 * peak, `At this time, the ${object} is back at its starting height, not at the ground; solve ${landed} instead.`),
       bug('STOP', fall, `This is the time from the highest point to the ground; add the ${seconds} before that.`),
-      bug('SIGN', before, `This comes from the negative solution to ${math('h(t) = 0')}.`),
-      bug('SIGN', land + before, 'This doubles the time from the highest point to the ground; the way up takes less time than the way down.'),
-      bug('VERT', rat(land - before, 2), `This is the time when the ${object} is at its highest point.`),
+      bug('SIGN', before, `This comes from the negative solution to ${math('h(t) = 0')}; take the positive one.`),
+      bug('SIGN', land + before, `This doubles the time from the highest point to the ground; the way up takes less time than the way down, only ${seconds}.`),
+      bug('VERT', rat(land - before, 2), `This is the time when the ${object} is at its highest point; it hits the ground when ${landed}.`),
     ],
     start: [
       bug('STOP', rat(g * peak * peak), `This is how far the ${object} rises; subtract it from the maximum height.`),
       bug('SIGN', height + g * peak * peak, `This adds how far the ${object} rises to the maximum height instead of subtracting it.`),
-      bug('EXPO', height - g * peak, `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}.`),
-      ...(Number.isInteger(peak) ? [bug('STOP', height - peak * peak, `This leaves out the coefficient ${math(-g)} of ${math('t^2')}.`)] : []),
-      bug('HALF', rat(height, 2), 'This is half of the maximum height; the height does not change at a constant rate.'),
+      bug('EXPO', height - g * peak, `This does not square ${math(`0 - ${peak}`)} in ${math(fromVertex)}; multiply ${math(-g)} by ${math(peak * peak)}.`),
+      ...(Number.isInteger(peak)
+        ? [bug('STOP', height - peak * peak, `This leaves out the coefficient of ${math('t^2')}; multiply ${math(peak * peak)} by ${math(-g)}.`)]
+        : []),
+      bug(
+        'HALF',
+        rat(height, 2),
+        `This is half of the maximum height; the height does not change at a constant rate, so use ${math(fromVertex)} at ${math('t = 0')}.`,
+      ),
     ],
     later: [
       bug('STOP', below, `This is how far below its highest point the ${object} is; subtract it from the maximum height.`),
-      bug('EXPO', height - g * Math.abs(apart), `This does not square ${math(`${moment} - ${peak}`)} in ${math(fromVertex)}.`),
-      ...(Number.isInteger(peak) ? [bug('STOP', height - apart * apart, `This leaves out the coefficient ${math(-g)} of the squared term.`)] : []),
+      bug(
+        'EXPO',
+        height - g * Math.abs(apart),
+        `This does not square ${math(`${moment} - ${peak}`)} in ${math(fromVertex)}; its square is ${math(apart * apart)}.`,
+      ),
+      ...(Number.isInteger(peak)
+        ? [bug('STOP', height - apart * apart, `This leaves out the coefficient of the squared term; multiply ${math(apart * apart)} by ${math(-g)}.`)]
+        : []),
       ...(height > g * moment * moment
         ? [
             bug(
@@ -48,8 +61,8 @@ export function flightFromPeak(random: Random, { g, unit, land, before, v, start
             ),
           ]
         : []),
-      bug('SIGN', height + below, `This adds the distance to the maximum height, but the ${object} cannot be higher than that.`),
-      bug('INTC', start, `This is the value of ${math('s')}, the starting height.`),
+      bug('SIGN', height + below, `This adds the distance to the maximum height, but the ${object} cannot be higher than that, so subtract it.`),
+      bug('INTC', start, `This is the value of ${math('s')}, the starting height; put ${math(moment)} in for ${math('t')} in ${math(fromVertex)}.`),
     ],
   }[asks];
   const answer = numberAnswer({ ...asFractions, typed: random.chance(2, 5), key: value, why: `The function is ${math(fromVertex)}.`, bugs: wrong });

@@ -36,21 +36,26 @@ function quadratic(random: Random): Draft | null {
     zeros: `the ${math('x')}-coordinates of the ${math('x')}-intercepts of the graph of ${math('y = f(x)')}`,
     start: `the ${math('y')}-coordinate of the ${math('y')}-intercept of the graph of ${math('y = f(x)')}`,
   } as const;
+  const shownBy = {
+    extreme: `the ${extreme} value is displayed by the vertex form`,
+    zeros: `the ${math('x')}-intercepts are displayed by the factored form`,
+    start: `the ${math('y')}-intercept is displayed by the form ${math('ax^2 + bx + c')}`,
+  }[feature];
   // The given rule is never the form asked for.
   const given = feature === 'start' ? random.pick([vertex, factored]) : random.pick([standard, feature === 'extreme' ? factored : vertex]);
   const wrong: WrongOption[] = (
     [
-      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${math(k)}, which is not what the question asks for.`],
-      [factored, 'ROOTS', `This is equivalent and displays the ${math('x')}-intercepts ${math(p)} and ${math(q)}, which is not what the question asks for.`],
-      [standard, 'INTC', `This is equivalent and displays the ${math('y')}-intercept ${math(c)}, which is not what the question asks for.`],
+      [vertex, 'VERT', `This is equivalent and displays the ${extreme} value ${math(k)}; ${shownBy}.`],
+      [factored, 'ROOTS', `This is equivalent and displays the ${math('x')}-intercepts ${math(p)} and ${math(q)}; ${shownBy}.`],
+      [standard, 'INTC', `This is equivalent and displays the ${math('y')}-intercept ${math(c)}; ${shownBy}.`],
+      [partly, 'STOP', `This is equivalent, but you would still have to calculate what the question asks for; ${shownBy}.`],
+      [other, 'STOP', `This is equivalent, but you would still have to calculate what the question asks for; ${shownBy}.`],
+      [wrongVertex, 'SIGN', `This has its vertex at ${math(`x = ${-h}`)}, but the graph of ${math('f')} has it at ${math(`x = ${h}`)}; expand to check.`],
       [
-        partly,
-        'STOP',
-        'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.',
+        wrongFactored,
+        'SIGN',
+        `This is 0 at ${math(-p)} and ${math(-q)}, but ${math('f(x)')} is 0 at ${math(p)} and ${math(q)}, so the factors are ${math(minusRoot(p))} and ${math(minusRoot(q))}.`,
       ],
-      [other, 'STOP', 'This is equivalent, but you would still have to calculate what the question asks for; it does not appear as a constant or coefficient.'],
-      [wrongVertex, 'SIGN', `This has its vertex at ${math(`x = ${-h}`)}; expanding it gives a different function.`],
-      [wrongFactored, 'SIGN', `This is 0 at ${math(-p)} and ${math(-q)}; expanding it gives a different function.`],
     ] as const
   )
     // Only among factored forms could somebody take the wrong zeros for the right ones.
@@ -104,6 +109,7 @@ function exponential(random: Random): Draft | null {
   const inStory = random.chance(1, 2);
   const shifts = [0, 1, 2, 3, 4].filter((shift) => shift !== asked && shift !== given);
   const value = coefficient * base ** (asked - m);
+  const power = math(asked === 0 ? 'x' : `x - ${asked}`);
   const wrong: WrongOption[] = [
     ...shifts.map(
       (shift): WrongOption => ({
@@ -117,7 +123,7 @@ function exponential(random: Random): Draft | null {
       text: math(`f(x) = ${decimalLatex(value * base)}(${base})^{${asked === 0 ? '' : `${asked} `}- x}`),
       value: 'flipped',
       misconception: 'SIGN',
-      why: `Here the exponent decreases as ${math('x')} increases, so this is a different function.`,
+      why: `Here the exponent decreases as ${math('x')} increases, so this is a different function; the exponent must be ${power}.`,
     },
     {
       text: math(`f(x) = ${base}(${decimalLatex(value)})^${asked === 0 ? 'x' : `{x - ${asked}}`}`),
@@ -129,7 +135,7 @@ function exponential(random: Random): Draft | null {
       text: math(`f(x) = ${decimalLatex(value)}(${base})^${asked === 0 ? '{x + 1}' : `{x + ${asked}}`}`),
       value: 'plus',
       misconception: 'SIGN',
-      why: `The exponent is not 0 at ${math(`x = ${asked}`)}, so ${math(decimalLatex(value))} is not the value there; this is a different function.`,
+      why: `The exponent is not 0 at ${math(`x = ${asked}`)}, so ${math(decimalLatex(value))} is not the value there; the exponent must be ${power}.`,
     },
   ];
   const subject = inStory

@@ -4,7 +4,7 @@ import { planeFigure } from '../../../figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, WrongOption } from '../../generator.ts';
 import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
-import { leading, linearFactor } from '../formulas.ts';
+import { leading, linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
 
 const half = 7;
@@ -40,9 +40,27 @@ export function graphOfQuadratic(random: Random): Draft | null {
     'SIGN',
     `The ${math('x')}-intercepts are right, but this parabola opens ${k > 0 ? 'downward' : 'upward'}; the leading coefficient is ${k > 0 ? 'positive' : 'negative'}.`,
   );
-  push(-k, -r, -s, 'ROOTS', `The signs of the ${math('x')}-intercepts are reversed, and this parabola opens the wrong way.`);
-  push(k, -r, s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-r)}, where ${math(`f(${-r})`)} is not 0.`);
-  push(k, r, -s, 'ROOTS', `This parabola crosses the ${math('x')}-axis at ${math(-s)}, where ${math(`f(${-s})`)} is not 0.`);
+  push(
+    -k,
+    -r,
+    -s,
+    'ROOTS',
+    `The signs of the ${math('x')}-intercepts are reversed, and this parabola opens the wrong way; the factors are 0 at ${math(r)} and ${math(s)}, and the graph opens ${opens}.`,
+  );
+  push(
+    k,
+    -r,
+    s,
+    'ROOTS',
+    `This parabola crosses the ${math('x')}-axis at ${math(-r)}, where ${math(`f(${-r})`)} is not 0; the factor ${math(minusRoot(r))} is 0 at ${math(r)}.`,
+  );
+  push(
+    k,
+    r,
+    -s,
+    'ROOTS',
+    `This parabola crosses the ${math('x')}-axis at ${math(-s)}, where ${math(`f(${-s})`)} is not 0; the factor ${math(minusRoot(s))} is 0 at ${math(s)}.`,
+  );
   const rule = `${leading(k)}${linearFactor(r)}${linearFactor(s)}`;
   return {
     parameters: { kind: 'choices', r, s, k },

@@ -45,23 +45,31 @@ function zerosOfInner(random: Random): Draft | null {
       ? [
           bug('DIST', div(rat(sumOfF - n), rat(m)), `This treats the sum ${math(sumOfF)} as if it were one zero; the ${math(n)} belongs to each of the three.`),
           bug('INVOP', m * sumOfF + 3 * n, `This puts the zeros of ${math('f')} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal them.`),
-          bug('STOP', sumOfF, `This is the sum of the zeros of ${math('f')}.`),
+          bug('STOP', sumOfF, `This is the sum of the zeros of ${math('f')}; for those of ${math('g')}, set ${math(inside(m, n))} equal to each of them.`),
           bug('SIGN', div(rat(sumOfF + 3 * n), rat(m)), `This adds ${math(n)} where it has to be subtracted.`),
-          bug('SHIFT', div(rat(sumOfF), rat(m)), `This leaves out the ${math(n)}.`),
+          bug('SHIFT', div(rat(sumOfF), rat(m)), `This leaves out the ${math(n)}; solve ${math(`${inside(m, n)} = ${low}`)}, and so on for each zero.`),
         ]
       : [
           bug(
             'SWAP',
             div(rat(other - n), rat(m)),
             asc
-              ? `This is the ${asked === 'greatest' ? 'least' : 'greatest'} zero of ${math('g')}.`
-              : `This starts from the ${asked} zero of ${math('f')}; the factor ${math(m)} reverses the order.`,
+              ? `This is the ${asked === 'greatest' ? 'least' : 'greatest'} zero of ${math('g')}; the ${asked} one comes from ${math(`${inside(m, n)} = ${z}`)}.`
+              : `This starts from the ${asked} zero of ${math('f')}; the factor ${math(m)} reverses the order, so solve ${math(`${inside(m, n)} = ${z}`)} instead.`,
           ),
           bug('INVOP', m * z + n, `This puts ${math(z)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(z)}.`),
           bug('SIGN', div(rat(z + n), rat(m)), `This adds ${math(n)} where it has to be subtracted.`),
-          bug('STOP', asked === 'greatest' ? high : low, `This is the ${asked} zero of ${math('f')}.`),
-          bug('SHIFT', div(rat(z), rat(m)), `This leaves out the ${math(n)}.`),
-          bug('SWAP', moved[1] ?? null, `This is the middle one of the three zeros of ${math('g')}.`),
+          bug(
+            'STOP',
+            asked === 'greatest' ? high : low,
+            `This is the ${asked} zero of ${math('f')}; the ${asked} one of ${math('g')} comes from ${math(`${inside(m, n)} = ${z}`)}.`,
+          ),
+          bug('SHIFT', div(rat(z), rat(m)), `This leaves out the ${math(n)}; solve ${math(`${inside(m, n)} = ${z}`)}.`),
+          bug(
+            'SWAP',
+            moved[1] ?? null,
+            `This is the middle one of the three zeros of ${math('g')}; the ${asked} one comes from ${math(`${inside(m, n)} = ${z}`)}.`,
+          ),
         ];
   const answer = numberAnswer({
     ...asFractions,
@@ -108,6 +116,7 @@ function vertexOfChanged(random: Random): Draft | null {
   const key = add(x, rat(y));
   if (x.d !== 1n || toNumber(x) === h || y === k || toNumber(key) === 0) return null;
   const at = toNumber(x);
+  const changed = math(`${p} \\cdot ${bracketed(k)}${signed(q)}`);
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(2, 3),
@@ -116,11 +125,11 @@ function vertexOfChanged(random: Random): Draft | null {
     bugs: [
       bug('INVOP', m * h + n + y, `This puts ${math(h)} into ${math(inside(m, n))}; instead, ${math(inside(m, n))} has to equal ${math(h)}.`),
       bug('SIGN', add(div(rat(h + n), rat(m)), rat(y)), `This adds ${math(n)} where it has to be subtracted.`),
-      bug('STOP', h + y, `This leaves the ${math('x')}-coordinate of the vertex as it was.`),
-      bug('STOP', at + k + q, `This leaves out the factor ${math(p)}.`),
+      bug('STOP', h + y, `This leaves the ${math('x')}-coordinate of the vertex as it was; solve ${math(`${inside(m, n)} = ${h}`)} to find the new one.`),
+      bug('STOP', at + k + q, `This leaves out the factor ${math(p)}; the ${math('y')}-coordinate of the vertex is ${changed}.`),
       bug('DIST', at + p * (k + q), `This multiplies ${math(q)} by ${math(p)}, too; the factor belongs to ${math('f')} alone.`),
-      bug('STOP', at + k, `This leaves the ${math('y')}-coordinate of the vertex as it was.`),
-      bug('STOP', y, `This is only the ${math('y')}-coordinate of the vertex.`),
+      bug('STOP', at + k, `This leaves the ${math('y')}-coordinate of the vertex as it was; it becomes ${changed}.`),
+      bug('STOP', y, `This is only the ${math('y')}-coordinate of the vertex; add the ${math('x')}-coordinate, ${math(at)}.`),
     ],
   });
   const rule = p < 0 && q > 0 && random.chance(1, 2) ? `${q} - ${leading(-p)}f(${inside(m, n)})` : `${leading(p)}f(${inside(m, n)})${signed(q)}`;

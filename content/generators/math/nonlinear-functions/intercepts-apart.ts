@@ -47,30 +47,46 @@ function movedUpOrDown(random: Random): Draft | null {
     why: `At ${math(one)} and ${math(two)} times the width, a parabola is ${math(one * one)} and ${math(two * two)} times as far from its vertex.`,
     bugs: asksShift
       ? [
-          bug('SIGN', -s, `This moves the graph the wrong way; the ${math('x')}-intercepts would then not be ${math(width[1])} apart.`),
+          bug(
+            'SIGN',
+            -s,
+            `This moves the graph the wrong way; the ${math('x')}-intercepts would then not be ${math(width[1])} apart, so move it ${s > 0 ? 'up' : 'down'}.`,
+          ),
           bug(
             'GROW',
             times(-up * depth[0], two - one, one),
-            'This takes the width as proportional to the distance from the vertex; that distance grows with the square of the width.',
+            `This takes the width as proportional to the distance from the vertex; that distance grows with the square of the width, here from ${math(depth[0])} to ${math(depth[1])}.`,
           ),
-          bug('STOP', -up * depth[1], `This is the ${extreme} value of ${math('g(x)')}, not the change.`),
-          bug('STOP', width[1] - width[0], 'This is the change in the distance between the intercepts.'),
-          bug('STOP', k, `This is the ${extreme} value of ${math('f(x)')}.`),
+          bug('STOP', -up * depth[1], `This is the ${extreme} value of ${math('g(x)')}; subtract that of ${math('f(x)')}, ${math(k)}, to get the change.`),
+          bug(
+            'STOP',
+            width[1] - width[0],
+            `This is the change in the distance between the intercepts; ${math('c')} is the change in the ${extreme} value, from ${math(k)} to ${math(-up * depth[1])}.`,
+          ),
+          bug('STOP', k, `This is the ${extreme} value of ${math('f(x)')}; find that of ${math('g(x)')}, ${math(-up * depth[1])}, and take the difference.`),
         ]
       : [
           bug(
             'GROW',
             times(width[0], depth[1], depth[0]),
-            `This multiplies the distance by ${math(steeper)}, as if it were proportional to the distance from the vertex.`,
+            `This multiplies the distance by ${math(steeper)}, as if it were proportional to the distance from the vertex; multiply by the square root of that.`,
           ),
-          bug('SHIFT', width[0], 'This leaves the distance as it was; a vertical shift changes where the graph meets the axis.'),
-          bug('HALF', rat(width[1], 2), 'This is the distance from the axis of symmetry to one of the intercepts.'),
+          bug(
+            'SHIFT',
+            width[0],
+            `This leaves the distance as it was; the vertex was ${math(depth[0])} from the ${math('x')}-axis and is now ${math(depth[1])} from it, so the distance changes.`,
+          ),
+          bug('HALF', rat(width[1], 2), 'This is the distance from the axis of symmetry to one of the intercepts; double it.'),
           bug(
             'SHIFT',
             Math.abs(width[0] + Math.abs(s) * (two > one ? 1 : -1)),
             `This ${two > one ? 'adds the vertical shift to' : 'subtracts the vertical shift from'} the horizontal distance; find the new ${math('x')}-intercepts instead.`,
           ),
-          bug('VERT', depth[1], `This is the distance of the vertex of the new graph from the ${math('x')}-axis.`),
+          bug(
+            'VERT',
+            depth[1],
+            `This is the distance of the vertex of the new graph from the ${math('x')}-axis; it was ${math(depth[0])} before, so multiply ${math(width[0])} by the square root of ${math(steeper)}.`,
+          ),
         ],
   });
   const told = vertexTold
@@ -121,6 +137,7 @@ function twoLines(random: Random): Draft | null {
   const [y1, y2] = [k + up * depth[0], k + up * depth[1]];
   if (Math.min(width[0], width[1]) < 2 || Math.max(width[0], width[1]) > 24 || depth[0] > 50 || depth[1] > 50 || y1 === 0 || y2 === 0) return null;
   const word = up > 0 ? 'minimum' : 'maximum';
+  const squares = `${math(one * one)} to ${math(two * two)}`;
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(4, 5),
@@ -130,12 +147,24 @@ function twoLines(random: Random): Draft | null {
       bug(
         'GROW',
         rat(y1 * two - y2 * one, two - one),
-        'This takes the length as proportional to the distance from the vertex; that distance grows with the square of the length.',
+        `This takes the length as proportional to the distance from the vertex; that distance grows with the square of the length, so it is in the ratio of ${squares}.`,
       ),
-      bug('STOP', Math.min(depth[0], depth[1]), `This is the distance of the nearer line from the vertex.`),
-      bug('SIGN', 2 * Math.min(y1 * up, y2 * up) * up - k, 'This is on the wrong side of the lines.'),
-      bug('VERT', rat(y1 + y2, 2), `This is halfway between the two lines.`),
-      bug('STOP', Math.abs(y2 - y1), 'This is the distance between the two lines.'),
+      bug(
+        'STOP',
+        Math.min(depth[0], depth[1]),
+        `This is the distance of the nearer line from the vertex; go that far ${up > 0 ? 'below' : 'above'} the line to find the ${word} value.`,
+      ),
+      bug(
+        'SIGN',
+        2 * Math.min(y1 * up, y2 * up) * up - k,
+        `This is on the wrong side of the lines; the parabola opens ${up > 0 ? 'upward' : 'downward'}, so its vertex is ${up > 0 ? 'below' : 'above'} both.`,
+      ),
+      bug(
+        'VERT',
+        rat(y1 + y2, 2),
+        `This is halfway between the two lines; the vertex is ${up > 0 ? 'below' : 'above'} both, at distances in the ratio of ${squares}.`,
+      ),
+      bug('STOP', Math.abs(y2 - y1), `This is the distance between the two lines; their distances from the vertex are in the ratio of ${squares}.`),
       bug(
         'SIGN',
         -k,

@@ -89,14 +89,18 @@ export function quadraticMeaning(random: Random): Draft | null {
     ? [
         ['swapped', 'VERT', `${math(k)} is the greatest value; ${math(h)} is where it occurs.`],
         ['zero', 'ROOTS', `At ${math(`${t} = ${h}`)}, the value is ${math(k)}, not 0; only the squared term is 0 there.`],
-        ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
+        ['rate', 'RATE0', `A quadratic function does not have a constant rate of change; ${math(h)} is where its greatest value, ${math(k)}, occurs.`],
         ['k', 'VERT', `That is what ${math(k)} means; ${math(h)} tells where the greatest value occurs.`],
       ]
     : [
-        ['start', 'INTC', `At ${math(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${math(k)}.`],
-        ['rate', 'RATE0', 'A quadratic function does not have a constant rate of change.'],
+        [
+          'start',
+          'INTC',
+          `At ${math(`${t} = 0`)}, the squared term is not 0, so the value there is less than ${math(k)}, which is the greatest value, at ${math(`${t} = ${h}`)}.`,
+        ],
+        ['rate', 'RATE0', `A quadratic function does not have a constant rate of change; ${math(h)} is where its greatest value, ${math(k)}, occurs.`],
         ['h', 'VERT', `That is what ${math(h)} means; ${math(k)} is the greatest value itself.`],
-        ['end', 'ROOTS', `${math(k)} is a value of the function, not an input where it equals 0.`],
+        ['end', 'ROOTS', `${math(k)} is a value of the function, the greatest one, not an input where it equals 0.`],
       ];
   const key: Text = asksH ? 'h' : 'k';
   return {

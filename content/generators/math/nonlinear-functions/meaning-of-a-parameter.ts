@@ -43,15 +43,18 @@ function exponential(random: Random, level: Difficulty): Draft {
   const number = math(asked === 'initial' ? decimalLatex(initial) : asked === 'factor' ? factor : period);
   const key: Text = asked === 'initial' ? 'initial' : 'factor';
   const wrongs: Record<Text, readonly [Misconception, string]> = {
-    initial: ['RATE0', `The initial value is ${math(decimalLatex(initial))}, not ${number}.`],
+    initial: ['RATE0', `The initial value is ${math(decimalLatex(initial))}; ${number} is the factor by which the amount is multiplied ${every}.`],
     factor: ['RATE0', `The percent change comes from the factor ${math(factor)}; ${number} is the coefficient, which is the initial value.`],
     opposite: ['SIGN', `A factor ${grows ? 'above' : 'below'} ${math(1)} makes the amount ${grows ? 'increase' : 'decrease'}, so the ${noun} ${verb}.`],
     whole: ['GROW', `A factor of ${math(factor)} means the new amount is ${kept}% of the old one; the change is ${percent}%.`],
-    linear: ['GROW', `${math(decimalLatex(initial))} is the initial value; an exponential model does not change by a fixed amount.`],
+    linear: [
+      'GROW',
+      `${math(decimalLatex(initial))} is the initial value; an exponential model does not change by a fixed amount but by a factor, here ${math(factor)}.`,
+    ],
     later: ['SWAP', `${math(decimalLatex(initial))} is the value at ${math(`${t} = 0`)}; multiply by the factor to get later values.`],
     often: ['PERIOD', `The exponent ${math(`\\frac{${t}}{${period}}`)} increases by 1 once every ${period} ${unit}s, not ${period} times each ${unit}.`],
     single: ['PERIOD', `The exponent ${math(`\\frac{${t}}{${period}}`)} increases by 1 only every ${period} ${unit}s, so the change takes that long.`],
-    amount: ['GROW', `The amount is multiplied by ${math(factor)}; that number is not added or subtracted.`],
+    amount: ['GROW', `The amount is multiplied by ${math(factor)}; that number is not added or subtracted, and it means a change of ${percent}%.`],
     length: [
       'GROW',
       `${math(period)} divides ${math(t)} in the exponent; it tells how long each ${percent}% change takes, and a change by the factor ${math(factor)} ${grows ? 'is not doubling' : 'is not halving'}.`,

@@ -131,7 +131,7 @@ export function exponentialTable(random: Random): Draft | null {
     {
       ...option(`${q === 1 ? p : `\\left(${base}\\right)`}(${decimalLatex(a)})^x`),
       misconception: 'SWAP',
-      why: 'This switches the initial value and the factor.',
+      why: `This switches the initial value and the factor; ${math(base)} is what is raised to the power of ${math('x')}.`,
     },
     ...(rate === null
       ? []

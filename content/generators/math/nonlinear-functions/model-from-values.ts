@@ -30,12 +30,12 @@ function exponentialPoints(random: Random): Draft | null {
       bug(
         'GROW',
         rat(y1 * gap + (y2 - y1) * (target - m), gap),
-        'This uses the line through the two points; an exponential function changes by equal factors.',
+        `This uses the line through the two points; an exponential function changes by equal factors, here by ${math(ratio)} over ${math(gap)} units.`,
       ),
       bug(
         'PERIOD',
         target > m ? y1 * ratio ** (target - m) : rat(y1, ratio ** m),
-        `This uses ${math(ratio)} as the factor for 1 unit, but it is the factor for ${math(gap)} units.`,
+        `This uses ${math(ratio)} as the factor for 1 unit, but it is the factor for ${math(gap)} units; for 1 unit, take a root of it, ${math(b)}.`,
       ),
       bug(
         'EXPO',
@@ -60,8 +60,8 @@ function exponentialPoints(random: Random): Draft | null {
       ...(target === 0
         ? [bug('INVOP', y1 * b ** m, `This multiplies by the factor going back from ${math(`x = ${m}`)} to ${math('x = 0')}; divide by it instead.`)]
         : [
-            bug('SHIFT', key * b, `This is ${math(`f(${target + 1})`)}, one unit too far.`),
-            bug('SHIFT', rat(key, b), `This is ${math(`f(${target - 1})`)}, one unit too few.`),
+            bug('SHIFT', key * b, `This is ${math(`f(${target + 1})`)}, one unit too far; divide it by ${math(b)}.`),
+            bug('SHIFT', rat(key, b), `This is ${math(`f(${target - 1})`)}, one unit too few; multiply it by ${math(b)}.`),
           ]),
     ].filter(({ value, misconception }) => target === 0 || (value?.d === 1n && misconception !== 'STOP' && value.n !== BigInt(y1) && value.n !== BigInt(y2))),
   });
@@ -106,14 +106,18 @@ function quadraticPoints(random: Random): Draft | null {
       bug(
         'GROW',
         add(rat(k), rat((y1 - k) * (target - h), x1 - h)),
-        'This uses the line through the vertex and the other point; a quadratic function does not change at a constant rate.',
+        `This uses the line through the vertex and the other point; a quadratic function does not change at a constant rate, so use ${math(`a(${minusRoot(h)})^2${signed(k)}`)}.`,
       ),
       bug('VERT', a * (target + h) ** 2 + k, `This puts the vertex at ${math(`x = ${-h}`)}, but ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
       bug('STOP', (target - h) ** 2 + k, `This leaves out the leading coefficient ${math(a)}; find it from the second point.`),
-      bug('STOP', a * (target - h) ** 2, `This leaves out the constant ${math(k)}.`),
+      bug('STOP', a * (target - h) ** 2, `This leaves out the constant; ${k > 0 ? 'add' : 'subtract'} ${math(Math.abs(k))} at the end.`),
       bug('SQBIN', a * (target * target - h * h) + k, 'This squares each term in the parentheses separately; square the entire difference.'),
-      bug('SIGN', -a * (target - h) ** 2 + k, `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}.`),
-      bug('EXPO', a * (target - h) + k, `This does not square ${math(minusRoot(h))}.`),
+      bug(
+        'SIGN',
+        -a * (target - h) ** 2 + k,
+        `The leading coefficient has the wrong sign; the graph opens ${a > 0 ? 'upward' : 'downward'}, so it is ${math(a)}.`,
+      ),
+      bug('EXPO', a * (target - h) + k, `This does not square ${math(minusRoot(h))}; square ${math(target - h)} before multiplying by ${math(a)}.`),
     ],
   });
   return (

@@ -107,11 +107,27 @@ function touching(random: Random): Draft | null {
       bug('SIGN', p * height, `This is the ${math('y')}-coordinate of the turning point after the stretch; ${math('k')} has to bring it to 0.`),
       bug('STOP', -height, `This leaves out the factor ${math(p)}; multiply the ${math('y')}-coordinate by it first.`),
       bug('STOP', height, `This is the ${math('y')}-coordinate of the turning point on the graph of ${math('f')}; find the value that brings it to 0.`),
-      bug('VERT', -p * other, `This brings the other ${math('y')}-coordinate, ${math(other)}, to the ${math('x')}-axis; check the number of intercepts then.`),
+      bug(
+        'VERT',
+        -p * other,
+        `This brings the other ${math('y')}-coordinate, ${math(other)}, to the ${math('x')}-axis; for the number of intercepts wanted, it is ${math(height)} that has to come there.`,
+      ),
       bug('INVOP', -height - p, `This adds the factor ${math(p)}; multiply by it instead.`),
-      bug('STRICT', key + (key > 0 ? 1 : -1), `With this value, the turning point lies beyond the ${math('x')}-axis.`),
-      bug('VERT', p * other, `This is the other ${math('y')}-coordinate after the stretch, ${math(product(p, other))}; find the value of ${math('k')}.`),
-      bug('STOP', -other, `This leaves out the factor ${math(p)}; even with it, ${math(other)} is not the ${math('y')}-coordinate to bring to 0.`),
+      bug(
+        'STRICT',
+        key + (key > 0 ? 1 : -1),
+        `With this value, the turning point lies beyond the ${math('x')}-axis; it is on the axis when ${math(`${product(p, height)} + k = 0`)}.`,
+      ),
+      bug(
+        'VERT',
+        p * other,
+        `This is the other ${math('y')}-coordinate after the stretch, ${math(product(p, other))}; find the value of ${math('k')} that brings ${math(product(p, height))} to 0.`,
+      ),
+      bug(
+        'STOP',
+        -other,
+        `This leaves out the factor ${math(p)}; even with it, ${math(other)} is not the ${math('y')}-coordinate to bring to 0, but ${math(height)} is.`,
+      ),
       // Where the sign of k is told, no choice has the other one.
     ].filter(({ value }) => three || (value !== null && value.n > 0n === sign > 0)),
   });
@@ -164,9 +180,11 @@ function whichConstant(random: Random): Draft | null {
   const meaning = (k: number): [Misconception, string] => {
     const has = `${math(`f(x) = ${fractionLatex(rat(-k, p))}`)} has ${points(pointsAt(curve, heightFor(k))).replace('point', 'solution')}`;
     if (fits(-k)) return ['SIGN', `${has}; the value of ${math('k')} needs the opposite sign.`];
-    if (heights.includes(heightFor(k))) return ['STRICT', `${has}, because a turning point has this ${math('y')}-coordinate. Count the points again.`];
-    if (pointsAt(curve, -k) === wanted) return ['STOP', `${has}; this value leaves out the factor ${math(p)}.`];
-    return ['SHIFT', `${has}; this value of ${math('f(x)')} is on the wrong side of a turning point.`];
+    if (heights.includes(heightFor(k)))
+      return ['STRICT', `${has}, because a turning point has this ${math('y')}-coordinate; look for a height with ${points(wanted)}.`];
+    if (pointsAt(curve, -k) === wanted)
+      return ['STOP', `${has}; this value leaves out the factor ${math(p)}. Solve ${math(`${leading(p)}f(x) + k = 0`)} for ${math('f(x)')}.`];
+    return ['SHIFT', `${has}, for this height is on the wrong side of a turning point; look for a height with ${points(wanted)}.`];
   };
   const many = points(wanted);
   return {
@@ -218,13 +236,21 @@ function extremeConstant(random: Random): Draft | null {
     key: key,
     why: `There are ${most} intercepts only for ${math(`${from} < k < ${to}`)}.`,
     bugs: [
-      bug('STRICT', bound, `With this value, a turning point lies on the ${math('x')}-axis, and the graph has fewer intercepts.`),
-      bug('STOP', plain, `This leaves out the factor ${math(p)}.`),
-      bug('SWAP', greatest ? from + 1 : to - 1, `This is the ${greatest ? 'least' : 'greatest'} possible value.`),
+      bug(
+        'STRICT',
+        bound,
+        `With this value, a turning point lies on the ${math('x')}-axis, and the graph has fewer intercepts; take the next integer ${greatest ? 'below' : 'above'} it.`,
+      ),
+      bug('STOP', plain, `This leaves out the factor ${math(p)}; multiply the ${math('y')}-coordinates of the turning points by it first.`),
+      bug(
+        'SWAP',
+        greatest ? from + 1 : to - 1,
+        `This is the ${greatest ? 'least' : 'greatest'} possible value; the ${word} one is next to the other bound, ${math(bound)}.`,
+      ),
       bug(
         'SIGN',
         -bound,
-        `This is the ${math('y')}-coordinate of a turning point after the stretch, not the value of ${math('k')} that brings it to the axis.`,
+        `This is the ${math('y')}-coordinate of a turning point after the stretch; the bound for ${math('k')} is its opposite, ${math(bound)}.`,
       ),
     ].slice(0, 3 + Number(plain === key || plain === bound)),
   });

@@ -22,7 +22,11 @@ function remainder(random: Random): Draft {
   const wrong: WrongOption[] = [];
   const push = (text: string, misconception: Misconception, why: string) => wrong.push({ text, value: text, misconception, why });
   if (r === 0) {
-    push(statement.factor(-k), 'ROOTS', `This factor is 0 at ${math(-k)}; nothing is known about ${math(`${name}(${-k})`)}.`);
+    push(
+      statement.factor(-k),
+      'ROOTS',
+      `This factor is 0 at ${math(-k)}; nothing is known about ${math(`${name}(${-k})`)}, and the factor that is 0 at ${math(k)} is ${math(minusRoot(k))}.`,
+    );
     push(statement.rest(k, k), 'SWAP', `The remainder is ${math(`${name}(${k})`)}, which is 0, not ${math(k)}.`);
     push(statement.rest(-k, 0), 'SIGN', `For this to be true, ${math(`${name}(${-k})`)} would have to be 0; only ${math(`${name}(${k})`)} is known.`);
     push(
@@ -36,12 +40,28 @@ function remainder(random: Random): Draft {
       `The graph passes through ${math(`(${k}, 0)`)}; the coordinates are switched here.`,
     );
   } else {
-    push(statement.factor(k), 'STOP', `For this to be true, ${math(`${name}(${k})`)} would have to be 0, but it is ${math(r)}.`);
-    push(statement.factor(-k), 'ROOTS', `For this to be true, ${math(`${name}(${-k})`)} would have to be 0, but nothing is known about it.`);
-    push(statement.factor(r), 'SWAP', `This confuses the value ${math(r)} with a zero of the function.`);
+    push(statement.factor(k), 'STOP', `For this to be true, ${math(`${name}(${k})`)} would have to be 0, but it is ${math(r)}, which is the remainder.`);
+    push(
+      statement.factor(-k),
+      'ROOTS',
+      `For this to be true, ${math(`${name}(${-k})`)} would have to be 0; only ${math(`${name}(${k})`)} is known, and it tells about division by ${math(minusRoot(k))}.`,
+    );
+    push(
+      statement.factor(r),
+      'SWAP',
+      `This confuses the value ${math(r)} with a zero of the function; it is the remainder in division by ${math(minusRoot(k))}.`,
+    );
     push(statement.rest(-k, r), 'SIGN', `The value at ${math(`x = ${k}`)} is the remainder for ${math(minusRoot(k))}, not for ${math(minusRoot(-k))}.`);
-    push(statement.rest(r, k), 'SWAP', `This switches the input ${math(k)} and the output ${math(r)}.`);
-    push(statement.factor(-r), 'SWAP', `This confuses the value ${math(r)} with a zero of the function.`);
+    push(
+      statement.rest(r, k),
+      'SWAP',
+      `This switches the input and the output; ${math(k)} belongs to the divisor, ${math(minusRoot(k))}, and ${math(r)} is the remainder.`,
+    );
+    push(
+      statement.factor(-r),
+      'SWAP',
+      `This confuses the value ${math(r)} with a zero of the function; it is the remainder in division by ${math(minusRoot(k))}.`,
+    );
   }
   return {
     parameters: { kind: 'remainder', k, r, name },
@@ -125,7 +145,11 @@ function fromGraph(random: Random): Draft | null {
           misconception: 'STOP',
           why: `This has degree 2 and would cross the axis at both zeros; at ${math(double)} the graph only touches it.`,
         },
-        { ...option(-double, -single, lead), misconception: 'ROOTS', why: `The signs in the factors are reversed, and the wrong factor is squared.` },
+        {
+          ...option(-double, -single, lead),
+          misconception: 'ROOTS',
+          why: `The signs in the factors are reversed, and the wrong factor is squared; the graph crosses the axis at ${math(single)} and touches it at ${math(double)}.`,
+        },
         {
           ...option(0, 0, 1, `${lead < 0 ? '-' : ''}k(${minusRoot(single)})^2(${minusRoot(double)})^2`),
           misconception: 'EXPO',

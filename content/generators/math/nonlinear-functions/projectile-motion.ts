@@ -23,25 +23,38 @@ function draft(random: Random, level: number): Draft | null {
     land: `The positive solution to ${math('h(t) = 0')} is ${math(`t = ${land}`)}.`,
   }[asks];
   const value = { time: rat(land - before, 2), 'start-height': height - start, height, land }[asks];
+  const top = math(`t = -\\frac{${v}}{2(${a})}`);
   const place = [
-    bug('INTC', land, `This is the time when the ${object} hits the ground.`),
-    bug('VERT', land - before, `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height.`),
-    bug('ROOTS', before, `This is the opposite of the negative solution to ${math('h(t) = 0')}.`),
-    bug('SWAP', height, `This is the maximum height, not the time.`),
-    bug('VERT', rat(land, 2), `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier.`),
-    bug('RATE0', v, `This is the initial speed.`),
+    bug('INTC', land, `This is the time when the ${object} hits the ground; its maximum height is at ${top}.`),
+    bug(
+      'VERT',
+      land - before,
+      `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; at this time, the ${object} is back at its starting height, so take half of it.`,
+    ),
+    bug('ROOTS', before, `This is the opposite of the negative solution to ${math('h(t) = 0')}; the maximum height is at the vertex, ${top}.`),
+    bug('SWAP', height, `This is the maximum height; the question asks for its time, ${top}.`),
+    bug(
+      'VERT',
+      rat(land, 2),
+      `This is half the time to reach the ground, but the ${object} does not start on the ground, so the peak comes earlier, at ${top}.`,
+    ),
+    bug('RATE0', v, `This is the initial speed; divide it by ${math(2 * g)} to get the time of the maximum height.`),
   ];
   const sizes = [
-    bug('INTC', start, `This is the height at ${math('t = 0')}.`),
-    bug('VERT', rat(land - before, 2), 'This is the time of the maximum height, not a height.'),
+    bug(
+      'INTC',
+      start,
+      `This is the height at ${math('t = 0')}; ${asks === 'height' ? `the maximum height is at ${top}` : `subtract it from the maximum height, ${math(height)}`}.`,
+    ),
+    bug('VERT', rat(land - before, 2), 'This is the time of the maximum height; put it in for \\(t\\) to get the height.'),
     bug(
       'STOP',
       asks === 'height' ? height - start : height,
       asks === 'height'
-        ? `This is how far the ${object} rises above its starting height.`
-        : `This is the maximum height above the ground; the question asks how far that is above the starting height.`,
+        ? `This is how far the ${object} rises above its starting height; add ${math(start)} to get its height above the ground.`
+        : `This is the maximum height above the ground; subtract the starting height, ${math(start)}.`,
     ),
-    bug('RATE0', v, `This is the coefficient of ${math('t')}, the initial speed.`),
+    bug('RATE0', v, `This is the coefficient of ${math('t')}, the initial speed; find the height at ${top} instead.`),
     bug(
       'SIGN',
       height + start,
@@ -52,15 +65,23 @@ function draft(random: Random, level: number): Draft | null {
     bug(
       'SIGN',
       (3 * g * (land - before) ** 2) / 4 + start,
-      `This drops the negative sign in ${math(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}.`,
+      `This drops the negative sign in ${math(`${a}t^2`)}${asks === 'height' ? '' : ' and does not subtract the starting height'}; at ${math(`t = ${peak}`)}, this term is ${math(a * peak * peak)}.`,
     ),
   ];
   const landing = [
-    bug('LOST', land - before, `At this time, the ${object} is back at its starting height, ${math(start)} ${unit} above the ground.`),
-    bug('VERT', rat(land - before, 2), 'This is the time of the maximum height.'),
-    bug('ROOTS', before, `This comes from the factor ${math(`t + ${before}`)}, but that factor is 0 at a negative time.`),
-    bug('SIGN', land + before, 'This is the distance between the two solutions of the equation.'),
-    bug('INTC', start, `This is the height at ${math('t = 0')}.`),
+    bug(
+      'LOST',
+      land - before,
+      `At this time, the ${object} is back at its starting height, ${math(start)} ${unit} above the ground; solve ${math('h(t) = 0')} instead.`,
+    ),
+    bug('VERT', rat(land - before, 2), `This is the time of the maximum height; the ${object} hits the ground when ${math('h(t) = 0')}.`),
+    bug(
+      'ROOTS',
+      before,
+      `This comes from the factor ${math(`t + ${before}`)}, but that factor is 0 at a negative time; the other one, ${math(`t - ${land}`)}, gives the answer.`,
+    ),
+    bug('SIGN', land + before, `This is the distance between the two solutions of ${math('h(t) = 0')}; the answer is the positive one alone.`),
+    bug('INTC', start, `This is the height at ${math('t = 0')}; find the time at which ${math('h(t) = 0')}.`),
   ];
   const answer = numberAnswer({
     ...asFractions,

@@ -55,19 +55,27 @@ export function shiftedExponential(random: Random): Draft | null {
     key,
     why: `${math(`${name}(x)${signed(-c)}`)} is multiplied by ${math(show(ratio))} when ${math('x')} increases by 1.`,
     bugs: [
-      bug('GROW', add(v1, mul(rat(asked - x1, span), sub(v2, v1))), 'This takes equal changes for equal steps, as if the function were linear.'),
-      bug('STOP', gap(asked), `This leaves out the constant ${math(c)}.`),
+      bug(
+        'GROW',
+        add(v1, mul(rat(asked - x1, span), sub(v2, v1))),
+        `This takes equal changes for equal steps; multiply ${math(`${name}(x)${signed(-c)}`)} by equal factors instead.`,
+      ),
+      bug('STOP', gap(asked), `This leaves out the constant; ${c > 0 ? 'add' : 'subtract'} ${math(Math.abs(c))} at the end.`),
       bug(
         'GROW',
         mul(v1, pow(ratio, asked - x1)),
         `This applies the factor to ${math(`${name}(x)`)} itself; the factor belongs to ${math(`${name}(x)${signed(-c)}`)}.`,
       ),
-      bug('SIGN', sub(gap(asked), rat(c)), `This has the wrong sign for ${math(c)}.`),
-      bug('PERIOD', value(asked === 0 ? 1 : asked - 1), 'This is one step short.'),
+      bug('SIGN', sub(gap(asked), rat(c)), `This has the wrong sign for the constant; ${c > 0 ? 'add' : 'subtract'} ${math(Math.abs(c))} at the end.`),
+      bug(
+        'PERIOD',
+        value(asked === 0 ? 1 : asked - 1),
+        `This is one step short; ${asked === 0 ? 'divide' : 'multiply'} ${math(`${name}(x)${signed(-c)}`)} by ${math(show(ratio))} once more.`,
+      ),
       bug(
         'PERIOD',
         span === 2 ? add(rat(c), mul(gap(x1), pow(ratio, 2 * (asked - x1)))) : null,
-        `This takes the factor for a step of ${math(2)} as the factor for a step of 1.`,
+        `This takes the factor for a step of ${math(2)} as the factor for a step of 1, which is ${math(show(ratio))}.`,
       ),
     ].filter(({ value: x }) => x?.d === 1n),
   });

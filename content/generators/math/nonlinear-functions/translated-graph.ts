@@ -48,11 +48,26 @@ function equationOfMoved(random: Random): Draft | null {
           'SHIFT',
           form(-h, k),
           value(-h, k),
-          `Replacing ${math('x')} with ${math(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}.`,
+          `Replacing ${math('x')} with ${math(minusRoot(-h))} shifts the graph to the ${h > 0 ? 'left' : 'right'}, not to the ${h > 0 ? 'right' : 'left'}; replace it with ${math(minusRoot(h))}.`,
         ),
-        wrongFormula('SIGN', form(h, -k), value(h, -k), `This shifts the graph ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}.`),
-        wrongFormula('SHIFT', form(-h, -k), value(-h, -k), 'Both shifts go in the wrong direction.'),
-        wrongFormula('SWAP', form(-k, h), value(-k, h), 'This switches the horizontal and vertical shifts.'),
+        wrongFormula(
+          'SIGN',
+          form(h, -k),
+          value(h, -k),
+          `This shifts the graph ${k > 0 ? 'down' : 'up'}; to shift it ${k > 0 ? 'up' : 'down'}, put ${math(signed(k).trim().replace(' ', ''))} at the end.`,
+        ),
+        wrongFormula(
+          'SHIFT',
+          form(-h, -k),
+          value(-h, -k),
+          `Both shifts go in the wrong direction; replace ${math('x')} with ${math(minusRoot(h))}, and put ${math(signed(k).trim().replace(' ', ''))} at the end.`,
+        ),
+        wrongFormula(
+          'SWAP',
+          form(-k, h),
+          value(-k, h),
+          `This switches the horizontal and vertical shifts; replace ${math('x')} with ${math(minusRoot(h))}, and put ${math(signed(k).trim().replace(' ', ''))} at the end.`,
+        ),
       ],
     },
     steps: [
@@ -88,12 +103,16 @@ function featureOfMoved(random: Random): Draft | null {
         both ? v + m + w + k : v + m,
         `This shifts the graph ${units(shift)} to the ${m > 0 ? 'right' : 'left'}, but ${math(`f(x${signed(m)})`)} shifts it to the ${direction}.`,
       ),
-      bug('STOP', both ? v + w : v, `This is for the graph of ${math('f')}, before the translation.`),
+      bug(
+        'STOP',
+        both ? v + w : v,
+        `This is for the graph of ${math('f')}, before the translation; shift it ${units(shift)} to the ${direction}${both ? ` and ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}` : ''}.`,
+      ),
       bug(
         both ? 'STOP' : 'SHIFT',
         both ? place : place + k,
         both
-          ? `This is only the ${math('x')}-coordinate of the vertex.`
+          ? `This is only the ${math('x')}-coordinate of the vertex; add the ${math('y')}-coordinate, ${math(w + k)}.`
           : `The constant ${math(k)} shifts the graph vertically and does not change where the ${extreme} occurs.`,
       ),
       bug(
@@ -105,13 +124,15 @@ function featureOfMoved(random: Random): Draft | null {
         both ? 'STOP' : 'VERT',
         both ? place + w : w + k,
         both
-          ? `This leaves out the vertical shift by ${math(k)}.`
-          : `This is the ${extreme} value of ${math('g')}, not the ${math('x')}-value where it occurs.`,
+          ? `This leaves out the vertical shift by ${math(k)}, which makes the ${math('y')}-coordinate of the vertex ${math(w + k)}.`
+          : `This is the ${extreme} value of ${math('g')}, which occurs at the ${math('x')}-coordinate of the vertex, ${math(place)}.`,
       ),
       bug(
         both ? 'SIGN' : 'SHIFT',
         both ? place + w - k : v - 2 * m,
-        both ? `This shifts the graph vertically in the wrong direction.` : 'This applies the horizontal shift twice.',
+        both
+          ? `This shifts the graph vertically in the wrong direction; the ${math(k)} at the end shifts it ${k > 0 ? 'up' : 'down'}.`
+          : `This applies the horizontal shift twice; ${m > 0 ? 'subtract' : 'add'} ${math(shift)} ${m > 0 ? 'from' : 'to'} ${math(v)} once.`,
       ),
     ],
   });

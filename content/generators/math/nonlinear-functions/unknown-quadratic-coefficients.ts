@@ -26,12 +26,20 @@ function sumOfCoefficients(random: Random): Draft | null {
     key: right,
     why: `The value of ${math('ax^2 + bx + c')} at ${math('x = 1')} is ${math('a + b + c')}, and it equals ${math(toLatex(right))}.`,
     bugs: [
-      bug('VERT', value(1 + h), `This uses ${math(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${math('x')}-coordinate of the vertex.`),
-      bug('STOP', a, `This is only ${math('a')}; the question asks for ${math('a + b + c')}.`),
-      bug('VERT', sub(right, rat(k)), `This leaves out the ${math('y')}-coordinate of the vertex, ${math(k)}.`),
+      bug(
+        'VERT',
+        value(1 + h),
+        `This uses ${math(`a(${minusRoot(-h)})^2`)}, which has the wrong sign for the ${math('x')}-coordinate of the vertex; use ${math(`a(${minusRoot(h)})^2`)}.`,
+      ),
+      bug('STOP', a, `This is only ${math('a')}; ${math('a + b + c')} is the value at ${math('x = 1')}.`),
+      bug('VERT', sub(right, rat(k)), `This leaves out the ${math('y')}-coordinate of the vertex; ${k > 0 ? 'add' : 'subtract'} ${math(Math.abs(k))}.`),
       bug('STOP', sub(right, rat(y0)), `This is ${math('a + b')}; you still need to add ${math('c')}.`),
-      bug('VERT', k, `This is the ${math('y')}-coordinate of the vertex.`),
-      bug('SIGN', sub(rat(2 * k), right), `This has the wrong sign for ${math('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}.`),
+      bug('VERT', k, `This is the ${math('y')}-coordinate of the vertex; ${math('a + b + c')} is the value at ${math('x = 1')}.`),
+      bug(
+        'SIGN',
+        sub(rat(2 * k), right),
+        `This has the wrong sign for ${math('a')}; the parabola opens ${a.n > 0n ? 'upward' : 'downward'}, so it is ${math(toLatex(a))}.`,
+      ),
     ],
   });
   if (!answer) return null;
@@ -61,6 +69,7 @@ function symmetry(random: Random): Draft | null {
   if (other === reach || level === 0 || p === 0 || q === 0) return null;
   const right = a * other * other + k;
   const word = a > 0 ? 'minimum' : 'maximum';
+  const rule = math(`a(${minusRoot(h)})^2${signed(k)}`);
   const linear = div(rat((level - k) * other), rat(reach));
   const answer = numberAnswer({
     ...asFractions,
@@ -71,12 +80,12 @@ function symmetry(random: Random): Draft | null {
       bug(
         'GROW',
         rat(linear.n + BigInt(k) * linear.d, linear.d),
-        'This assumes a constant rate of change away from the vertex; a quadratic function does not have one.',
+        `This assumes a constant rate of change away from the vertex; a quadratic function does not have one, so use ${rule}.`,
       ),
       bug('VERT', a * x * x + k, `This puts the vertex at ${math('x = 0')}, but it is at ${math(`x = ${h}`)}.`),
-      bug('STOP', level, `This is the value at ${math(`x = ${p}`)} and ${math(`x = ${q}`)}.`),
-      bug('VERT', a * other * other, `This leaves out the ${word} value ${math(k)}.`),
-      bug('SIGN', k - a * other * other, `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way.`),
+      bug('STOP', level, `This is the value at ${math(`x = ${p}`)} and ${math(`x = ${q}`)}; use it to find ${math('a')} in ${rule}.`),
+      bug('VERT', a * other * other, `This leaves out the ${word} value; ${k > 0 ? 'add' : 'subtract'} ${math(Math.abs(k))}.`),
+      bug('SIGN', k - a * other * other, `This has the wrong sign for the leading coefficient, so the parabola opens the wrong way; it is ${math(a)}.`),
       bug('VERT', a * (x + h) ** 2 + k, `This uses ${math(`x = ${-h}`)} as the axis of symmetry instead of ${math(`x = ${h}`)}.`),
     ],
   });
@@ -116,33 +125,41 @@ function interceptsAndExtreme(random: Random): Draft | null {
     key: right,
     why: `With ${math(`f(x) = a${linearFactor(r)}${linearFactor(s)}`)}, the condition ${math(`f(${h}) = ${k}`)} gives ${math(`a = ${toLatex(a)}`)}${asked === 'c' ? `, so ${math(`c = ${toLatex(c)}`)}` : ''}.`,
     bugs: [
-      bug('SIGN', rat(-right.n, right.d), `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}.`),
+      bug(
+        'SIGN',
+        rat(-right.n, right.d),
+        `The sign is reversed; the parabola must open ${k > 0 ? 'downward' : 'upward'} to have a ${word}, so ${math('a')} is ${k > 0 ? 'negative' : 'positive'}.`,
+      ),
       bug(
         'HALF',
         asked === 'a' ? rat(-k, gap * gap) : rat(-k * r * s, gap * gap),
         'This uses the full distance between the intercepts; the vertex is half that distance from each one.',
       ),
-      bug('STOP', asked === 'a' ? c : a, `This is the value of ${math(asked === 'a' ? 'c' : 'a')}, not of ${math(asked)}.`),
+      bug(
+        'STOP',
+        asked === 'a' ? c : a,
+        `This is the value of ${math(asked === 'a' ? 'c' : 'a')}; ${asked === 'a' ? 'divide' : 'multiply'} it by ${math(r * s)}, the product of the zeros, to get ${math(asked)}.`,
+      ),
       bug(
         'INTC',
         asked === 'a' ? rat(k, r * s) : r * s,
         asked === 'a'
-          ? `This treats ${math(k)} as the ${math('y')}-intercept, but it is the ${word} value.`
-          : `This leaves out the leading coefficient ${math('a')}.`,
+          ? `This treats ${math(k)} as the ${math('y')}-intercept, but it is the ${word} value, at ${math(`x = ${h}`)}.`
+          : `This leaves out the leading coefficient; multiply by ${math(`a = ${toLatex(a)}`)}.`,
       ),
       bug(
         'VERT',
         asked === 'a' ? rat(-k, m) : k,
         asked === 'a'
-          ? `This does not square the distance from the vertex to an intercept, ${math(m)}.`
+          ? `This does not square the distance from the vertex to an intercept; divide ${math(-k)} by ${math(m * m)}, not by ${math(m)}.`
           : `This is the ${word} value; it occurs at ${math(`x = ${h}`)}, not at ${math('x = 0')}.`,
       ),
       bug(
         'HALF',
         asked === 'a' ? rat(k, gap) : rat(-k * r * s, m),
         asked === 'a'
-          ? 'This does not square a distance, uses the full distance between the intercepts, and reverses the sign.'
-          : 'This does not square the distance from the vertex to an intercept.',
+          ? `This does not square a distance, uses the full distance between the intercepts, and reverses the sign; divide ${math(-k)} by ${math(`${m}^2`)}.`
+          : `This does not square the distance from the vertex to an intercept; divide by ${math(m * m)}, not by ${math(m)}.`,
       ),
     ],
   });

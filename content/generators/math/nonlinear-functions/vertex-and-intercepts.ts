@@ -1,4 +1,5 @@
 /** A parabola of which only the vertex and the number of intercepts are known: what its coefficients could or must be. */
+import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft, Generator, WrongOption } from '../../generator.ts';
@@ -58,14 +59,19 @@ function couldBe(random: Random): Draft | null {
   const step = () => random.int(1, 9);
   const key = v.k + v.up * step();
   const far = v.k - v.up * (step() + 3);
+  const beyond = `${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}`;
   const answer = numberChoices({
     ...asFractions,
     key,
     why: `This is the value at ${math(`x = ${x}`)}, and it is ${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}.`,
     bugs: [
-      bug('VERT', v.k, `This is the value at the vertex only; ${math(`x = ${x}`)} is not the ${math('x')}-coordinate of the vertex.`),
-      bug('SIGN', v.k - v.up * random.int(1, 3), `A parabola with a value like this would open ${v.up > 0 ? 'downward' : 'upward'}.`),
-      bug('SIGN', far, `This value is on the wrong side of the vertex: the parabola opens ${opens(v)}.`),
+      bug('VERT', v.k, `This is the value at the vertex only; ${math(`x = ${x}`)} is elsewhere, where the values are ${beyond}.`),
+      bug(
+        'SIGN',
+        v.k - v.up * random.int(1, 3),
+        `A parabola with a value like this would open ${v.up > 0 ? 'downward' : 'upward'}; this one opens ${opens(v)}, so the value is ${beyond}.`,
+      ),
+      bug('SIGN', far, `This value is on the wrong side of the vertex: the parabola opens ${opens(v)}, so the value is ${beyond}.`),
     ],
   });
   return (
@@ -101,15 +107,24 @@ function between(random: Random): Draft | null {
   const beyond = Math.round(bound + v.up * random.int(1, 3));
   const farther = beyond + v.up * random.int(2, 6);
   const sign = v.k < 0 ? 'negative' : 'positive';
+  const limited = `${v.up > 0 ? 'less' : 'greater'} than ${math(toLatex(rat(v.k * whole + v.up * near * Math.abs(v.k), whole)))}`;
   const answer = numberChoices({
     ...asFractions,
     key,
     why: `The value at ${math(`x = ${x}`)} lies between ${math(v.k)} and the bound that the sign of ${math('c')} sets.`,
     bugs: [
-      bug('VERT', v.k, `This is the value at the vertex only, and ${math(`x = ${x}`)} is not its ${math('x')}-coordinate.`),
-      bug('SIGN', v.k - v.up * random.int(1, 6), `A parabola with this value would open ${v.up > 0 ? 'downward' : 'upward'}.`),
-      bug('INTC', beyond, `With this value, the ${math('y')}-intercept would not be ${sign}.`),
-      bug('INTC', farther, `This fits the direction in which the parabola opens, but not the sign of the ${math('y')}-intercept.`),
+      bug('VERT', v.k, `This is the value at the vertex only; ${math(`x = ${x}`)} is elsewhere, where the values are ${v.up > 0 ? 'greater' : 'less'}.`),
+      bug(
+        'SIGN',
+        v.k - v.up * random.int(1, 6),
+        `A parabola with this value would open ${v.up > 0 ? 'downward' : 'upward'}; this one opens ${opens(v)}, so the value is ${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}.`,
+      ),
+      bug('INTC', beyond, `With this value, the ${math('y')}-intercept would not be ${sign}; for that, the value must be ${limited}.`),
+      bug(
+        'INTC',
+        farther,
+        `This fits the direction in which the parabola opens, but not the sign of the ${math('y')}-intercept, for which the value must be ${limited}.`,
+      ),
     ],
   });
   if (Math.sign(beyond - bound) !== v.up) return null;
@@ -145,7 +160,11 @@ function extremeInteger(random: Random): Draft | null {
     key,
     bugs: [
       bug('STRICT', v.k, `The value ${math(v.k)} belongs to the vertex only; at ${math(`x = ${x}`)}, it has to be ${v.up > 0 ? 'greater' : 'less'}.`),
-      bug('SIGN', v.k - v.up, `This takes the parabola to open ${v.up > 0 ? 'downward' : 'upward'}.`),
+      bug(
+        'SIGN',
+        v.k - v.up,
+        `This takes the parabola to open ${v.up > 0 ? 'downward' : 'upward'}; it opens ${opens(v)}, so the value is ${v.up > 0 ? 'greater' : 'less'} than ${math(v.k)}.`,
+      ),
       bug('STOP', v.up, `This compares the value with ${math('0')} instead of ${math(v.k)}.`),
     ],
   });
@@ -178,6 +197,7 @@ function mustBe(random: Random): Draft | null {
   const bPositive = pos === v.h < 0;
   const more = pos ? '>' : '<';
   const less = pos ? '<' : '>';
+  const certain = math(`c ${more} ${v.k}`);
   const trueOnes = [
     `${expression} ${more} ${v.k}`,
     `c ${more} ${v.k}`,
@@ -186,15 +206,19 @@ function mustBe(random: Random): Draft | null {
   ];
   const free: readonly Claim[] = v.crossing
     ? [
-        [`c ${pos ? '<' : '>'} 0`, 'INTC', `The sign of the ${math('y')}-intercept depends on how steep the parabola is.`],
-        [`c ${pos ? '>' : '<'} 0`, 'INTC', `The ${math('y')}-intercept can be on either side of the ${math('x')}-axis.`],
+        [`c ${pos ? '<' : '>'} 0`, 'INTC', `The sign of the ${math('y')}-intercept depends on how steep the parabola is; only ${certain} is certain.`],
+        [`c ${pos ? '>' : '<'} 0`, 'INTC', `The ${math('y')}-intercept can be on either side of the ${math('x')}-axis; only ${certain} is certain.`],
         [
           `${expression} ${pos ? '>' : '<'} 0`,
           'GEN',
-          `Near the vertex, values are ${pos ? 'negative' : 'positive'}; at ${math(`x = ${x}`)} they can be either.`,
+          `Near the vertex, values are ${pos ? 'negative' : 'positive'}; at ${math(`x = ${x}`)} they can be either, and only ${math(`${expression} ${more} ${v.k}`)} is certain.`,
         ],
-        [`${expression} ${pos ? '<' : '>'} 0`, 'GEN', `At ${math(`x = ${x}`)}, the value can have either sign.`],
-        [`abc ${pos ? '>' : '<'} 0`, 'INTC', `The sign of ${math('c')} is not known.`],
+        [
+          `${expression} ${pos ? '<' : '>'} 0`,
+          'GEN',
+          `At ${math(`x = ${x}`)}, the value can have either sign; only ${math(`${expression} ${more} ${v.k}`)} is certain.`,
+        ],
+        [`abc ${pos ? '>' : '<'} 0`, 'INTC', `The sign of ${math('c')} is not known, so that of ${math('abc')} is not, either; only ${certain} is certain.`],
       ]
     : [];
   const wrongOnes: readonly Claim[] = [

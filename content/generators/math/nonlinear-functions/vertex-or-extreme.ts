@@ -36,8 +36,8 @@ function draft(random: Random): Draft | null {
       vertex: [
         bug('SIGN', -h, `The sign is reversed; ${math(`(${minusRoot(h)})^2`)} is 0 at ${math(`x = ${h}`)}.`),
         bug('VERT', -k, `This is the opposite of the ${extreme} value; the question asks for the ${math('x')}-value where it occurs.`),
-        bug('RATE0', a, `This is the leading coefficient, which tells which way the parabola opens.`),
-        bug('INTC', constant, `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+        bug('RATE0', a, `This is the leading coefficient, which tells which way the parabola opens; the vertex is where ${math(`(${minusRoot(h)})^2`)} is 0.`),
+        bug('INTC', constant, `This is ${math(`${letter}(0)`)}; the vertex is where ${math(`(${minusRoot(h)})^2`)} is 0.`),
       ],
       factored: [
         bug('SIGN', -h, `This uses ${math(-r)} and ${math(-s)} as the zeros; the zeros are ${math(r)} and ${math(s)}.`),
@@ -48,28 +48,30 @@ function draft(random: Random): Draft | null {
       ],
       standard: [
         bug('SIGN', -h, `This uses ${math('\\frac{b}{2a}')}; the vertex is at ${math('x = -\\frac{b}{2a}')}.`),
-        bug('VERT', 2 * h, `This leaves out the 2 in ${math('-\\frac{b}{2a}')}.`),
-        bug('VERT', a * h, `This divides by 2 but not by the leading coefficient ${math(a)}.`),
-        bug('INTC', constant, `This is ${math(`${letter}(0)`)}, the ${math('y')}-coordinate of the ${math('y')}-intercept.`),
+        bug('VERT', 2 * h, `This leaves out the 2 in ${math('-\\frac{b}{2a}')}; divide ${math(2 * a * h)} by ${math(2 * a)}.`),
+        bug('VERT', a * h, `This divides by 2 but not by the leading coefficient; divide by ${math(a)} as well.`),
+        bug('INTC', constant, `This is ${math(`${letter}(0)`)}; the vertex is at ${math('x = -\\frac{b}{2a}')}.`),
       ],
     }[form],
   ];
   const height = [
     bug('VERT', h, `This is the ${math('x')}-value where the ${extreme} occurs; the question asks for the value of the function there.`),
-    ...(form === 'factored' ? [] : [bug('SIGN', -k, `The sign of the ${extreme} value is reversed.`)]),
-    bug('INTC', constant, `This is ${math(`${letter}(0)`)}, not the value at the vertex.`),
+    ...(form === 'factored' ? [] : [bug('SIGN', -k, `The sign of the ${extreme} value is reversed; ${math(`${letter}(${h}) = ${k}`)}.`)]),
+    bug('INTC', constant, `This is ${math(`${letter}(0)`)}; the vertex is at ${math(`x = ${h}`)}, so find ${math(`${letter}(${h})`)}.`),
     bug('SIGN', evaluatePolynomial(p, -h), `This is ${math(`${letter}(${-h})`)}; the vertex is at ${math(`x = ${h}`)}.`),
     ...{
       vertex: [
         bug('VERT', k + a, `This adds the leading coefficient to ${math(k)}; at ${math(`x = ${h}`)}, the squared term is 0.`),
-        ...(a === 1 ? [] : [bug('DIST', a * k, `This multiplies ${math(k)} by ${math(a)}, which multiplies only the squared term.`)]),
+        ...(a === 1
+          ? []
+          : [bug('DIST', a * k, `This multiplies ${math(k)} by ${math(a)}, which multiplies only the squared term; leave ${math(k)} as it is.`)]),
       ],
       factored: [
-        ...(a === 1 ? [] : [bug('STOP', -half * half, `This leaves out the leading coefficient ${math(a)}.`)]),
+        ...(a === 1 ? [] : [bug('STOP', -half * half, `This leaves out the leading coefficient; multiply by ${math(a)} as well.`)]),
         bug('SIGN', a * half * half, `This multiplies ${math(a)} by ${math(half)} and ${math(half)}; one of the factors is negative at ${math(`x = ${h}`)}.`),
       ],
       standard: [
-        bug('STOP', -a * h * h, `This leaves out the constant term ${math(constant)}.`),
+        bug('STOP', -a * h * h, `This leaves out the constant term; ${constant > 0 ? 'add' : 'subtract'} ${math(Math.abs(constant))}.`),
         bug('SIGN', constant + a * h * h, `This adds ${math(a * h * h)} to the constant term; completing the square subtracts it.`),
         ...(Math.abs(a) === 1
           ? []

@@ -20,19 +20,23 @@ function fromFactors(random: Random): Draft | null {
   const value = asksY ? k * r * s : r;
   const wrong = asksY
     ? [
-        bug('STOP', r * s, `This leaves out the leading coefficient ${math(k)}.`),
-        bug('SIGN', -k * r * s, 'A sign was dropped when the three factors were multiplied.'),
-        bug('INTC', r, `This is an ${math('x')}-intercept; it makes ${math(`${letter}(x)`)} equal to 0.`),
+        bug('STOP', r * s, `This leaves out the leading coefficient; multiply by ${math(k)} as well.`),
+        bug('SIGN', -k * r * s, `A sign was dropped when the three factors were multiplied; at ${math('x = 0')}, they are ${math(`${k}(${-r})(${-s})`)}.`),
+        bug('INTC', r, `This is an ${math('x')}-intercept; for the ${math('y')}-intercept, put ${math(0)} in for ${math('x')} instead.`),
         bug('DIST', -k * (r + s), `This adds the constants of the two factors; at ${math('x = 0')}, multiply them instead.`),
-        bug('SIGN', -r * s, `This leaves out the leading coefficient ${math(k)} and drops a sign.`),
-        bug('INTC', k, 'This is only the leading coefficient.'),
+        bug('SIGN', -r * s, `This leaves out the leading coefficient and drops a sign; at ${math('x = 0')}, the product is ${math(`${k}(${-r})(${-s})`)}.`),
+        bug('INTC', k, `This is only the leading coefficient; at ${math('x = 0')}, it is multiplied by ${math(-r)} and ${math(-s)}.`),
       ]
     : [
-        bug('ROOTS', -r, `At ${math(`x = ${-r}`)}, the factor ${math(minusRoot(r))} equals ${math(-2 * r)}, not 0.`),
-        bug('ROOTS', -s, `At ${math(`x = ${-s}`)}, the factor ${math(minusRoot(s))} equals ${math(-2 * s)}, not 0.`),
-        bug('INTC', k, `This is the leading coefficient; it stretches the graph but is not an intercept.`),
+        bug('ROOTS', -r, `At ${math(`x = ${-r}`)}, the factor ${math(minusRoot(r))} equals ${math(-2 * r)}, not 0; it is 0 at ${math(`x = ${r}`)}.`),
+        bug(
+          'ROOTS',
+          -s,
+          `At ${math(`x = ${-s}`)}, the factor ${math(minusRoot(s))} equals ${math(-2 * s)}, not 0; solve ${math(`${minusRoot(s)} = 0`)} or ${math(`${minusRoot(r)} = 0`)}.`,
+        ),
+        bug('INTC', k, `This is the leading coefficient; it stretches the graph, but the intercepts are where one of the factors in parentheses is 0.`),
         bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; find where the function equals 0.`),
-        bug('STOP', r + s, 'This is the sum of the two zeros; only one of them is asked.'),
+        bug('STOP', r + s, 'This is the sum of the two zeros; set just one of the factors equal to 0.'),
       ];
   const answer = numberChoices({
     ...asFractions,
@@ -94,7 +98,7 @@ function fromStandard(random: Random): Draft | null {
       bug('STOP', other, `This is the other zero; the question asks for the ${word} one.`),
       bug('ROOTS', -value, `The sign is reversed; the factor is ${math(minusRoot(value))}, so the zero is ${math(value)}.`),
       bug('INTC', k * r * s, `This is the ${math('y')}-coordinate of the ${math('y')}-intercept; find where the function equals 0.`),
-      bug('VIETA', r + s, 'This is the sum of the two zeros; only one of them is asked.'),
+      bug('VIETA', r + s, `This is the sum of the two zeros, ${math(low)} and ${math(high)}; only the ${word} one is asked.`),
     ],
   });
   if (!answer) return null;
@@ -159,13 +163,23 @@ function fromGraph(random: Random): Draft | null {
           value(-k, r, s),
           `The graph of this function opens ${k > 0 ? 'downward' : 'upward'}; the graph shown opens ${k > 0 ? 'upward' : 'downward'}.`,
         ),
-        wrongFormula('ROOTS', form(-k, -r, -s), value(-k, -r, -s), `The graph of this function opens the wrong way, and the signs of its zeros are reversed.`),
-        wrongFormula('ROOTS', form(k, -r, s), value(k, -r, s), `This function is 0 at ${math(-r)}, where the graph does not cross the ${math('x')}-axis.`),
+        wrongFormula(
+          'ROOTS',
+          form(-k, -r, -s),
+          value(-k, -r, -s),
+          `The signs of the zeros are reversed, and this opens the wrong way; the graph crosses the ${math('x')}-axis at ${math(r)} and ${math(s)} and opens ${k > 0 ? 'upward' : 'downward'}.`,
+        ),
+        wrongFormula(
+          'ROOTS',
+          form(k, -r, s),
+          value(k, -r, s),
+          `This function is 0 at ${math(-r)}, where the graph does not cross the ${math('x')}-axis; it crosses at ${math(r)}, so the factor is ${math(minusRoot(r))}.`,
+        ),
         wrongFormula(
           'INTC',
           form(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
           value(Math.abs(k) === 1 ? 2 * k : k / 2, r, s),
-          `The zeros are right, but the ${math('y')}-intercept would be ${math(k * r * s * (Math.abs(k) === 1 ? 2 : 0.5))}.`,
+          `The zeros are right, but the ${math('y')}-intercept would be ${math(k * r * s * (Math.abs(k) === 1 ? 2 : 0.5))}; in the graph, it is ${math(k * r * s)}.`,
         ),
       ],
     },

@@ -1,7 +1,7 @@
 /** SYS-f: a combination of x and y that follows by adding, subtracting or scaling the equations. */
 import { rat } from '#core/rational.ts';
-import { fractionLatex, math } from '../text.ts';
-import { stacked, sum } from '../formulas.ts';
+import { fractionLatex, lowerFirst, math } from '../text.ts';
+import { bracketed, fraction, stacked, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -49,6 +49,13 @@ function draft(random: Random): Draft | null {
     [v, 'y'],
   ]);
   const opposite = plus ? M - N : M + N;
+  const why = `${plus ? 'Adding' : 'Subtracting'} the equations gives ${math(
+    `${sum([
+      [divisor * u, 'x'],
+      [divisor * v, 'y'],
+    ])}=${divisor * K}`,
+  )}.`;
+  const combined = `${M}${plus ? '+' : '-'}${bracketed(N)}`;
   const bugs: Bug[] = [
     bug(
       'STOP',
@@ -63,11 +70,11 @@ function draft(random: Random): Draft | null {
     bug(
       'SIGN',
       opposite,
-      `This ${plus ? 'subtracts' : 'adds'} the right sides instead of ${plus ? 'adding' : 'subtracting'} them, and it does not divide by ${math(`${divisor}`)}.`,
+      `This ${plus ? 'subtracts' : 'adds'} the right sides instead of ${plus ? 'adding' : 'subtracting'} them${divisor === 1 ? '' : `, and it does not divide by ${math(`${divisor}`)}`}; the answer is ${math(divisor === 1 ? combined : fraction(combined, divisor))}.`,
     ),
-    bug('STOP', x, `This is the value of ${math('x')}, but the question asks for ${math(asked)}.`),
-    bug('STOP', y, `This is the value of ${math('y')}, but the question asks for ${math(asked)}.`),
-    bug('SIGN', -K, `This is the opposite of ${math(asked)}; the sign is wrong.`),
+    bug('STOP', x, `This is the value of ${math('x')}; ${plus ? 'add' : 'subtract'} the equations to get ${math(asked)} without it.`),
+    bug('STOP', y, `This is the value of ${math('y')}; ${plus ? 'add' : 'subtract'} the equations to get ${math(asked)} without it.`),
+    bug('SIGN', -K, `This is the opposite of ${math(asked)}; ${lowerFirst(why)}`),
   ];
   // Decides nothing any more; the numbers drawn after it stay as they are.
   random.chance(1, 2);
@@ -81,12 +88,6 @@ function draft(random: Random): Draft | null {
       [d, 'y'],
     ])}=${N}`,
   ];
-  const why = `${plus ? 'Adding' : 'Subtracting'} the equations gives ${math(
-    `${sum([
-      [divisor * u, 'x'],
-      [divisor * v, 'y'],
-    ])}=${divisor * K}`,
-  )}.`;
   const answer = numberAnswer({ ...asTameFractions, typed: random.chance(2, 5), key: K, why, bugs });
   return (
     answer && {

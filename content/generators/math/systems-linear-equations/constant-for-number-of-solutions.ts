@@ -1,7 +1,7 @@
 /** SYS-h: the constant for which a system has no solution or infinitely many. */
 import { div, mul, neg, rat, sub, type Rational } from '#core/rational.ts';
 import { fractionLatex, math } from '../text.ts';
-import { stacked, sum } from '../formulas.ts';
+import { bracketed, stacked, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
@@ -48,7 +48,11 @@ function draft(random: Random): Draft | null {
   const push = (value: Rational, misconception: Bug['misconception'], why: string) => {
     if (isTame(value, 200, 12) && value.n !== 0n) bugs.push(bug(misconception, value, why));
   };
-  push(neg(key), 'SIGN', 'This has a sign error in comparing the coefficients.');
+  push(
+    neg(key),
+    'SIGN',
+    `This has a sign error in comparing the coefficients; from one equation to the other, they are multiplied by ${math(fractionLatex(ratio))}, so ${math(`k=${bracketed(ratio)}\\cdot${bracketed(own)}`)}.`,
+  );
   push(
     div(rat(own), ratio),
     'RECIP',
@@ -62,7 +66,7 @@ function draft(random: Random): Draft | null {
   push(
     div(mul(second, rat(own)), rat(c)),
     'NOINF',
-    'This makes one coefficient and the constant proportional; for parallel lines, both coefficients must be proportional.',
+    `This compares a coefficient with the constants; for parallel lines, compare both coefficients: ${math(`${mate}`)} becomes ${math(fractionLatex(visible))}, and ${math(`${own}`)} becomes ${math('k')}.`,
   );
   push(rat(own + Number(visible.n) - mate), 'ARITH', 'This adds the same number to both coefficients; they must be multiplied by the same number.');
   const condition = infinite ? 'infinitely many solutions' : 'no solution';

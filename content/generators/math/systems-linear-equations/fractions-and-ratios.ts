@@ -69,8 +69,16 @@ function draft(random: Random): Draft | null {
     pick(pair).map((value) => bug(misconception, value, why));
   const key = rat(askX ? x : y);
   const flip = (row: Row): Row => [row[0], mul(row[1], rat(-1)), row[2]];
+  const secondText = `${sum([
+    [second[0], 'x'],
+    [second[1], 'y'],
+  ])}=${fractionLatex(secondRow[2])}`;
+  const clearedText = `${sum([
+    [cleared[0], 'x'],
+    [cleared[1], 'y'],
+  ])}=${fractionLatex(cleared[2])}`;
   const bugs = [
-    bug('SWAP', rat(askX ? y : x), `This is the value of ${math(askX ? 'y' : 'x')}; the question asks for ${math(askX ? 'x' : 'y')}.`),
+    bug('SWAP', rat(askX ? y : x), `This is the value of ${math(askX ? 'y' : 'x')}; put it into ${math(secondText)} to get ${math(askX ? 'x' : 'y')}.`),
     ...named(
       solve([cleared[0], cleared[1], first[2]], secondRow),
       'DIST',
@@ -86,23 +94,23 @@ function draft(random: Random): Draft | null {
         ? `This uses ${math('1')} as the coefficient of ${math('x')} when clearing the decimals; multiply every term by ${math(factor)}.`
         : 'This uses each denominator as the coefficient of its variable; multiply every term by the common denominator instead.',
     ),
-    ...named(solve(flip(cleared), secondRow), 'SIGN', `This uses the wrong sign for the ${math('y')}-term in ${math(firstText)}.`),
+    ...named(
+      solve(flip(cleared), secondRow),
+      'SIGN',
+      `This uses the wrong sign for the ${math('y')}-term in ${math(firstText)}; multiplied by ${math(factor)}, the equation is ${math(clearedText)}.`,
+    ),
     ...named(
       solve(cleared, flip(secondRow)),
       'SIGN',
-      `This uses the wrong sign for the ${math('y')}-term in the equation without ${kind === 'decimals' ? 'decimals' : 'fractions'}.`,
+      `This uses the wrong sign for the ${math('y')}-term in ${math(secondText)}; keep it as ${math(sum([[second[1], 'y']]))}.`,
     ),
     ...named(
       solve([cleared[0], cleared[1], mul(cleared[2], rat(-1))], secondRow),
       'SIGN',
-      `This uses the wrong sign for the right side of ${math(firstText)}.`,
+      `This uses the wrong sign for the right side of ${math(firstText)}; multiplied by ${math(factor)}, the equation is ${math(clearedText)}.`,
     ),
-    bug('STOP', rat(x + y), `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')}.`),
+    bug('STOP', rat(x + y), `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')} alone, so leave out ${math(askX ? 'y' : 'x')}.`),
   ].filter(({ value }) => isTame(value, 120, 6)) as Bug[];
-  const secondText = `${sum([
-    [second[0], 'x'],
-    [second[1], 'y'],
-  ])}=${fractionLatex(secondRow[2])}`;
   const equations = random.chance(1, 3) ? [secondText, firstText] : [firstText, secondText];
   const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 2), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
   return (

@@ -78,6 +78,12 @@ const steps = (kind: Kind, equations: string) => [
   `So the system has ${kind === 'none' ? 'no solution' : kind === 'one' ? 'exactly one solution' : 'infinitely many solutions'}.`,
   'With the graphing calculator: graph both equations to see whether the lines intersect at one point, are parallel, or are the same line.',
 ];
+/** What the system asked for has that this one has not. */
+function lookFor(shown: Kind, asked: Kind): string {
+  if (shown === 'one') return 'look for coefficients that are proportional';
+  return asked === 'none' ? 'look for constants in another ratio' : 'look for constants in the same ratio as the coefficients';
+}
+
 const takeaway = 'Different slopes: one solution. Same slope, different y-intercepts: no solution. Same line: infinitely many solutions.';
 
 function draft(random: Random): Draft | null {
@@ -92,14 +98,14 @@ function draft(random: Random): Draft | null {
         value: other,
         order: places[other],
         misconception: 'NOINF',
-        why: `This happens only when ${reasons[other].split(', so ')[0]}, which is not true here.`,
+        why: `This happens only when ${reasons[other].split(', so ')[0]}; here, ${reasons[kind]}.`,
       }));
     wrong.push({
       text: 'Exactly two',
       value: 'two',
       order: 2,
       misconception: 'LOST',
-      why: 'Two different lines intersect at no more than one point, so a linear system never has exactly two solutions.',
+      why: `Two different lines intersect at most once, so a linear system never has exactly two solutions; here, ${reasons[kind]}.`,
     });
     const shown = math(stacked(equations));
     return {
@@ -128,7 +134,7 @@ function draft(random: Random): Draft | null {
         text: text(made.equations),
         value: made.equations.join(';'),
         misconception: other === 'one' ? 'RECIP' : 'NOINF',
-        why: `Here, ${reasons[other]}.`,
+        why: `Here, ${reasons[other]}; ${lookFor(other, kind)}.`,
       })),
     },
     steps: steps(kind, text(key.equations)),

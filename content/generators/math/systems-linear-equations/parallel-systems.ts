@@ -27,16 +27,17 @@ export function productOfTwo(random: Random): Draft | null {
   ] as string;
   const second = [`${sum([[q, 'x']])}+${b}y=${d}`, `${b}y=${linear(-q, d)}`, `${sum([[q, 'x']])}=${d}-${b}y`][shape2] as string;
   const key = p * q;
+  const product = math(`${a}${b}=${p}\\cdot${bracketed(q)}`);
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 5),
     key,
     why: `The lines are parallel when the ${math('x')}- and ${math('y')}-coefficients are proportional: ${math(`${a}${b} = ${key}`)}.`,
     bugs: [
-      bug('SIGN', -key, `In standard form, the coefficients are ${math(a)}, ${math(p)} and ${math(q)}, ${math(b)}; their signs give the opposite product.`),
-      bug('NOINF', c * d, 'This uses the constant terms; whether lines are parallel depends on the coefficients alone.'),
+      bug('SIGN', -key, `This has the wrong sign; in standard form, the coefficients are ${math(a)}, ${math(p)} and ${math(q)}, ${math(b)}, so ${product}.`),
+      bug('NOINF', c * d, `This uses the constant terms; whether lines are parallel depends on the coefficients alone, which give ${product}.`),
       bug('INVOP', p + q, `This adds the known coefficients instead of multiplying them.`),
-      bug('RECIP', rat(p, q), `This is a ratio of the known coefficients; the proportion gives the product of ${math(a)} and ${math(b)}.`),
+      bug('RECIP', rat(p, q), `This is a ratio of the known coefficients; cross-multiplying the proportion gives ${product}.`),
       bug('SIGN', p - q, 'This subtracts the known coefficients instead of multiplying them.'),
     ],
   });
@@ -83,6 +84,12 @@ export function ratioOfTwo(random: Random): Draft | null {
   ])}`;
   const unknown = random.pick([`${a}x${c < 0 ? '' : '+'}${c}=${b}y`, `${b}y=${a}x${c < 0 ? '' : '+'}${c}`, `${c}=${b}y-${a}x`]);
   const key = rat(-A, B);
+  const collectedTerms = math(
+    sum([
+      [A, 'x'],
+      [B, 'y'],
+    ]),
+  );
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 5),
@@ -94,12 +101,28 @@ export function ratioOfTwo(random: Random): Draft | null {
       ]),
     )}.`,
     bugs: [
-      bug('SIGN', neg(key), `This overlooks that ${math(`${b}y`)} is on the other side of its equation.`),
-      bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${b}}{${a}}`)}.`),
-      bug('STOP', rat(-u, v), `This leaves out the term ${math(sum([[w, 'y']]))} on the right side.`),
-      bug('SIGN', rat(-A, m * v + w || 1), `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign.`),
-      bug('DIST', rat(-A, v - w || 1), `This multiplies only the first term in parentheses by ${math(m)}.`),
-      bug('RECIP', rat(B, A), 'This is the reciprocal with the sign reversed.'),
+      bug(
+        'SIGN',
+        neg(key),
+        `This overlooks that ${math(`${b}y`)} is on the other side of its equation; collected on one side, the terms are ${math(`${a}x-${b}y`)}.`,
+      ),
+      bug('RECIP', div(rat(1), key), `This is ${math(`\\frac{${b}}{${a}}`)}; turn it over to get ${math(`\\frac{${a}}{${b}}`)}.`),
+      bug('STOP', rat(-u, v), `This leaves out the term ${math(sum([[w, 'y']]))} on the right side; collected on the left, the terms are ${collectedTerms}.`),
+      bug(
+        'SIGN',
+        rat(-A, m * v + w || 1),
+        `This moves ${math(sum([[w, 'y']]))} to the left side without changing its sign; collected there, the terms are ${collectedTerms}.`,
+      ),
+      bug(
+        'DIST',
+        rat(-A, v - w || 1),
+        `This multiplies only the first term in parentheses by ${math(m)}; the second one becomes ${math(sum([[m * v, 'y']]))}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(B, A),
+        `This is the reciprocal with the sign reversed; ${math(`${a}x-${b}y`)} is a multiple of ${collectedTerms}, so the ratio is ${math(toLatex(key))}.`,
+      ),
     ],
   });
   return (
@@ -145,26 +168,45 @@ export function collected(random: Random): Draft | null {
   const isInfinite = equal(mul(constant, rat(X)), mul(second, rat(c)));
   if (isInfinite) return null;
   const shown = `ry=${toLatex(constant)}-${second.n === 1n && second.d === 1n ? '' : toLatex(second)}x`;
+  const leftSide = math(
+    sum([
+      [X, 'x'],
+      [Y, 'y'],
+    ]),
+  );
+  const forR = math(`r=${Y}\\cdot${toLatex(div(second, rat(X)))}`);
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(3, 5),
     key: r,
     why: `With this value, the coefficients of ${math('x')} and ${math('y')} are proportional.`,
     bugs: [
+      bug('SIGN', neg(r), `This has the wrong sign; in standard form, the left sides are ${leftSide} and ${math(`${sum([[second, 'x']])}+ry`)}, so ${forR}.`),
       bug(
-        'SIGN',
-        neg(r),
-        `In standard form, the second equation is ${math(`${sum([[second, 'x']])}+ry=${toLatex(constant)}`)}; the sign of ${math('r')} has to match.`,
+        'STOP',
+        div(mul(rat(-B), second), rat(A)),
+        `This ignores the term with ${math(D)} on the right side of the first equation; collected on the left, the terms are ${leftSide}.`,
       ),
-      bug('STOP', div(mul(rat(-B), second), rat(A)), `This ignores the term with ${math(D)} on the right side of the first equation.`),
       bug(
         'SIGN',
         left ? (A === D ? rat(0) : div(mul(rat(-B), second), rat(A - D))) : div(mul(rat(D - B), second), rat(A)),
-        'This moves a term to the other side without changing its sign.',
+        `This moves a term to the other side without changing its sign; collected on the left, the terms of the first equation are ${leftSide}.`,
       ),
-      bug('RECIP', div(rat(1), r), 'This is the reciprocal.'),
-      bug('STOP', Y, `This is the ${math('y')}-coefficient of the first equation; the ${math('x')}-coefficients differ by a factor.`),
-      bug('NOINF', div(mul(constant, rat(Y)), rat(c)), 'This compares the constant terms instead of the coefficients.'),
+      bug(
+        'RECIP',
+        div(rat(1), r),
+        `This is the reciprocal; the factor from ${math(X)} to ${math(toLatex(second))} leads from ${math(Y)} to ${math('r')}, so ${forR}.`,
+      ),
+      bug(
+        'STOP',
+        Y,
+        `This is the ${math('y')}-coefficient of the first equation; from ${math(X)} to ${math(toLatex(second))}, the ${math('x')}-coefficient changes by a factor, so ${forR}.`,
+      ),
+      bug(
+        'NOINF',
+        div(mul(constant, rat(Y)), rat(c)),
+        `This compares the constant terms; compare the coefficients of ${math('x')} instead, ${math(X)} and ${math(toLatex(second))}, so ${forR}.`,
+      ),
     ],
   });
   return (

@@ -80,9 +80,21 @@ function current(random: Random): Draft | null {
   const askOwn = random.chance(1, 2);
   const key = askOwn ? v : c;
   const bugs: Bug[] = [
-    bug('SWAP', askOwn ? c : v, `This is ${askOwn ? story.stream : story.own}; the question asks for the other speed.`),
-    bug('STOP', with_, `This is the speed in the direction of the ${story.medium}; use the speeds in both directions to find the one you need.`),
-    bug('STOP', against, `This is the speed against the ${story.medium}; use the speeds in both directions to find the one you need.`),
+    bug(
+      'SWAP',
+      askOwn ? c : v,
+      `This is ${askOwn ? story.stream : story.own}; for the other speed, subtract it from ${math(with_)}, the speed in the direction of the ${story.medium}.`,
+    ),
+    bug(
+      'STOP',
+      with_,
+      `This is the speed in the direction of the ${story.medium}; the speed against it is ${math(against)}, and the one you need is half ${askOwn ? 'the sum of' : 'the difference between'} the two.`,
+    ),
+    bug(
+      'STOP',
+      against,
+      `This is the speed against the ${story.medium}; the speed in its direction is ${math(with_)}, and the one you need is half ${askOwn ? 'the sum of' : 'the difference between'} the two.`,
+    ),
     bug('HALF', askOwn ? 2 * v : 2 * c, `This is the ${askOwn ? 'sum of' : 'difference between'} the speeds in the two directions; divide it by 2.`),
     bug('WT', rat(d1 + d2, t1 + t2), 'This divides the total distance by the total time; find the speed in each direction first.'),
     bug('WT', rat(Math.abs(d1 - d2), t1 + t2), 'This divides the difference between the distances by the total time; find the speed in each direction first.'),
@@ -175,24 +187,33 @@ function mixture(random: Random): Draft | null {
   if (w === s) return null;
   const askWeak = random.chance(1, 2);
   const key = askWeak ? w : s;
+  const contained = math(`${low}x+${high}y=${mid * n}`);
   const bugs: Bug[] = [
-    bug('SWAP', askWeak ? s : w, `This is the amount of the ${story.parts[askWeak ? 1 : 0]}; the question asks for the ${story.parts[askWeak ? 0 : 1]}.`),
-    bug('WT', rat(n, 2), `This uses equal amounts, which would give an average of ${math(fractionLatex(rat(low + high, 2)))}, not ${math(`${mid}`)}.`),
+    bug(
+      'SWAP',
+      askWeak ? s : w,
+      `This is the amount of the ${story.parts[askWeak ? 1 : 0]}; for the ${story.parts[askWeak ? 0 : 1]}, subtract it from ${math(n)}.`,
+    ),
+    bug(
+      'WT',
+      rat(n, 2),
+      `This uses equal amounts, which would give an average of ${math(fractionLatex(rat(low + high, 2)))}, not ${math(`${mid}`)}; set up ${math(`x+y=${n}`)} and ${contained} instead.`,
+    ),
     bug(
       'RECIP',
       rat(n * low, low + high),
-      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
+      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; their distances from ${math(`${mid}`)} give the ratio of the amounts, ${math(high - mid)} to ${math(mid - low)}.`,
     ),
     bug(
       'RECIP',
       rat(n * high, low + high),
-      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; the split depends on how far each is from ${math(`${mid}`)}.`,
+      `This splits the total in the ratio ${math(`${low}`)} to ${math(`${high}`)}; their distances from ${math(`${mid}`)} give the ratio of the amounts, ${math(high - mid)} to ${math(mid - low)}.`,
     ),
-    bug('BASE', rat(n * mid, high), `This counts only the ${story.parts[1]}, as if the ${story.parts[0]} contributed nothing.`),
+    bug('BASE', rat(n * mid, high), `This counts only the ${story.parts[1]}, as if the ${story.parts[0]} contributed nothing; count both, as in ${contained}.`),
     bug(
       'BASE',
       rat(n * (askWeak ? low : high), 100),
-      `This takes ${math(`${askWeak ? low : high}\\%`)} of the whole mixture; write one equation for the amounts and one for the contents or costs.`,
+      `This takes ${math(`${askWeak ? low : high}\\%`)} of the whole mixture; write one equation for the amounts, ${math(`x+y=${n}`)}, and one for the contents or costs, ${contained}.`,
     ),
     bug('COND', rat(n * (mid - low), high), `This divides by ${math(`${high}`)} instead of by the difference, ${math(`${high}-${low}`)}.`),
   ].filter(({ value }) => isTame(value, n)) as Bug[];

@@ -31,14 +31,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   const option = (px: number, py: number) => ({ text: math(point(px, py)), value: `${px},${py}` });
   const wrong: WrongOption[] = [];
   const push = (px: number, py: number, misconception: Misconception, why: string) => wrong.push({ ...option(px, py), misconception, why });
-  push(y, x, 'SWAP', 'This switches the \\(x\\)- and \\(y\\)-coordinates of the solution.');
+  push(y, x, 'SWAP', `This switches the coordinates of the solution; the \\(x\\)-coordinate, ${math(x)}, comes first.`);
   push(
     0,
     one.b,
     'INTC',
     level === 1
       ? 'This is the \\(y\\)-intercept of one of the lines; look for the point that is on both lines.'
-      : 'This is the \\(y\\)-intercept of the line shown; it does not satisfy the other equation.',
+      : `This is the \\(y\\)-intercept of the line shown; look for the point of the line that also satisfies ${math(`y=${linear(two.m, two.b)}`)}.`,
   );
   push(
     0,
@@ -46,13 +46,23 @@ function draft(random: Random, level: Difficulty): Draft | null {
     'INTC',
     level === 1
       ? 'This is the \\(y\\)-intercept of one of the lines; look for the point that is on both lines.'
-      : 'This is the \\(y\\)-intercept of the other line; it is not on the line shown.',
+      : 'This is the \\(y\\)-intercept of the other line; look for the point of that line that is also on the line shown.',
   );
   push(-x, y, 'SIGN', 'The \\(x\\)-coordinate has the wrong sign; read it off on the other side of the \\(y\\)-axis.');
   push(x, -y, 'SIGN', 'The \\(y\\)-coordinate has the wrong sign; read it off on the other side of the \\(x\\)-axis.');
   if (level === 2) {
-    push(other1, at(one, other1), 'STOP', `This point lies on the line shown, but it does not satisfy ${math(`y=${linear(two.m, two.b)}`)}.`);
-    push(other2, at(two, other2), 'STOP', `This point satisfies ${math(`y=${linear(two.m, two.b)}`)}, but it does not lie on the line shown.`);
+    push(
+      other1,
+      at(one, other1),
+      'STOP',
+      `This point lies on the line shown, but it does not satisfy ${math(`y=${linear(two.m, two.b)}`)}; put the points of the line into this equation.`,
+    );
+    push(
+      other2,
+      at(two, other2),
+      'STOP',
+      `This point satisfies ${math(`y=${linear(two.m, two.b)}`)}, but it does not lie on the line shown; draw this equation’s line to see where the two meet.`,
+    );
   }
   const describe = (line: Line, other: number) => `passes through the points with coordinates (0, ${line.b}) and (${other}, ${at(line, other)})`;
   const items: PlaneItem[] = [

@@ -1,6 +1,6 @@
 /** SYS-a: solve a system by substitution and report x or y. */
 import { rat } from '#core/rational.ts';
-import { linear, stacked, sum } from '../formulas.ts';
+import { linear, offBothSides, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
@@ -24,10 +24,27 @@ function draft(random: Random): Draft | null {
   const slipX = rat(c + q * b, net);
   const keepsB = rat(c - b, net);
   const toY = (value: ReturnType<typeof rat>) => rat(BigInt(a) * value.n + BigInt(b) * value.d, value.d);
+  const checked = askX
+    ? `This comes from an arithmetic mistake; replacing ${math('y')} and collecting the terms gives ${math(`${linear(net, 0)}=${c - q * b}`)}.`
+    : `This comes from an arithmetic mistake; with ${math(`x=${x}`)}, ${math(linear(a, b))} is ${math(y)}.`;
   const bugs: Bug[] = [
-    bug('SWAP', askX ? y : x, `This is the value of ${math(askX ? 'y' : 'x')}, but the question asks for ${math(askX ? 'x' : 'y')}.`),
-    bug('STOP', x + y, `This is ${math('x+y')}, but the question asks for ${math(askX ? 'x' : 'y')}.`),
-    ...(b === 0 ? [] : [bug('SIGN', askX ? slipX : toY(slipX), `This moves the constant ${math(`${q * b}`)} to the other side without changing its sign.`)]),
+    bug(
+      'SWAP',
+      askX ? y : x,
+      askX
+        ? `This is the value of ${math('y')}; solve ${math(`${linear(a, b)}=${y}`)} for ${math('x')}.`
+        : `This is the value of ${math('x')}; put it into ${math(`y=${linear(a, b)}`)} to get ${math('y')}.`,
+    ),
+    bug('STOP', x + y, `This is ${math('x+y')}; the question asks for ${math(askX ? 'x' : 'y')} alone, so leave out ${math(askX ? 'y' : 'x')}.`),
+    ...(b === 0
+      ? []
+      : [
+          bug(
+            'SIGN',
+            askX ? slipX : toY(slipX),
+            `This moves the constant ${math(`${q * b}`)} to the other side without changing its sign; ${offBothSides(q * b)} instead.`,
+          ),
+        ]),
     ...(b === 0 || q === 1
       ? []
       : [
@@ -38,16 +55,26 @@ function draft(random: Random): Draft | null {
           ),
         ]),
     // What a slip in arithmetic gives as well is not explained as another error.
-    ...[1, askX ? 2 : Math.abs(a)].flatMap((step) => [key - step, key + step]).map((value) => bug('ARITH', value, 'This comes from an arithmetic mistake.')),
-    bug('SIGN', -key, `This is the opposite of ${math(askX ? 'x' : 'y')}; the sign is wrong.`),
+    ...[1, askX ? 2 : Math.abs(a)].flatMap((step) => [key - step, key + step]).map((value) => bug('ARITH', value, checked)),
+    bug(
+      'SIGN',
+      -key,
+      askX
+        ? `The sign is lost in the last step: ${math(`${c - q * b}`)} divided by ${math(`${net}`)} is ${math(`${x}`)}.`
+        : `This has the wrong sign; with ${math(`x=${x}`)}, ${math(linear(a, b))} is ${math(`${y}`)}.`,
+    ),
     ...(askX && b !== 0 ? [bug('STOP', c - q * b, `This is the value of ${math(linear(net, 0))}; divide it by ${math(`${net}`)} to find ${math('x')}.`)] : []),
-    bug('INTC', b, `This is the value of ${math('y')} when ${math('x=0')}, which uses only ${math(`y=${linear(a, b)}`)}.`),
+    bug(
+      'INTC',
+      b,
+      `This is the value of ${math('y')} when ${math('x=0')}, which uses only one equation; put ${math(linear(a, b))} in for ${math('y')} in the other one.`,
+    ),
     ...((c - q * b) % p === 0
       ? [
           bug(
             'DIST',
             askX ? (c - q * b) / p : a * ((c - q * b) / p) + b,
-            `This drops the ${math('x')}-term of ${math(linear(a, b))} when substituting it for ${math('y')}.`,
+            `This drops the ${math('x')}-term of ${math(linear(a, b))} when substituting it for ${math('y')}; replace ${math('y')} with the whole expression.`,
           ),
         ]
       : []),

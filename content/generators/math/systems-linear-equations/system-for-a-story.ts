@@ -141,9 +141,14 @@ function draft(random: Random, story: Story): Draft | null {
     counts,
     `${side(q, p)}=${total}`,
     'SWAP',
-    `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; check which number goes with which variable.`,
+    `This pairs ${math('x')} with ${math(`${q}`)} and ${math('y')} with ${math(`${p}`)}; it is ${math(`${p}`)} that goes with ${math('x')} and ${math(`${q}`)} with ${math('y')}.`,
   );
-  push(`x+y=${total}`, `${side(q, p)}=${count}`, 'SWAP', `This switches the totals, and it also switches ${math(`${p}`)} and ${math(`${q}`)}.`);
+  push(
+    `x+y=${total}`,
+    `${side(q, p)}=${count}`,
+    'SWAP',
+    `This switches the totals, and it also switches ${math(`${p}`)} and ${math(`${q}`)}; there are ${math(`${count}`)} ${story.things}, and ${math(`${p}`)} goes with ${math('x')}.`,
+  );
   return {
     parameters: { p, q, count, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, count, prose(total))} ${random.pick(asks)(story.letters(p, q))}`,

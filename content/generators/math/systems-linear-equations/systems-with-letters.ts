@@ -1,112 +1,14 @@
-/** SYS-k: systems with letters: points of a dependent system, a parameter fixed by a third condition, two constants at once. */
+/** SYS-k: systems with letters: a parameter fixed by a third condition, two constants at once. */
 import { add, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
 import { linear, stacked, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
-import type { Misconception } from '#core/questions/misconceptions.ts';
+import type { Draft, Generator } from '../../generator.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';
-
-/** Infinitely many solutions: which point, written with r, lies on both lines for every r. */
-function dependent(random: Random): Draft | null {
-  const [a, b, c] = [random.int(2, 7) * sign(random), random.int(2, 7), random.int(2, 15) * sign(random)];
-  const factor = random.int(2, 4);
-  const byX = random.chance(1, 2);
-  if (a % b === 0 || b % a === 0) return null;
-  const letter = random.pick(['r', 't', 's']);
-  // byX: (r, (c − a r)/b); otherwise ((c − b r)/a, r).
-  const [own, mate] = byX ? [a, b] : [b, a];
-  const coordinate = (slope: Rational, constant: Rational) =>
-    sum([
-      [slope, letter],
-      [constant, ''],
-    ]);
-  const pair = (dependentPart: string) => (byX ? `\\left(${letter}, ${dependentPart}\\right)` : `\\left(${dependentPart}, ${letter}\\right)`);
-  const key = pair(coordinate(rat(-own, mate), rat(c, mate)));
-  const wrong: WrongOption[] = [];
-  const push = (latex: string, misconception: Misconception, why: string) => wrong.push({ text: math(latex), value: latex, misconception, why });
-  push(
-    pair(coordinate(rat(own, mate), rat(c, mate))),
-    'SIGN',
-    `This moves ${math(linear(own, 0, byX ? 'x' : 'y'))} to the other side without changing its sign.`,
-  );
-  push(
-    pair(coordinate(rat(-mate, own), rat(c, own))),
-    'RECIP',
-    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}.`,
-  );
-  push(
-    pair(coordinate(rat(-own, mate), rat(c))),
-    'DIST',
-    `This divides only the ${math(letter)}-term by ${math(`${mate}`)}; the constant must be divided too.`,
-  );
-  push(pair(coordinate(rat(-own, mate), rat(-c, mate))), 'SIGN', 'The constant term has the wrong sign.');
-  push(pair(coordinate(rat(own, mate), rat(-c, mate))), 'SIGN', 'Both terms of the expression have the wrong sign.');
-  push(
-    pair(coordinate(rat(mate, own), rat(c, own))),
-    'RECIP',
-    `This divides by the coefficient of ${math(byX ? 'x' : 'y')} instead of the coefficient of ${math(byX ? 'y' : 'x')}, and it also has a sign error.`,
-  );
-  const swapped = (dependentPart: string) => (byX ? `\\left(${dependentPart}, ${letter}\\right)` : `\\left(${letter}, ${dependentPart}\\right)`);
-  push(
-    swapped(coordinate(rat(-own, mate), rat(c, mate))),
-    'SWAP',
-    `This switches the coordinates; the expression should be the ${math(byX ? 'y' : 'x')}-coordinate.`,
-  );
-  push(
-    swapped(coordinate(rat(own, mate), rat(c, mate))),
-    'SWAP',
-    `This switches the coordinates and has a sign error; the expression should be the ${math(byX ? 'y' : 'x')}-coordinate.`,
-  );
-  const equations = [
-    `${sum([
-      [a, 'x'],
-      [b, 'y'],
-    ])}=${c}`,
-    `${sum([
-      [factor * a, 'x'],
-      [factor * b, 'y'],
-    ])}=${factor * c}`,
-  ];
-  if (random.chance(1, 2)) equations.reverse();
-  return {
-    parameters: { task: 'dependent', equations, byX },
-    stem: `${math(stacked(equations))}\n\n${random.pick([
-      `For each real number ${math(letter)}, which of the following points lies on the graph of each equation in the \\(xy\\)-plane for the given system?`,
-      `Which of the following ordered pairs is a solution to the given system of equations for every real number ${math(letter)}?`,
-      `The given system has infinitely many solutions. If ${math(letter)} is a real number, which of the following must be one of them?`,
-    ])}`,
-    answer: {
-      format: 'choice',
-      correct: {
-        text: math(key),
-        value: key,
-        why: `Substituting this point into the simpler equation gives ${math(`${c}`)} on the left side for every value of ${math(letter)}.`,
-      },
-      wrong,
-    },
-    steps: [
-      `One equation is ${math(`${factor}`)} times the other, so both have the same graph, and every point on that line is a solution.`,
-      `Set ${math(`${byX ? 'x' : 'y'}=${letter}`)} in ${math(
-        `${sum([
-          [a, 'x'],
-          [b, 'y'],
-        ])}=${c}`,
-      )} and solve for ${math(byX ? 'y' : 'x')}.`,
-      `${math(
-        `${linear(mate, 0, byX ? 'y' : 'x')}=${sum([
-          [-own, letter],
-          [c, ''],
-        ])}`,
-      )}, so ${math(`${byX ? 'y' : 'x'}=${coordinate(rat(-own, mate), rat(c, mate))}`)}, and the point is ${math(key)}.`,
-      `Check with ${math(`${letter}=0`)}: ${math(byX ? `${b}\\left(${fractionLatex(rat(c, b))}\\right)=${c}` : `${a}\\left(${fractionLatex(rat(c, a))}\\right)=${c}`)}.`,
-    ],
-    takeaway: 'If two equations are multiples of each other, use one of them: replace one coordinate with the letter and solve for the other.',
-  };
-}
+import { pointOfDependentSystem } from './point-of-dependent-system.ts';
 
 /** Two equations with p on the right; a third condition fixes p. */
 function parameter(random: Random): Draft | null {
@@ -132,6 +34,7 @@ function parameter(random: Random): Draft | null {
   )
     return null;
   const R = Number(right.n);
+  const forP = math(`${linear(w, 0, 'p')}=${R}`);
   const bugs: Bug[] = [
     bug(
       'STOP',
@@ -141,11 +44,11 @@ function parameter(random: Random): Draft | null {
           [u, 'x'],
           [v, 'y'],
         ]),
-      )}, not of ${math('p')}.`,
+      )}; it equals ${math(linear(w, 0, 'p'))}, so solve ${forP} for ${math('p')}.`,
     ),
-    bug('STOP', mul(p, rat(s)), `This is the value of ${math('x')}, not of ${math('p')}.`),
-    bug('STOP', mul(p, rat(t)), `This is the value of ${math('y')}, not of ${math('p')}.`),
-    bug('SIGN', mul(p, rat(-1)), `This is the opposite of ${math('p')}; the sign is wrong.`),
+    bug('STOP', mul(p, rat(s)), `This is the value of ${math('x')}; the system gives ${math(`x=${linear(s, 0, 'p')}`)}, so solve for ${math('p')}.`),
+    bug('STOP', mul(p, rat(t)), `This is the value of ${math('y')}; the system gives ${math(`y=${linear(t, 0, 'p')}`)}, so solve for ${math('p')}.`),
+    bug('SIGN', mul(p, rat(-1)), `This is the opposite of ${math('p')}; the third equation becomes ${forP}, which gives ${math(`p=${fractionLatex(p)}`)}.`),
     ...(u * s === v * t
       ? []
       : [
@@ -157,10 +60,18 @@ function parameter(random: Random): Draft | null {
                 [u, 'x'],
                 [-v, 'y'],
               ]),
-            )} in the third equation; the sign of the ${math('y')}-term is wrong.`,
+            )} in the third equation; keep the sign of the ${math('y')}-term, which gives ${forP}.`,
           ),
         ]),
-    ...(u * t + v * s === 0 ? [] : [bug('SWAP', rat(R, u * t + v * s), `This switches ${math('x')} and ${math('y')} in the third equation.`)]),
+    ...(u * t + v * s === 0
+      ? []
+      : [
+          bug(
+            'SWAP',
+            rat(R, u * t + v * s),
+            `This switches ${math('x')} and ${math('y')} in the third equation; put ${math(linear(s, 0, 'p'))} in for ${math('x')} and ${math(linear(t, 0, 'p'))} for ${math('y')}.`,
+          ),
+        ]),
   ];
   const equations = [
     `${sum([
@@ -230,10 +141,18 @@ function twoConstants(random: Random): Draft | null {
       build(rat(a), rat(c)),
       `This copies ${math(`${a}`)} and ${math(`${c}`)} from the first equation without multiplying them by ${math(fractionLatex(factor))}.`,
     ),
-    bug('STOP', d, `This is the value of ${math('p')}, but the question asks for ${math(asked)}.`),
-    bug('STOP', f, `This is the value of ${math('q')}, but the question asks for ${math(asked)}.`),
-    bug('SIGN', build(rat(-d.n, d.d), f), `This has the wrong sign for ${math('p')}.`),
-    bug('SIGN', build(d, rat(-f.n, f.d)), `This has the wrong sign for ${math('q')}.`),
+    bug('STOP', d, `This is the value of ${math('p')}; use it together with ${math(`q=${fractionLatex(f)}`)} in ${math(asked)}.`),
+    bug('STOP', f, `This is the value of ${math('q')}; use it together with ${math(`p=${fractionLatex(d)}`)} in ${math(asked)}.`),
+    bug(
+      'SIGN',
+      build(rat(-d.n, d.d), f),
+      `This has the wrong sign for ${math('p')}; ${math(a)} times the factor ${math(fractionLatex(factor))} is ${math(fractionLatex(d))}.`,
+    ),
+    bug(
+      'SIGN',
+      build(d, rat(-f.n, f.d)),
+      `This has the wrong sign for ${math('q')}; ${math(c)} times the factor ${math(fractionLatex(factor))} is ${math(fractionLatex(f))}.`,
+    ),
     bug(
       'RECIP',
       build(rat(BigInt(a) * factor.d, factor.n), rat(BigInt(c) * factor.d, factor.n)),
@@ -273,7 +192,7 @@ function twoConstants(random: Random): Draft | null {
   );
 }
 
-const draft = (random: Random) => random.pick([dependent, parameter, twoConstants])(random);
+const draft = (random: Random) => random.pick([pointOfDependentSystem, parameter, twoConstants])(random);
 
 export const systemsWithLetters: Generator = {
   archetype: 'SYS-k',

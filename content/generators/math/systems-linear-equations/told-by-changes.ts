@@ -14,6 +14,10 @@ const cents = (value: Rational | null) => (value !== null && value.n > 0n && dec
 
 type Told = Omit<Draft, 'answer'> & { readonly key: number; readonly bugs: readonly Bug[] };
 
+/** The other price of two was given; with it, the rest of the total is what the asked kind costs. */
+const otherPrice = (one: string, total: number, its: number, own: number) =>
+  `This is the price of each ${one}; subtract the cost of all ${its} of them from ${money(total)}, and divide by ${math(own)}.`;
+
 /** Some fewer of one kind and some more of the other, at a known difference. */
 function exchanged(random: Random): Told | null {
   const story = random.pick(twoKinds);
@@ -37,11 +41,11 @@ function exchanged(random: Random): Told | null {
     ])} What was the price, in dollars, of each ${askX ? x : y}?`,
     key: askX ? p : q,
     bugs: [
-      bug('SWAP', rat(askX ? q : p), `This is the price of each ${askX ? y : x}.`),
+      bug('SWAP', rat(askX ? q : p), otherPrice(askX ? y : x, total, askX ? b : a, askX ? a : b)),
       bug(
         'SWAP',
         change === 0 ? null : cents(signed),
-        `This takes the total to be ${money(Math.abs(change))} ${change > 0 ? 'less' : 'more'} after the change.`,
+        `This takes the total to be ${money(Math.abs(change))} ${change > 0 ? 'less' : 'more'} after the change; it would be ${money(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`,
       ),
       bug('SWAP', cents(switched), `This switches the two changes: there would be ${c} fewer ${xs} and ${d} more ${ys}.`),
     ],
@@ -90,10 +94,14 @@ function otherPrices(random: Random): Told | null {
     ])} What was the price, in dollars, of each ${askX ? x : y}?`,
     key: askX ? p : price,
     bugs: [
-      bug('SWAP', rat(askX ? price : p), `This is the price of each ${askX ? y : x}.`),
+      bug('SWAP', rat(askX ? price : p), otherPrice(askX ? y : x, total, askX ? b : a, askX ? a : b)),
       bug('RECIP', cents(rat(total * opposite, (r + s) * count)), 'This switches the percents: the part with the smaller percent must be the greater one.'),
-      bug('STOP', rat(count * (askX ? p : price)), `This is the cost of all ${count} ${askX ? xs : ys} together.`),
-      bug('WT', cents(rat(total, 2 * count)), 'This splits the total into two equal parts, but the percents are not equal.'),
+      bug('STOP', rat(count * (askX ? p : price)), `This is the cost of all ${count} ${askX ? xs : ys} together; divide it by ${math(count)}.`),
+      bug(
+        'WT',
+        cents(rat(total, 2 * count)),
+        `This splits the total into two equal parts; instead, ${r}% of the cost of the ${xs} must be as much as ${s}% of the cost of the ${ys}.`,
+      ),
     ],
     steps: [
       `What the ${xs} would have cost more equals what the ${ys} would have cost less. Let ${math('x')} and ${math('y')} be the costs of all ${xs} and of all ${ys}.`,
@@ -123,6 +131,7 @@ function fromYearToYear(random: Random): Told | null {
   const asksFirst = random.chance(1, 2);
   const [first, second] = groups;
   const change = (percent: number) => `${percent > 0 ? 'increased' : 'decreased'} by ${Math.abs(percent)}%`;
+  const percent = asksFirst ? up : down;
   const [asked, key, otherYear, otherKind] = asksFirst
     ? [first, asksLater ? later : m, asksLater ? m : later, asksLater ? laterOther : n]
     : [second, asksLater ? laterOther : n, asksLater ? n : laterOther, asksLater ? later : m];
@@ -148,10 +157,26 @@ function fromYearToYear(random: Random): Told | null {
     ])} How many ${asked} did ${owner} have in ${asksLater ? year + 1 : year}?`,
     key,
     bugs: [
-      bug('STOP', rat(otherYear), `This is the number of ${asked} in ${asksLater ? year : year + 1}.`),
-      bug('SWAP', rat(otherKind), `This is the number of ${asksFirst ? second : first} in ${asksLater ? year + 1 : year}.`),
-      bug('SWAP', cents(asksFirst ? switched : sub(rat(total), switched)), 'This takes each percent for the other group.'),
-      bug('WT', cents(rat(asksLater ? after : total, 2)), 'This splits the total into two equal parts, but the two numbers are not equal.'),
+      bug(
+        'STOP',
+        rat(otherYear),
+        `This is the number of ${asked} in ${asksLater ? year : year + 1}; ${asksLater ? `${percent > 0 ? 'increase' : 'decrease'} it by ${Math.abs(percent)}% to get the number in ${year + 1}` : `divide it by ${math(prose(rat(100 + percent, 100)))} to get the number in ${year}`}.`,
+      ),
+      bug(
+        'SWAP',
+        rat(otherKind),
+        `This is the number of ${asksFirst ? second : first} in ${asksLater ? year + 1 : year}; subtract it from the total in that year, ${math(asksLater ? after : total)}.`,
+      ),
+      bug(
+        'SWAP',
+        cents(asksFirst ? switched : sub(rat(total), switched)),
+        `This takes each percent for the other group; it is the number of ${first} that ${change(up)}.`,
+      ),
+      bug(
+        'WT',
+        cents(rat(asksLater ? after : total, 2)),
+        'This splits the total into two equal parts, but the two numbers are not equal; write one equation for each year instead.',
+      ),
     ],
     steps: [
       `Let ${math('x')} be the number of ${first} and ${math('y')} the number of ${second} in ${year}. Then ${math(`x+y=${total}`)}.`,

@@ -139,13 +139,31 @@ function draft(random: Random): Draft | null {
       moneyTwo: `${amount} the ${two}`,
       difference: 'the difference between the two numbers',
     })[kind];
+  const next =
+    ask === 'difference'
+      ? `find ${label('two')}, ${math(y)}, as well, and subtract the smaller number from the greater one`
+      : `subtract it from the total, ${math(asksForCount ? count : total)}, to get ${label(ask)}`;
   const bugs: Bug[] = [
-    bug(ask === 'difference' ? 'STOP' : 'SWAP', keys[other[ask]], `This is ${label(other[ask])}, but the question asks for ${label(ask)}.`),
+    bug(ask === 'difference' ? 'STOP' : 'SWAP', keys[other[ask]], `This is ${label(other[ask])}; ${next}.`),
     ...(asksForCount
       ? []
-      : [bug('STOP', ask === 'moneyOne' ? x : y, `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}, but the question asks for ${label(ask)}.`)]),
-    bug('ADDP', rat(total, p + q), `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind.`),
-    bug('HALF', rat(count, 2), `This is half of ${math(`${count}`)}, as if there were the same number of each kind.`),
+      : [
+          bug(
+            'STOP',
+            ask === 'moneyOne' ? x : y,
+            `This is ${label(ask === 'moneyOne' ? 'one' : 'two')}; ${ask === 'difference' ? `find ${label('one')}, ${math(x)}, as well, and subtract the smaller number from the greater one` : `multiply it by ${math(ask === 'moneyOne' ? p : q)} to get ${label(ask)}`}.`,
+          ),
+        ]),
+    bug(
+      'ADDP',
+      rat(total, p + q),
+      `This divides the total by ${math(`${p}+${q}`)}, as if there were the same number of each kind; set up ${math(`x+y=${count}`)} and ${math(`${p}x+${q}y=${total}`)} instead.`,
+    ),
+    bug(
+      'HALF',
+      rat(count, 2),
+      `This is half of ${math(`${count}`)}, as if there were the same number of each kind; ${math(`${p}x+${q}y=${total}`)} tells how many of each there are.`,
+    ),
   ];
   const answer = numberEntry({ ...asTameFractions, key, bugs });
   if (!answer || (ask === 'difference' && key === 1)) return null;

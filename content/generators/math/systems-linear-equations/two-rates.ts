@@ -43,20 +43,34 @@ function fromEquality(random: Random, story: TwoRatesStory): Told | null {
     stem: `${story.tell} ${(random.chance(1, 2) ? facts : [...facts].reverse()).join(' ')} ${asked === 0 ? story.startGap : story.gapAt(ahead, asked)}`,
     key,
     bugs: [
-      bug('STOP', perUnit, `This is the change in the difference for each ${story.unit}; multiply it by the number of ${story.unit}s.`),
+      bug(
+        'STOP',
+        perUnit,
+        `This is the change in the difference for each ${story.unit}; multiply it by ${math(distance)}, the number of ${story.unit}s between the two moments.`,
+      ),
       bug(
         'WT',
         mul(gap, rat(same, later)),
-        `This divides ${math(by)} by ${math(later)}, but the difference grows from 0 only after ${math(same)} ${story.unit}s.`,
+        `This divides ${math(by)} by ${math(later)}, but the difference grows from 0 only after ${math(same)} ${story.unit}s, so divide by ${math(later - same)}.`,
       ),
-      bug('WT', asked === 0 ? null : mul(gap, rat(asked, later)), 'This takes the difference to be proportional to the time, but it is not 0 at the start.'),
+      bug(
+        'WT',
+        asked === 0 ? null : mul(gap, rat(asked, later)),
+        `This takes the difference to be proportional to the time; it is 0 after ${math(same)} ${story.unit}s, not at the start, so count from there.`,
+      ),
       bug(
         'SWAP',
         mul(perUnit, rat(later)),
-        `This counts ${math(later)} ${story.unit}s, but ${count(distance, story.unit)} ${distance === 1 ? 'passes' : 'pass'} between the two moments.`,
+        `This counts ${math(later)} ${story.unit}s, but ${count(distance, story.unit)} ${distance === 1 ? 'passes' : 'pass'} between the two moments${distance === 1 ? '' : `, so multiply by ${math(distance)}`}.`,
       ),
-      bug('STOP', asked === 0 ? gap : mul(perUnit, rat(asked)), 'This does not count from the time at which the two are equal.'),
-      bug('STOP', gap, `This is the difference at ${math(later)} ${story.unit}s.`),
+      bug(
+        'STOP',
+        asked === 0 ? gap : mul(perUnit, rat(asked)),
+        asked === 0
+          ? `This is the difference at ${math(later)} ${story.unit}s; divide it by ${math(later - same)} and multiply by ${math(distance)} to get the one at the start.`
+          : `This counts from the start; count the ${count(distance, story.unit)} between this moment and the one at which the two are equal.`,
+      ),
+      bug('STOP', gap, `This is the difference at ${math(later)} ${story.unit}s; divide it by ${math(later - same)} and multiply by ${math(distance)}.`),
     ],
     steps: [
       `${idea} ${story.unit}.`,
@@ -86,10 +100,22 @@ function fromBothSides(random: Random, story: TwoRatesStory): Told | null {
         rat(same - early),
         `This is the number of ${story.unit}s from the first of the two times on; add the ${math(early)} ${story.unit}s before it.`,
       ),
-      bug('WT', rat(early + later, 2), 'This is halfway between the two times, but the two differences are not the same.'),
-      bug('SIGN', wrongSign, 'This takes both differences as P minus Q, but one of them is Q minus P.'),
-      bug('STOP', rat(perUnit), `This is the change in the difference for each ${story.unit}.`),
-      bug('STOP', rat(later - same), `This is the number of ${story.unit}s between the time asked about and the later time.`),
+      bug(
+        'WT',
+        rat(early + later, 2),
+        `This is halfway between the two times, but the two differences are not the same; divide the ${math(later - early)} ${story.unit}s in the ratio of ${math(behind)} to ${math(ahead)}.`,
+      ),
+      bug(
+        'SIGN',
+        wrongSign,
+        `This takes both differences as P minus Q, but one of them is Q minus P, so the difference changes by ${math(`${behind}+${ahead}`)}.`,
+      ),
+      bug(
+        'STOP',
+        rat(perUnit),
+        `This is the change in the difference for each ${story.unit}; divide ${math(behind)} by it, and add the result to ${math(early)}.`,
+      ),
+      bug('STOP', rat(later - same), `This is the number of ${story.unit}s between the time asked about and the later time; subtract it from ${math(later)}.`),
     ],
     steps: [
       `${idea} ${story.unit}.`,
@@ -125,11 +151,27 @@ function fromRatios(random: Random, story: TwoRatesStory): Told | null {
     stem: `${story.tell} ${story.startTimes(timesText(k))}, and ${story.rateTimes(timesText(j))}. ${capitalized(story.at(same))}, ${story.same}. ${story.whenAbove(percent)}`,
     key,
     bugs: [
-      bug('ADDP', mul(m, rat(same)), `This makes the time ${percent}% greater, but it is the amount that must be ${percent}% greater.`),
-      bug('SWAP', later(div(mul(sub(k, one), rat(same)), sub(j, one))), 'This switches the ratio of the amounts at the start and the ratio of the rates.'),
-      bug('STOP', sub(key, rat(same)), `This counts the ${story.unit}s from the time at which the two are equal.`),
-      bug('BASE', div(mul(start, sub(k, m)), sub(mul(m, j), one)), `This makes Q ${percent}% greater than P, not P ${percent}% greater than Q.`),
-      bug('STOP', start, `This is the ${story.start} for P, measured in multiples of the ${story.rate} for Q.`),
+      bug(
+        'ADDP',
+        mul(m, rat(same)),
+        `This makes the time ${percent}% greater, but it is the amount that must be ${percent}% greater; the amount for P must be ${math(factor)} times the amount for Q.`,
+      ),
+      bug(
+        'SWAP',
+        later(div(mul(sub(k, one), rat(same)), sub(j, one))),
+        `This switches the two ratios; Q has ${prose(k)} times the ${story.start} of P, and P has ${prose(j)} times the ${story.rate} of Q.`,
+      ),
+      bug('STOP', sub(key, rat(same)), `This counts the ${story.unit}s from the time at which the two are equal; add the ${math(same)} before it.`),
+      bug(
+        'BASE',
+        div(mul(start, sub(k, m)), sub(mul(m, j), one)),
+        `This makes Q ${percent}% greater than P, not P ${percent}% greater than Q; multiply the amount for Q by ${math(factor)}.`,
+      ),
+      bug(
+        'STOP',
+        start,
+        `This is the ${story.start} for P, measured in multiples of the ${story.rate} for Q; with it, the amounts after ${math('t')} ${story.unit}s are ${math(p)} and ${math(q)}.`,
+      ),
     ].filter(({ value }) => value !== null && believed(value)),
     steps: [
       `Take the ${story.rate} for Q as ${math(1)}; only ratios matter. Let ${math('s')} be the ${story.start} for P on this scale and ${math('t')} the number of ${story.unit}s.`,

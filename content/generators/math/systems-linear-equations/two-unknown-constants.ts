@@ -1,13 +1,12 @@
 /** Systems with unknown constants in both equations: what can be said about them together. */
-import { div, equal, mul, neg, rat, type Rational, sub, toLatex } from '#core/rational.ts';
+import { equal, mul, neg, rat, type Rational, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Draft, Generator } from '../../generator.ts';
 import { bracketed, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
+import { constantsFromSolution } from './constants-from-solution.ts';
 import { collected, letterPairs, productOfTwo, ratioOfTwo } from './parallel-systems.ts';
-import { bug, numberAnswer } from '../answers.ts';
-import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { signedInt } from '../draws.ts';
 
@@ -41,6 +40,12 @@ function lettersOnTheRight(random: Random): Draft | null {
   const value = (m: number, n: number, under: number) => ((m * 7.31 + n * 2.57) / under).toFixed(6);
   const wrong = (m: number, n: number, under: number, code: Misconception, why: string) => wrongFormula(code, shown(m, n, under), value(m, n, under), why);
   const [p, q] = [s * sign, t * sign];
+  const how = `${s === 1 ? 'the first equation' : `${s} times the first equation`} ${t > 0 ? 'plus' : 'minus'} the second leaves ${math(
+    sum([
+      [X, 'x'],
+      [Y, 'y'],
+    ]),
+  )}`;
   return {
     parameters: { kind: 'letters', A, B, C, D, a, b },
     stem: random.pick([
@@ -74,12 +79,12 @@ function lettersOnTheRight(random: Random): Draft | null {
       correct: rightFormula(shown(p, q, g), value(p, q, g), `This combination of the equations leaves ${math(`${g}(${wanted})`)} on the left.`),
       wrong: [
         wrong(p, q, 1, 'STOP', `This is ${math(`${g}(${wanted})`)}; divide by ${math(g)}.`),
-        wrong(p, -q, g, 'SIGN', 'This combines the equations with the wrong sign.'),
-        wrong(p, -q, 1, 'STOP', `This combines the equations with the wrong sign and does not divide by ${math(g)}.`),
-        wrong(-p, q, g, 'SIGN', 'The sign is reversed for one of the equations.'),
-        wrong(q, p, g, 'SWAP', `This switches ${math(a)} and ${math(b)}.`),
-        wrong(1, 1, A + C, 'INVOP', `This adds the equations and divides by the sum of the ${math('x')}-coefficients only.`),
-        wrong(1, -1, g, 'INVOP', 'This subtracts the equations as they are; the coefficients on the left do not become equal.'),
+        wrong(p, -q, g, 'SIGN', `This combines the equations with the wrong sign; ${how}.`),
+        wrong(p, -q, 1, 'STOP', `This combines the equations with the wrong sign and does not divide by ${math(g)}; ${how}.`),
+        wrong(-p, q, g, 'SIGN', `The sign is reversed for one of the equations; ${how}.`),
+        wrong(q, p, g, 'SWAP', `This switches ${math(a)} and ${math(b)}; ${math(a)} belongs to the first equation, and ${how}.`),
+        wrong(1, 1, A + C, 'INVOP', `This adds the equations and divides by the sum of the ${math('x')}-coefficients only; ${how}.`),
+        wrong(1, -1, g, 'INVOP', `This subtracts the equations as they are, which does not leave a multiple of ${math(wanted)}; ${how}.`),
       ],
     },
     steps: [
@@ -98,94 +103,6 @@ function lettersOnTheRight(random: Random): Draft | null {
     ],
     takeaway: 'When a sum or difference of x and y is asked, combine the equations instead of solving them.',
   };
-}
-
-/** The solution is known; the constants a and b stand in both equations. */
-function constantsFromSolution(random: Random): Draft | null {
-  const [a, b] = random.pick(letterPairs);
-  const [x, y] = [signedInt(random, 1, 6), signedInt(random, 1, 6)];
-  const [va, vb] = [signedInt(random, 1, 9), signedInt(random, 1, 9)];
-  const [m, n] = [random.int(1, 3), random.int(1, 3)];
-  const minus = random.chance(1, 2) ? -1 : 1;
-  // ax + by = c and m·bx ± n·ay = d.
-  const [c, d] = [va * x + vb * y, m * vb * x + minus * n * va * y];
-  const det = x * m * x - y * minus * n * y;
-  if (Math.abs(x) === Math.abs(y) || va === vb || c === 0 || d === 0 || det === 0) return null;
-  const asked = random.pick([`${a}+${b}`, `${a}${b}`, a, `${a}-${b}`] as const);
-  const of = (one: number, other: number) => (asked === `${a}+${b}` ? one + other : asked === `${a}${b}` ? one * other : asked === a ? one : one - other);
-  const key = of(va, vb);
-  if (key === 0) return null;
-  /** The constants when the second equation is read with another sign or with its letters as in the first. */
-  const solved = (e: Rational, f: Rational): number | null => {
-    const D = sub(mul(rat(x), f), mul(rat(y), e));
-    if (D.n === 0n) return null;
-    const [one, other] = [div(sub(mul(rat(c), f), mul(rat(y), rat(d))), D), div(sub(mul(rat(x), rat(d)), mul(e, rat(c))), D)];
-    return one.d === 1n && other.d === 1n ? of(Number(one.n), Number(other.n)) : null;
-  };
-  const slips = [
-    [
-      solved(rat(m * x), rat(minus * n * y)),
-      'SWAP',
-      `This reads the second equation as if ${math(a)} stood with ${math('x')} and ${math(b)} with ${math('y')}, as in the first.`,
-    ],
-    [
-      solved(rat(-minus * n * y), rat(m * x)),
-      'SIGN',
-      `This has the wrong sign in the second equation; keep the ${minus < 0 ? 'minus' : 'plus'} sign when you substitute.`,
-    ],
-    [of(vb, va) === key ? null : of(vb, va), 'SWAP', `This switches ${math(a)} and ${math(b)}.`],
-    [asked === a ? vb : va, 'STOP', `This is the value of ${math(asked === a ? b : a)}.`],
-    [vb, 'STOP', `This is the value of ${math(b)}.`],
-    [
-      -key,
-      'SIGN',
-      {
-        [`${a}+${b}`]: `This reverses the signs of both constants; add ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
-        [`${a}${b}`]: `This has the wrong sign for one constant; multiply ${math(`${a} = ${va}`)} by ${math(`${b} = ${vb}`)}.`,
-        [a]: `This is ${math(`-${a}`)}; substitute ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)} in both equations to check.`,
-        [`${a}-${b}`]: `This subtracts ${math(a)} from ${math(b)}; subtract ${math(b)} from ${math(a)}.`,
-      }[asked] ?? '',
-    ],
-    [va + vb, 'STOP', `This is ${math(`${a}+${b}`)}.`],
-    [x + y, 'SWAP', `This adds the coordinates of the solution; substitute them, and solve for ${math(a)} and ${math(b)}.`],
-  ] as const;
-  const answer = numberAnswer({
-    ...asFractions,
-    typed: random.chance(3, 5),
-    key,
-    why: `The equations give ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}.`,
-    bugs: slips.flatMap(([value, code, why]) => (value === null ? [] : [bug(code, value, why)])),
-  });
-  const first = `${a}x+${b}y=${c}`;
-  const second = `${m === 1 ? '' : m}${b}x${minus < 0 ? '-' : '+'}${n === 1 ? '' : n}${a}y=${d}`;
-  return (
-    answer && {
-      parameters: { kind: 'solution', x, y, m, n, minus, c, d, asked, a },
-      stem: random.pick([
-        `${math(stacked([first, second]))}\n\nIn the given system of equations, ${math(a)} and ${math(b)} are constants. The solution to the system is ${math(`(${x}, ${y})`)}. What is the value of ${math(asked)}?`,
-        `${math(stacked([first, second]))}\n\nThe ordered pair ${math(`(${x}, ${y})`)} is the solution to the given system of equations, where ${math(a)} and ${math(b)} are constants. What is the value of ${math(asked)}?`,
-        `In the ${math('xy')}-plane, the graphs of ${math(first)} and ${math(second)}, where ${math(a)} and ${math(b)} are constants, intersect at the point ${math(`(${x}, ${y})`)}. What is the value of ${math(asked)}?`,
-      ]),
-      answer,
-      steps: [
-        `The solution makes both equations true. Substitute it, and ${math(a)} and ${math(b)} become the unknowns.`,
-        `${math(
-          `${sum([
-            [x, a],
-            [y, b],
-          ])}=${c}`,
-        )} and ${math(
-          `${sum([
-            [m * x, b],
-            [minus * n * y, a],
-          ])}=${d}`,
-        )}.`,
-        `Solving this system gives ${math(`${a} = ${va}`)} and ${math(`${b} = ${vb}`)}${asked === a ? '' : `, so ${math(`${asked} = ${key}`)}`}.`,
-        `Check: ${math(`${bracketed(va)} \\cdot ${bracketed(x)} + ${bracketed(vb)} \\cdot ${bracketed(y)} = ${c}`)}.`,
-      ],
-      takeaway: 'A known solution turns unknown coefficients into the unknowns of a new system.',
-    }
-  );
 }
 
 /** Both constants of one equation are unknown: what no or infinitely many solutions say about them. */
@@ -229,14 +146,34 @@ function conditions(random: Random): Draft | null {
           claim(K, none, M),
           'NOINF',
           none
-            ? 'Then the equations have the same graph, and there are infinitely many solutions.'
-            : 'Then the lines are parallel and different, and there is no solution.',
+            ? `Then the equations have the same graph, and there are infinitely many solutions; for none, ${math(m)} must not be ${math(toLatex(M))}.`
+            : `Then the lines are parallel and different, and there is no solution; for infinitely many, ${math(m)} must be ${math(toLatex(M))}.`,
         ),
-        option(claim(K, true, M, false), 'NOINF', `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point.`),
-        option(claim(K, false, M, false), 'NOINF', `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point.`),
-        option(claim(other, !none, M), 'SIGN', `The sign of ${math(k)} is wrong; compare the equations in the same form.`),
-        option(claim(rat(A), !none, rat(C)), 'RECIP', `This leaves out the factor ${math(toLatex(t))} between the equations.`),
-        option(claim(rat(A), none, rat(C)), 'RECIP', `This leaves out the factor ${math(toLatex(t))} between the equations.`),
+        option(
+          claim(K, true, M, false),
+          'NOINF',
+          `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point; the slopes are equal when ${math(`${k}=${toLatex(K)}`)}.`,
+        ),
+        option(
+          claim(K, false, M, false),
+          'NOINF',
+          `If ${math(k)} has another value, the lines have different slopes and meet in exactly one point; the slopes are equal when ${math(`${k}=${toLatex(K)}`)}.`,
+        ),
+        option(
+          claim(other, !none, M),
+          'SIGN',
+          `The sign of ${math(k)} is wrong; in the same form, the coefficients are multiplied by ${math(toLatex(t))}, so ${math(`${k}=${toLatex(K)}`)}.`,
+        ),
+        option(
+          claim(rat(A), !none, rat(C)),
+          'RECIP',
+          `This leaves out the factor ${math(toLatex(t))} between the equations; multiply ${math(A)} and ${math(C)} by it.`,
+        ),
+        option(
+          claim(rat(A), none, rat(C)),
+          'RECIP',
+          `This leaves out the factor ${math(toLatex(t))} between the equations; multiply ${math(A)} and ${math(C)} by it.`,
+        ),
       ],
     },
     steps: [

@@ -45,17 +45,33 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (!asksProduct && (m * b === n * a || m * e === n * d)) return null;
   // Adding the equations although a term has to be subtracted, or losing the sign of a constant.
   const wrongX = rat(c * e + b * f, det);
+  // What is left when y is eliminated.
+  const [left, right] = Math.abs(b) === Math.abs(e) ? [sum([[b === e ? a - d : a + d, 'x']]), b === e ? c - f : c + f] : [sum([[det, 'x']]), c * e - b * f];
   const bugs: Bug[] = [
-    bug('STOP', x, `This is the value of ${math('x')} alone; the question asks for ${math(expression)}.`),
-    bug('STOP', y, `This is the value of ${math('y')} alone; the question asks for ${math(expression)}.`),
-    bug('SWAP', of(Y, X), `This switches the values of ${math('x')} and ${math('y')}; keep track of which is which.`),
-    bug('SIGN', of(X, rat(-y)), `This uses the wrong sign for ${math('y')}; substitute into an equation to check.`),
-    bug('SIGN', of(rat(-x), Y), `This uses the wrong sign for ${math('x')}; substitute into an equation to check.`),
-    bug('SIGN', of(wrongX, Y), `This has the wrong value of ${math('x')}: it adds on one side of the equations but subtracts on the other.`),
-    bug('STOP', asksProduct ? x + y : x * y, `This is ${math(asksProduct ? 'x+y' : 'xy')}; the question asks for ${math(expression)}.`),
+    bug('STOP', x, `This is the value of ${math('x')} alone; use it together with ${math(`y=${y}`)} in ${math(expression)}.`),
+    bug('STOP', y, `This is the value of ${math('y')} alone; use it together with ${math(`x=${x}`)} in ${math(expression)}.`),
+    bug('SWAP', of(Y, X), `This switches ${math('x')} and ${math('y')}; both equations are true for ${math(`x=${x}`)} and ${math(`y=${y}`)}.`),
+    bug('SIGN', of(X, rat(-y)), `This uses the wrong sign for ${math('y')}; with ${math(`x=${x}`)}, the equations give ${math(`y=${y}`)}.`),
+    bug('SIGN', of(rat(-x), Y), `This uses the wrong sign for ${math('x')}; with ${math(`y=${y}`)}, the equations give ${math(`x=${x}`)}.`),
+    bug(
+      'SIGN',
+      of(wrongX, Y),
+      `This has the wrong value of ${math('x')}: it adds on one side of the equations but subtracts on the other. Without ${math('y')}, what is left is ${math(`${left}=${right}`)}.`,
+    ),
+    bug(
+      'STOP',
+      asksProduct ? x + y : x * y,
+      `This is ${math(asksProduct ? 'x+y' : 'xy')}; put ${math(`x=${x}`)} and ${math(`y=${y}`)} into ${math(expression)} instead.`,
+    ),
     ...(c + f === x + y || asksProduct
       ? []
-      : [bug('STOP', c + f, `This is the sum of the right sides of the equations; the left sides do not add up to ${math(expression)}.`)]),
+      : [
+          bug(
+            'STOP',
+            c + f,
+            `This is the sum of the right sides of the equations; the left sides do not add up to ${math(expression)}, so find ${math('x')} and ${math('y')} first.`,
+          ),
+        ]),
   ].filter(({ value }) => isTame(value, 200)) as Bug[];
   const equations = [
     `${sum([
@@ -68,8 +84,6 @@ function draft(random: Random, level: Difficulty): Draft | null {
     ])}=${f}`,
   ];
   const answer = numberAnswer({ ...asTameFractions, typed: random.chance(1, 2), key, why: `The solution is ${math(`(${x}, ${y})`)}.`, bugs });
-  // What is left when y is eliminated.
-  const [left, right] = Math.abs(b) === Math.abs(e) ? [sum([[b === e ? a - d : a + d, 'x']]), b === e ? c - f : c + f] : [sum([[det, 'x']]), c * e - b * f];
   const brackets = (value: number) => (value < 0 ? `(${value})` : `${value}`);
   return (
     answer && {
