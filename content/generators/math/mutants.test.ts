@@ -40,16 +40,12 @@ function mutants(generator: Generator): Question[] {
 }
 
 describe('wrong keys are caught by the re-solver', () => {
-  it.each(mathGenerators.map((generator) => [generator.archetype, generator] as const))(
-    '%s',
-    (archetype, generator) => {
-      const broken = mutants(generator);
-      expect(broken).toHaveLength(wanted);
-      const missed = broken.filter((question) => answerProblems(question, mathResolvers[archetype] ?? (() => ({ format: 'choice', right: [] }))).length === 0);
-      expect(missed.map(({ id }) => id).slice(0, 5)).toEqual([]);
-    },
-    20_000,
-  );
+  it.each(mathGenerators.map((generator) => [generator.archetype, generator] as const))('%s', (archetype, generator) => {
+    const broken = mutants(generator);
+    expect(broken).toHaveLength(wanted);
+    const missed = broken.filter((question) => answerProblems(question, mathResolvers[archetype] ?? (() => ({ format: 'choice', right: [] }))).length === 0);
+    expect(missed.map(({ id }) => id).slice(0, 5)).toEqual([]);
+  });
 });
 
 /** One number of the stem is one more or one less than what was drawn. */
@@ -106,6 +102,5 @@ describe('changed numbers in the stem are noticed, so the re-solver reads what t
       }
       expect(noticed).toBe(1);
     },
-    20_000,
   );
 });
