@@ -78,3 +78,17 @@ test('a scheduled post appears at its time in the list, at its address, in the f
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/blog/a-night-off');
   expect(await (await site.request('/blog/feed.xml')).text()).toContain(new Date(publishedAt).toUTCString());
 });
+
+test('a scheduled post is published now by emptying its day; one that is shown keeps the day since which it is', async () => {
+  const { api } = author;
+  const { id } = await api.call('makePost', { body: { ...text, slug: 'now-after-all' } });
+  const save = (publishedAt: string | null) =>
+    api.call('savePost', { params: { postId: id }, body: { ...text, slug: 'now-after-all', status: 'published', publishedAt, version: 1 } });
+  await save(new Date(server.now() + 3600_000).toISOString());
+  const before = server.now();
+  const { publishedAt } = await save(null);
+  expect(Date.parse(publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(publishedAt ?? '')).toBeLessThanOrEqual(server.now());
+  server.advance(60_000);
+  expect((await save(null)).publishedAt).toBe(publishedAt);
+});

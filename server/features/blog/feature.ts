@@ -54,6 +54,9 @@ const loggedOf = ({ slug, status, current_version, published_at }: PostRow) => (
   publishedAt: published_at?.toISOString() ?? null,
 });
 
+/** Since when a post is shown that is to be shown now: as long as it has been, but not only from a later day on. */
+const shownSince = ({ published_at: before }: PostRow, time: number): Date => (before && before.getTime() <= time ? before : new Date(time));
+
 async function stored(queryable: Queryable, id: string): Promise<PostRow> {
   const row = await selectPost(queryable, id);
   if (!row) throw new Error(`the post ${id} was just written and is not there`);
@@ -95,7 +98,7 @@ export function blogFeature({ database, now }: Base) {
         const number = isNew ? await nextVersion(queryable, postId) : version;
         if (isNew) await insertVersion(queryable, postId, number, caller.id, text);
         if (slug !== before.slug) await moveSlug(queryable, postId, { from: before.slug, to: slug });
-        const from = publishedAt !== null ? new Date(publishedAt) : status === 'published' ? (before.published_at ?? new Date(time)) : null;
+        const from = publishedAt !== null ? new Date(publishedAt) : status === 'published' ? shownSince(before, time) : null;
         await updatePost(queryable, postId, { slug, status, publishedAt: from, version: number });
         const row = await stored(queryable, postId);
         const action = { actionType: 'save-post', contentType: 'post', contentId: postId, metadata: { before: loggedOf(before), after: loggedOf(row) } };
