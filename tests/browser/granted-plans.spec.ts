@@ -37,6 +37,11 @@ test('granted time and a subscription: what is kept is said before and after buy
   await expectAccessible(adminPage, 'a member with time for later');
   await button(adminPage, 'End now').click();
   await expect(adminPage.getByText(/The subscription ends at Stripe too, so nothing more is charged\./)).toBeVisible();
+  await adminPage.getByRole('textbox', { name: 'Reason' }).fill('Asked for it');
+  await button(adminPage, 'End Max').click();
+  // At once, although the subscription itself ends a moment later.
+  await expect(adminPage.getByText('Free Tier')).toBeVisible();
+  await expect(adminPage.getByText(/renews on/)).toHaveCount(0);
 });
 
 test('an administrator sees plan, history and payments', async ({ newDevice, student, server, stripe }) => {

@@ -16,12 +16,19 @@ export const memberList = (q: string, sort: (typeof memberSorts)[number]): List<
   read: (page, signal) => api(searchMembers, { query: { q, sort, ...page } }, signal ? { signal } : {}),
 });
 
+/** The plan was ended here, and the subscription that paid for it has not heard of it yet. */
+export const isEndingSubscription = ({ member, subscription }: MemberDetail): boolean => subscription?.status === 'active' && member.tier === 'free';
+
+/** Ms until a subscription that is being ended is looked at again. */
+const soon = 3_000;
+
 /** One user's membership and its history. */
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: ['members', 'one', userId],
     staleTime: 0,
     queryFn: ({ signal }) => api(getMember, { params: { userId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isEndingSubscription(state.data) ? soon : false),
   });
 
 /** What is shown anywhere of a member, brought up to date: with the server's answer to a change, or by asking again. */

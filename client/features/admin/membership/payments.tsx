@@ -3,6 +3,7 @@ import { dollars } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { formatCount, formatDate } from '../../../ui/format.ts';
+import { isEndingSubscription } from './membership-queries.ts';
 
 type Payment = MemberDetail['payments'][number];
 
@@ -38,9 +39,11 @@ const columns: readonly ListColumn<Payment>[] = [
 ];
 
 /** The state of a subscription, in a sentence. */
-function subscriptionSentence({ subscription }: MemberDetail): string | null {
+function subscriptionSentence(detail: MemberDetail): string | null {
+  const { subscription } = detail;
   if (!subscription) return null;
   const name = tierDefinitions[subscription.tier].name;
+  if (isEndingSubscription(detail)) return `Subscription to ${name}: it is being ended in Stripe and does not renew.`;
   if (subscription.endsAt) return `Subscription to ${name}, canceled: it ends on ${formatDate(subscription.endsAt)}.`;
   const renews = subscription.renewsAt ? `, renews on ${formatDate(subscription.renewsAt)}` : '';
   return subscription.status === 'overdue' ? `Subscription to ${name}: the last renewal payment failed.` : `Subscription to ${name}${renews}.`;
