@@ -14,7 +14,7 @@ import { adoptOwner, forgetOwner, forgetStudent } from './exam-copy.ts';
 import { openExamStore } from './exam-store.ts';
 import { forgetDrafts } from './quiz-draft.ts';
 import { annotatedWorks, forgetSettings, readSetting, writeSetting } from './storage.ts';
-import { hasUnsaved, onAllSaved } from './unsaved.ts';
+import { giveUpUnsaved, hasUnsaved, onUnsavedChange } from './unsaved.ts';
 import { onPlanChanged, onSignedIn, onSignedOut, tellPlanChanged, tellSignedIn, tellSignedOut } from './session-signal.ts';
 
 export type Session =
@@ -94,6 +94,7 @@ async function forgetEndedSession(): Promise<void> {
 /** Somebody else has signed in here: the page reloads for them. Until then it shows nothing new, and its calls are refused. */
 function startAnew(): Promise<never> {
   forgetTab();
+  giveUpUnsaved();
   location.reload();
   return new Promise<never>(() => undefined);
 }
@@ -232,6 +233,7 @@ export function useFollowOtherTabs(destination: string): void {
     const stopOut = onSignedOut((userId) => {
       if (leaving || inExam() || shown()?.id !== userId) return;
       forgetTab();
+      giveUpUnsaved();
       leavePage(destination);
     });
     const stopIn = onSignedIn((userId) => {
@@ -242,8 +244,8 @@ export function useFollowOtherTabs(destination: string): void {
       if (shown()?.id === userId) void client.refetchQueries(meQuery);
     });
     // With no unsent input left, the screen of an ended session closes too.
-    const stopSaved = onAllSaved(() => {
-      if (isOver()) client.setQueryData<Answer>(meQuery.queryKey, { me: null });
+    const stopSaved = onUnsavedChange(() => {
+      if (!hasUnsaved() && isOver()) client.setQueryData<Answer>(meQuery.queryKey, { me: null });
     });
     return () => {
       stopOut();

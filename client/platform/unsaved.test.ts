@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { forgetUnsaved, hasUnsaved, noteUnsaved, onAllSaved } from './unsaved.ts';
+import { forgetUnsaved, giveUpUnsaved, hasUnsaved, isUnsaved, noteUnsaved, onUnsavedChange } from './unsaved.ts';
 
-test('tells once, when the last form with something typed in it is gone', () => {
-  let told = 0;
-  const stop = onAllSaved(() => told++);
+test('tells when a form is typed in, and when its text is sent or gone, once each', () => {
+  const told: boolean[] = [];
+  const stop = onUnsavedChange(() => told.push(hasUnsaved()));
   forgetUnsaved('never typed in');
   noteUnsaved('name');
   noteUnsaved('name');
   noteUnsaved('password');
   forgetUnsaved('name');
-  expect([hasUnsaved(), told]).toEqual([true, 0]);
+  expect([isUnsaved('name'), isUnsaved('password')]).toEqual([false, true]);
+  expect(told).toEqual([true, true, true]);
   forgetUnsaved('password');
-  expect([hasUnsaved(), told]).toEqual([false, 1]);
+  expect(told).toEqual([true, true, true, false]);
+  noteUnsaved('name');
+  noteUnsaved('password');
+  giveUpUnsaved();
+  expect(hasUnsaved()).toBe(false);
   stop();
   noteUnsaved('name');
   forgetUnsaved('name');
-  expect(told).toBe(1);
+  expect(told).toHaveLength(8);
 });

@@ -1,11 +1,11 @@
 import { AlertDialog as Alert } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 
-const backdropClass = 'fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0';
+const backdropClass = 'fixed inset-0 bg-black/45 transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0';
 const popupClass =
   'fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-card border border-line bg-raised text-ink floating transition duration-200 ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0';
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
@@ -21,14 +21,22 @@ export interface DialogProps {
   readonly width?: keyof typeof widths;
   /** True if only its buttons close it, because what it shows is not shown again. */
   readonly insistent?: boolean;
+  /** True while something typed in it is not sent: a click beside it then does nothing, and Escape and the cross ask first. */
+  readonly typed?: boolean;
 }
 
 /** A modal window that can be closed by Escape, its cross or a click beside it, unless it is `insistent`. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'medium', insistent = false }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, actions, width = 'medium', insistent = false, typed = false }: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  const change = (next: boolean, { reason }: Base.Root.ChangeEventDetails) => {
+    if (insistent) return;
+    if (next || !typed) onOpenChange(next);
+    else if (reason === 'escape-key' || reason === 'close-press') setAsking(true);
+  };
   return (
-    <Base.Root open={open} onOpenChange={(next) => (insistent ? undefined : onOpenChange(next))}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
-        <Base.Backdrop className={backdropClass} />
+        <Base.Backdrop className={cx(backdropClass, 'z-40')} />
         <Base.Popup className={cx(popupClass, widths[width])}>
           <div className="flex items-start justify-between gap-4 pl-6 pr-3 pt-4">
             <div className="min-w-0 pt-1.5 wrap-anywhere">
@@ -47,6 +55,19 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           </div>
           <div className="overflow-y-auto px-6 pb-6 pt-3">{children}</div>
           {actions ? <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div> : null}
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Discard what you typed?"
+            description="It is not saved yet."
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              onOpenChange(false);
+            }}
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -85,7 +106,8 @@ export function ConfirmDialog({
   return (
     <Alert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Alert.Portal>
-        <Alert.Backdrop className={backdropClass} />
+        {/* Also above a dialog that it asks about. */}
+        <Alert.Backdrop forceRender className={cx(backdropClass, 'z-50')} />
         <Alert.Popup className={cx(popupClass, widths.small, 'p-6')}>
           <Alert.Title className="text-xl font-semibold wrap-anywhere">{title}</Alert.Title>
           <Alert.Description className="mt-2 wrap-anywhere text-muted">{description}</Alert.Description>

@@ -12,6 +12,7 @@ import {
   type StudySettings,
 } from '#core/learning/study-settings.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
@@ -23,6 +24,8 @@ export interface GoalFormProps {
   readonly settings: StudySettings | null;
   readonly label: string;
   readonly onSaved: () => void;
+  /** True where there is no way to skip it: then the screen asks before it is left with something typed. */
+  readonly guarded?: boolean;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
@@ -30,7 +33,7 @@ export interface GoalFormProps {
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Exam date, target score and minutes per weekday; each may be left empty. */
-export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) {
+export function GoalForm({ settings, label, onSaved, guarded = false, children }: GoalFormProps) {
   const client = useQueryClient();
   const form = useForm({
     read: (entries) => ({
@@ -55,6 +58,7 @@ export function GoalForm({ settings, label, onSaved, children }: GoalFormProps) 
   const minutes = settings?.minutes ?? usualMinutes;
   return (
     <Form form={form} className="gap-7">
+      {guarded ? <LeaveGuard id={form.id} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           type="date"

@@ -125,7 +125,7 @@ export function StudyPlanScreen() {
             Your goal
           </h2>
           {data ? (
-            <GoalForm settings={data.settings} label="Save goal" onSaved={() => showToast({ title: 'Goal saved', tone: 'success' })} />
+            <GoalForm guarded settings={data.settings} label="Save goal" onSaved={() => showToast({ title: 'Goal saved', tone: 'success' })} />
           ) : error ? (
             <ErrorState title="Your goal did not load" error={error} onRetry={() => void refetch()} />
           ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { Form, type FormButtonsProps, type FormProps } from './form.tsx';
 
 export interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'>, Pick<FormProps, 'notice' | 'children'> {
@@ -39,6 +40,7 @@ export function FormDialog({
       onOpenChange={() => (held ? undefined : onClose())}
       title={title}
       description={description}
+      typed={form.edited && !held}
       actions={
         <>
           {outcome}
@@ -53,6 +55,7 @@ export function FormDialog({
     >
       <Form form={form} notice={notice} className="gap-5 pt-1">
         {children}
+        <LeaveGuard id={form.id} />
       </Form>
     </Dialog>
   );

@@ -3,7 +3,7 @@
  * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type InputEvent } from 'react';
-import { forgetUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
+import { forgetUnsaved, isUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
 
@@ -35,6 +35,8 @@ export interface FormHandle {
   readonly field: (name: string) => { readonly name: string; readonly error: string | undefined };
   /** Clears the errors of the last submission, when another kind of entry is asked for. */
   readonly forget: () => void;
+  /** Something that is no field of the form was changed, and is sent with it. */
+  readonly touch: () => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
@@ -74,22 +76,36 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
     if (refusals > 0) showRefusal(document.getElementById(id));
   }, [refusals, id]);
 
+  const onScreen = useRef(false);
   useEffect(() => {
-    if (!edited) return undefined;
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+      forgetUnsaved(id);
+    };
+  }, [id]);
+  const touch = () => {
+    edits.current += 1;
+    setEdited(true);
     noteUnsaved(id);
-    return () => forgetUnsaved(id);
-  }, [edited, id]);
+  };
 
   /** Starts within the click: browsers open a window at no other time. */
   const carryOut = async (form: HTMLFormElement, entries: Entries) => {
     setSending({ busy: true, error: null });
     const sent = edits.current;
+    const wasUnsaved = isUnsaved(id);
     try {
-      await onDone(await send(entries), entries);
+      const result = await send(entries);
+      // The screen it leads to may be opened without asking.
+      forgetUnsaved(id);
+      await onDone(result, entries);
       setSending({ busy: false, error: null });
-      // What was typed while it was sent is not saved yet.
       if (edits.current === sent) setEdited(false);
+      // What was typed while it was sent is not saved yet.
+      else if (onScreen.current) noteUnsaved(id);
     } catch (failure) {
+      if (wasUnsaved && onScreen.current) noteUnsaved(id);
       const failed = failure instanceof Error ? failure : new Error(fallback);
       setSending({ busy: false, error: failed });
       setTold(onFailure?.(failed) ?? errorsOf(failed, names, (name) => form.elements.namedItem(name) !== null, fallback));
@@ -109,8 +125,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
   };
   const edit = (form: HTMLFormElement, target: Entry) => {
     const entries = read(entriesOf(form));
-    edits.current += 1;
-    setEdited(true);
+    touch();
     onEdit?.(entries);
     setFound((shown) => stillWrong(shown, check(entries)));
     setTold((shown) => ({ ...shown, fields: without(shown.fields, target.name) }));
@@ -133,6 +148,7 @@ export function useForm<Entries, Result>(plan: FormPlan<Entries, Result>): FormH
       setFound({});
       setTold(noErrors);
     },
+    touch,
     onSubmit,
     onInput,
     onChange,

@@ -28,6 +28,11 @@ export function contactForm(): void {
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const message = form.querySelector('textarea');
+  // A message that is written and not sent is not lost by a slip; the browser asks in its own words.
+  const ask = (event: BeforeUnloadEvent) => message?.value.trim() && event.preventDefault();
+  message?.addEventListener('input', () => addEventListener('beforeunload', ask), { once: true });
+
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -48,6 +53,7 @@ export function contactForm(): void {
       if (Object.keys(result.fields).length === 0) failure.textContent = result.message;
       return;
     }
+    removeEventListener('beforeunload', ask);
     form.hidden = true;
     const ticket = text(result.answer, 'ticket');
     done.textContent = `Thank you. Your message is here${ticket ? `: ticket ${ticket}` : ''}. We’ll answer by email.`;
