@@ -44,6 +44,15 @@ const TwoFactorFirst = () => (
   </Waiting>
 );
 
+/** An author followed a link of an administrator's. */
+const ForAdministrators = () => (
+  <Waiting>
+    <EmptyState heading="h1" title="Only administrators can open this" action={<ButtonLink to={pathTo('admin')}>Back to authoring</ButtonLink>}>
+      Your account can write and edit content. Ask an administrator if you need this page.
+    </EmptyState>
+  </Waiting>
+);
+
 /**
  * Lets a route's screens through or leads elsewhere. It spares a person screens that would not
  * work; what may be read or done is decided by the server alone.
@@ -82,7 +91,8 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
     case 'user':
       if (level !== 'signed-in' && !session.me.emailVerified) return <VerifyFirst destination={`${location.pathname}${location.search}`} />;
       if (!isForStaff(level)) return <Outlet />;
-      if (!session.me.isAdmin && !(level === 'author' && session.me.isAuthor)) return <Navigate to={pathTo('progress')} replace />;
+      if (!session.me.isAdmin && level === 'admin' && session.me.isAuthor) return <ForAdministrators />;
+      if (!session.me.isAdmin && !session.me.isAuthor) return <Navigate to={pathTo('progress')} replace />;
       if (session.me.needsTwoFactor) return <TwoFactorFirst />;
       return <Outlet />;
   }

@@ -18,6 +18,7 @@ test('time is given back to a student, whose clock follows; who looked and why i
   await adminPage.getByRole('textbox', { name: 'Reason' }).fill('Ticket A7: the school lost power');
   await button(adminPage, 'Open the account').click();
   await expect(adminPage.getByRole('heading', { name: `Support for ${student.name}` })).toBeVisible();
+  await expect(adminPage.locator('body'), 'the form is gone, the focus is not').not.toBeFocused();
   await expect(adminPage.getByText(/Reading and Writing, module 1: 3\d:\d\d left of 32:00/)).toBeVisible();
   await expectAccessible(adminPage, 'a support view');
 

@@ -1,14 +1,18 @@
 import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makePost, postStatuses, savePost, type Post } from '#contract/blog.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
+import { api, ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { asLocal, fromLocal, slugOf } from './post-words.ts';
+import { VersionComparison } from './version-comparison.tsx';
 
 const statusNames = { draft: 'Draft: nobody sees it', published: 'Published', retired: 'Taken down' } as const satisfies Record<
   (typeof postStatuses)[number],
@@ -16,17 +20,24 @@ const statusNames = { draft: 'Draft: nobody sees it', published: 'Published', re
 >;
 
 interface PostFormProps {
-  /** Null for a new one. */
-  readonly post: Post | null;
+  /** Of a new one: null. */
+  readonly edition: Edition<Post | null>;
   readonly onSaved: (post: Post) => unknown;
+  /** Somebody else has saved it meanwhile. */
+  readonly onStale: () => unknown;
 }
 
+const textOf = (post: Post | null) => post?.versions.find(({ version }) => version === post.version);
+
 /** The text of a post, with its preview beside it as readers will see it. */
-export function PostForm({ post, onSaved }: PostFormProps) {
-  const now = post?.versions.find(({ version }) => version === post.version);
+export function PostForm({ edition, onSaved, onStale }: PostFormProps) {
+  const post = edition.base;
+  const [now, theirs] = [textOf(post), textOf(edition.newer)];
   const [body, setBody] = useState(now?.body ?? '');
   const area = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
+  // A field that nobody has typed in follows what is saved.
+  useEffect(() => setBody(area.current?.value ?? ''), [post]);
   /** Where the cursor is, in a paragraph of its own. */
   const insert = (markdown: string) => {
     setChoosing(false);
@@ -44,7 +55,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         description: entries.text('description'),
         seoTitle: entries.text('seoTitle'),
         body: entries.text('body'),
-        slug: entries.text('slug') || slugOf(entries.text('title')),
+        slug: entries.text('slug') || (post?.slug ?? slugOf(entries.text('title'))),
       },
       status: entries.choice('status', postStatuses),
       publishedAt: fromLocal(entries.text('publishedAt')),
@@ -54,10 +65,25 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       post ? api(savePost, { params: { postId: post.id }, body: { ...text, status, publishedAt, version: post.version } }) : api(makePost, { body: text }),
     onDone: onSaved,
     onEdit: ({ text }) => setBody(text.body),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'post-changed') void onStale();
+      return undefined;
+    },
   });
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <Form form={form}>
+        <LeaveGuard id={form.id} />
+        <NewerVersion
+          shown={edition.newer !== null}
+          onKeepMine={() => {
+            form.forget();
+            edition.keepMine();
+          }}
+          onDiscardMine={() => edition.startAnew()}
+        >
+          {now && theirs ? <VersionComparison before={now} after={theirs} /> : null}
+        </NewerVersion>
         <TextField label="Title" {...form.field('title')} defaultValue={now?.title} maxLength={120} required autoComplete="off" />
         <TextField
           label="Description"
@@ -87,6 +113,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
           label="Address"
           description={post ? 'After /blog/. If you change it, the old address leads to the new one.' : 'After /blog/. Empty: made from the title.'}
           {...form.field('slug')}
+          placeholder={post?.slug}
           defaultValue={post?.slug}
           maxLength={80}
           autoComplete="off"

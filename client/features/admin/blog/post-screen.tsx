@@ -8,69 +8,83 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { useTyped } from '#client/kits/form/typed.ts';
+import { useEdition } from '#client/kits/form/use-edition.ts';
 import { PostForm } from './post-form.tsx';
 import { stateOf } from './post-words.ts';
 import { PostVersions } from './post-versions.tsx';
 
-/** /admin/blog-management/{postId}; `new` writes a new one. */
-export function PostScreen() {
-  const { postId = 'new' } = useParams();
-  const isNew = postId === 'new';
+const postKey = (postId: string) => ['post', postId] as const;
+
+interface EditorProps {
+  /** Null for a new one. */
+  readonly latest: Post | null;
+  readonly onStale: () => unknown;
+}
+
+function Editor({ latest, onStale }: EditorProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const key = ['post', postId];
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api(getPost, { params: { postId } }, { signal }),
-    enabled: !isNew,
-    refetchOnWindowFocus: false,
-  });
-  if (isNew)
-    return (
-      <Page title="New post" lead="It stays a draft until you publish it.">
-        <PostForm
-          post={null}
-          onSaved={async (post) => {
-            await client.invalidateQueries({ queryKey: ['posts'] });
-            client.setQueryData(['post', post.id], post);
-            showToast({ title: 'Draft saved', tone: 'success' });
-            void navigate(pathTo('adminPost', { postId: post.id }), { replace: true });
-          }}
-        />
-      </Page>
-    );
-  if (!data)
-    return (
-      <Page title="Post">
-        {error ? (
-          <DidNotLoad what="post" error={error} onRetry={() => void refetch()} list={{ label: 'All posts', to: pathTo('adminBlog') }} />
-        ) : (
-          <LoadingState label="Loading the post" />
-        )}
-      </Page>
-    );
-  const state = stateOf(data, Date.now());
-  const saved = async (post: Post, title: string) => {
-    client.setQueryData(key, post);
+  const edition = useEdition(latest, ({ id, version, updatedAt }) => [id, `${version} ${updatedAt}`], useTyped());
+  const show = async (post: Post, title: string) => {
+    client.setQueryData(postKey(post.id), post);
     await client.invalidateQueries({ queryKey: ['posts'] });
     showToast({ title, tone: 'success' });
+    if (!latest) void navigate(pathTo('adminPost', { postId: post.id }), { replace: true });
   };
-  // A newer version starts a new form, and a new comparison.
-  const edition = `${data.id} ${data.version} ${data.updatedAt}`;
+  const state = latest && stateOf(latest, Date.now());
   return (
     <Page
-      title={data.title}
-      lead={<Badge tone={state.tone}>{state.label}</Badge>}
+      title={latest?.title ?? 'New post'}
+      lead={state ? <Badge tone={state.tone}>{state.label}</Badge> : 'It stays a draft until you publish it.'}
       actions={
-        state.label === 'Published' ? (
-          <ButtonLink to={pathTo('blogPost', { id: data.slug })} variant="secondary" reloadDocument>
+        latest && state?.label === 'Published' ? (
+          <ButtonLink to={pathTo('blogPost', { id: latest.slug })} variant="secondary" reloadDocument>
             View
           </ButtonLink>
         ) : undefined
       }
     >
-      <PostForm key={edition} post={data} onSaved={(post) => saved(post, 'Saved')} />
-      <PostVersions key={`versions ${edition}`} post={data} onSaved={saved} />
+      <PostForm
+        key={edition.key}
+        edition={edition}
+        onSaved={(post) => {
+          edition.saved(post);
+          return show(post, latest ? 'Saved' : 'Draft saved');
+        }}
+        onStale={onStale}
+      />
+      {latest ? (
+        <PostVersions
+          post={latest}
+          onSaved={(post, title) => {
+            edition.startAnew(post);
+            return show(post, title);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+/** /admin/blog-management/{postId}; `new` writes a new one. */
+export function PostScreen() {
+  const { postId = 'new' } = useParams();
+  const isNew = postId === 'new';
+  const { data, error, refetch } = useQuery({
+    queryKey: postKey(postId),
+    queryFn: ({ signal }) => api(getPost, { params: { postId } }, { signal }),
+    enabled: !isNew,
+    refetchOnWindowFocus: false,
+  });
+  if (isNew || data) return <Editor latest={isNew ? null : (data ?? null)} onStale={refetch} />;
+  return (
+    <Page title="Post">
+      {error ? (
+        <DidNotLoad what="post" error={error} onRetry={() => void refetch()} list={{ label: 'All posts', to: pathTo('adminBlog') }} />
+      ) : (
+        <LoadingState label="Loading the post" />
+      )}
     </Page>
   );
 }

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savePost, type Post, type PostVersion } from '#contract/blog.ts';
+import { useTyped } from '#client/kits/form/typed.ts';
 import { api } from '../../../platform/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { VersionComparison } from './version-comparison.tsx';
@@ -31,6 +34,8 @@ function Comparison({ versions }: { readonly versions: Post['versions'] }) {
 
 /** What it said before. Versions never change: an earlier one is put back as a new one. */
 export function PostVersions({ post, onSaved }: { readonly post: Post; readonly onSaved: (post: Post, title: string) => unknown }) {
+  const typed = useTyped();
+  const [asked, setAsked] = useState<PostVersion | null>(null);
   const putBack = useMutation({
     mutationFn: ({ title, description, seoTitle, body }: PostVersion) => {
       // A state that this build does not know is not its to change.
@@ -46,41 +51,56 @@ export function PostVersions({ post, onSaved }: { readonly post: Post; readonly 
       <h2 id="versions" className="text-xl font-semibold">
         Versions
       </h2>
-      <ul className="mt-4 border-t border-line">
-        {post.versions.map((version) => (
-          <li key={version.version} className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-1">
-            <details className="min-w-0 grow basis-80">
-              <summary className="min-h-11 py-2.5">
-                {version.version}: {version.title}
-                <span className="text-muted">
-                  {' '}
-                  {authorOf(version)}, {formatDateTime(version.createdAt)}
-                </span>
-              </summary>
-              <div className="post-text max-w-prose break-words pb-6">
-                <p className="text-muted">{version.description}</p>
-                <Markdown text={version.body} />
+      <KeepsFocus>
+        <ul className="mt-4 border-t border-line">
+          {post.versions.map((version) => (
+            <li key={version.version} className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-1">
+              <details className="min-w-0 grow basis-80">
+                <summary className="min-h-11 py-2.5">
+                  {version.version}: {version.title}
+                  <span className="text-muted">
+                    {' '}
+                    {authorOf(version)}, {formatDateTime(version.createdAt)}
+                  </span>
+                </summary>
+                <div className="post-text max-w-prose break-words pb-6">
+                  <p className="text-muted">{version.description}</p>
+                  <Markdown text={version.body} />
+                </div>
+              </details>
+              <div className="flex min-h-11 items-center">
+                {version.version === post.version ? (
+                  <Badge tone="success">Current</Badge>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    busy={putBack.isPending}
+                    onClick={() => (typed ? setAsked(version) : putBack.mutate(version))}
+                    aria-label={`Put back version ${version.version}`}
+                  >
+                    Put back
+                  </Button>
+                )}
               </div>
-            </details>
-            <div className="flex min-h-11 items-center">
-              {version.version === post.version ? (
-                <Badge tone="success">Current</Badge>
-              ) : (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  busy={putBack.isPending}
-                  onClick={() => putBack.mutate(version)}
-                  aria-label={`Put back version ${version.version}`}
-                >
-                  Put back
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {post.versions.length > 1 ? <Comparison versions={post.versions} /> : null}
+            </li>
+          ))}
+        </ul>
+      </KeepsFocus>
+      {post.versions.length > 1 ? <Comparison key={post.version} versions={post.versions} /> : null}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => (open ? undefined : setAsked(null))}
+        title={`Put back version ${asked?.version ?? ''}?`}
+        description="You have typed something above that is not saved. It is lost if you put this version in its place."
+        confirmLabel="Put back"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={() => {
+          if (asked) putBack.mutate(asked);
+          setAsked(null);
+        }}
+      />
     </section>
   );
 }

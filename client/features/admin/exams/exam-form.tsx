@@ -4,12 +4,16 @@ import { createExamDefinition, saveExamDefinition, type AuthoredExam } from '#co
 import type { ListedModule } from '#contract/module-authoring.ts';
 import { examDefaults } from '#core/authoring/exam-modules.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { newPlace, placeErrors, placesOf, toPlaced, type Place } from './exam-places.ts';
 import { moduleChoices } from './exam-queries.ts';
 import { refusalText, routeWords, sectionWords } from './exam-words.ts';
@@ -104,12 +108,15 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
 }
 
 interface ExamFormProps {
-  /** Null for a new one. */
-  readonly exam: AuthoredExam | null;
+  /** Of a new one: null. */
+  readonly edition: Edition<AuthoredExam | null>;
   readonly onSaved: (exam: AuthoredExam) => unknown;
+  /** Somebody else has saved it meanwhile. */
+  readonly onStale: () => unknown;
 }
 
-export function ExamForm({ exam, onSaved }: ExamFormProps) {
+export function ExamForm({ edition, onSaved, onStale }: ExamFormProps) {
+  const exam = edition.base;
   const [places, setPlaces] = useState<readonly Place[]>(exam ? placesOf(exam) : [newPlace(0)]);
   const { data: modules = [] } = useQuery(moduleChoices);
   const known = [...modules, ...(exam?.modules.map(({ module }) => module).filter(({ id }) => !modules.some((each) => each.id === id)) ?? [])];
@@ -127,10 +134,26 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
       return exam ? api(saveExamDefinition, { params: { examId: exam.id }, body: { ...body, seenAt: exam.updatedAt } }) : api(createExamDefinition, { body });
     },
     onDone: onSaved,
-    onFailure: (error) => (error instanceof ApiError && error.code === 'exam-has-problems' ? { form: refusalText(error), fields: {} } : undefined),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'exam-changed') void onStale();
+      return error instanceof ApiError && error.code === 'exam-has-problems' ? { form: refusalText(error), fields: {} } : undefined;
+    },
   });
+  const change = (next: readonly Place[]) => {
+    setPlaces(next);
+    form.touch();
+  };
   return (
     <Form form={form} className="max-w-4xl gap-5">
+      <LeaveGuard id={form.id} />
+      <NewerVersion
+        shown={edition.newer !== null}
+        onKeepMine={() => {
+          form.forget();
+          edition.keepMine();
+        }}
+        onDiscardMine={() => edition.startAnew()}
+      />
       <TextField
         label="Title"
         description={`Empty: “${examDefaults.title}.”`}
@@ -159,28 +182,35 @@ export function ExamForm({ exam, onSaved }: ExamFormProps) {
         name="isDiagnostic"
         defaultChecked={exam?.isDiagnostic ?? examDefaults.isDiagnostic}
       />
-      {places.map((place, index) => (
-        <PlaceFields
-          key={place.key}
-          place={place}
-          number={index + 1}
-          options={options}
-          errors={form.errors.fields}
-          onChange={(next) => setPlaces(places.map((each) => (each.key === next.key ? next : each)))}
-          onRemove={() => setPlaces(places.filter(({ key }) => key !== place.key))}
-        />
-      ))}
+      <KeepsFocus className="flex flex-col gap-5">
+        {places.map((place, index) => (
+          <PlaceFields
+            key={place.key}
+            place={place}
+            number={index + 1}
+            options={options}
+            errors={form.errors.fields}
+            onChange={(next) => change(places.map((each) => (each.key === next.key ? next : each)))}
+            onRemove={() => change(places.filter(({ key }) => key !== place.key))}
+          />
+        ))}
+      </KeepsFocus>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
           disabled={places.length >= 20}
-          onClick={() => setPlaces([...places, newPlace(Math.max(-1, ...places.map(({ key }) => key)) + 1)])}
+          onClick={() => change([...places, newPlace(Math.max(-1, ...places.map(({ key }) => key)) + 1)])}
         >
           Add a slot
         </Button>
         <Button type="submit" busy={form.busy} busyLabel="Saving…">
           {exam ? 'Save' : 'Save draft'}
         </Button>
+        {exam && form.edited ? (
+          <Button variant="quiet" onClick={() => edition.startAnew()}>
+            Discard changes
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

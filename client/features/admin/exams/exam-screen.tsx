@@ -7,10 +7,13 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { useTyped } from '#client/kits/form/typed.ts';
+import { useEdition } from '#client/kits/form/use-edition.ts';
 import { ExamChecks } from './exam-checks.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { examQuery, useKept } from './exam-queries.ts';
@@ -24,13 +27,24 @@ const placedOf = ({ modules }: AuthoredExam) =>
   modules.map(({ moduleId, position, label, breakBefore, routedBy, threshold }) => ({ moduleId, position, label, breakBefore, routedBy, threshold }));
 const textOf = ({ title, description, isPublic, isDiagnostic }: AuthoredExam) => ({ title, description, isPublic, isDiagnostic });
 
-function Steps({ exam }: { readonly exam: AuthoredExam }) {
+interface StepsProps {
+  readonly exam: AuthoredExam;
+  /** After a change that leaves its text as it is. */
+  readonly onMoved: (exam: AuthoredExam) => void;
+  /** Somebody else has changed it meanwhile. */
+  readonly onStale: () => unknown;
+}
+
+/** What can be done with the exam as it is saved: not while its form holds something else. */
+function Steps({ exam, onMoved, onStale }: StepsProps) {
+  const typed = useTyped();
   const kept = useKept();
   const navigate = useNavigate();
   const move = useMutation({
     mutationFn: ({ from, to }: { from: AuthoredExam; to: Status; isUndo?: boolean }) =>
       api(setExamStatus, { params: { examId: from.id }, body: { status: to, seenAt: from.updatedAt } }),
     onSuccess: (answer, { from, isUndo = false }) => {
+      onMoved(answer);
       kept.exam(answer);
       const before = from.status;
       showToast({
@@ -42,7 +56,10 @@ function Steps({ exam }: { readonly exam: AuthoredExam }) {
           }),
       });
     },
-    onError: failed('Nothing has changed'),
+    onError: (error) => {
+      failed('Nothing has changed')(error);
+      void onStale();
+    },
   });
   const copy = useMutation({
     mutationFn: () => api(createExamDefinition, { body: { ...textOf(exam), title: `Copy of ${exam.title}`.slice(0, 120), modules: placedOf(exam) } }),
@@ -53,31 +70,40 @@ function Steps({ exam }: { readonly exam: AuthoredExam }) {
     },
     onError: failed('The exam was not duplicated'),
   });
+  const step = (isReady: boolean, carryOut: () => void) => ({ 'aria-disabled': typed || !isReady, onClick: () => !typed && isReady && carryOut() });
   return (
-    <div className="flex flex-wrap gap-3">
-      {exam.status === 'published' ? null : (
-        <Button disabled={move.isPending || exam.problems.length > 0} onClick={() => move.mutate({ from: exam, to: 'published' })}>
-          Publish
+    <div className="flex max-w-full flex-col gap-2">
+      <KeepsFocus className="flex flex-wrap gap-3">
+        {exam.status === 'published' ? null : (
+          <Button busy={move.isPending} {...step(exam.problems.length === 0, () => move.mutate({ from: exam, to: 'published' }))}>
+            Publish
+          </Button>
+        )}
+        {exam.shape ? (
+          <ButtonLink variant="secondary" to={pathTo('adminExamPreview', { examId: exam.id })}>
+            Preview in the player
+          </ButtonLink>
+        ) : null}
+        <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" {...step(true, copy.mutate)}>
+          Duplicate
         </Button>
-      )}
-      {exam.shape ? (
-        <ButtonLink variant="secondary" to={pathTo('adminExamPreview', { examId: exam.id })}>
-          Preview in the player
-        </ButtonLink>
-      ) : null}
-      <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
-        Duplicate
-      </Button>
-      {exam.status === 'retired' ? null : (
-        <Button variant="secondary" disabled={move.isPending} onClick={() => move.mutate({ from: exam, to: 'retired' })}>
-          Retire
-        </Button>
-      )}
+        {exam.status === 'retired' ? null : (
+          <Button variant="secondary" busy={move.isPending} {...step(true, () => move.mutate({ from: exam, to: 'retired' }))}>
+            Retire
+          </Button>
+        )}
+      </KeepsFocus>
+      {typed ? <p className="text-sm text-muted">Save or discard your changes first.</p> : null}
     </div>
   );
 }
 
-function Versions({ exam }: { readonly exam: AuthoredExam }) {
+interface VersionsProps extends Pick<StepsProps, 'exam' | 'onStale'> {
+  readonly onBack: (exam: AuthoredExam) => void;
+}
+
+function Versions({ exam, onBack, onStale }: VersionsProps) {
+  const typed = useTyped();
   const kept = useKept();
   const bringBack = useMutation({
     mutationFn: async (version: number) => {
@@ -86,34 +112,86 @@ function Versions({ exam }: { readonly exam: AuthoredExam }) {
       return api(saveExamDefinition, { params, body: { ...textOf(exam), modules: placedOf(earlier), seenAt: exam.updatedAt } });
     },
     onSuccess: (answer) => {
+      onBack(answer);
       kept.exam(answer);
       showToast({ title: `Its modules are back, as version ${answer.version}`, tone: 'success' });
     },
-    onError: failed('Nothing has changed'),
+    onError: (error) => {
+      failed('Nothing has changed')(error);
+      void onStale();
+    },
   });
   return (
     <section aria-labelledby="versions" className="mt-12 max-w-3xl">
       <h2 id="versions" className="text-xl font-semibold">
         Versions
       </h2>
-      <ol className="mt-3">
-        {exam.versions.map(({ version, createdAt, release, authorName }) => (
-          <li key={version} className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line py-2">
-            <span className="font-medium">Version {version}</span>
-            <span className="text-sm text-muted">
-              {formatDateTime(createdAt)}, {release === null ? (authorName ?? 'a deleted account') : `release ${release}`}
-            </span>
-            {version === exam.version ? (
-              <Badge tone="success">Current</Badge>
-            ) : (
-              <Button variant="secondary" size="small" disabled={bringBack.isPending} onClick={() => bringBack.mutate(version)}>
-                Bring back version {version}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <KeepsFocus>
+        <ol className="mt-3">
+          {exam.versions.map(({ version, createdAt, release, authorName }) => (
+            <li key={version} className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line py-2">
+              <span className="font-medium">Version {version}</span>
+              <span className="text-sm text-muted">
+                {formatDateTime(createdAt)}, {release === null ? (authorName ?? 'a deleted account') : `release ${release}`}
+              </span>
+              {version === exam.version ? (
+                <Badge tone="success">Current</Badge>
+              ) : (
+                <Button variant="secondary" size="small" busy={bringBack.isPending} aria-disabled={typed} onClick={() => !typed && bringBack.mutate(version)}>
+                  Bring back version {version}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </KeepsFocus>
     </section>
+  );
+}
+
+interface EditorProps {
+  /** Null for a new one. */
+  readonly latest: AuthoredExam | null;
+  readonly onStale: () => unknown;
+}
+
+function Editor({ latest, onStale }: EditorProps) {
+  const kept = useKept();
+  const navigate = useNavigate();
+  const edition = useEdition(latest, ({ id, updatedAt }) => [id, updatedAt], useTyped());
+  const saved = (exam: AuthoredExam) => {
+    edition.saved(exam);
+    kept.exam(exam);
+    showToast({ title: 'Saved', tone: 'success' });
+    if (!latest) void navigate(pathTo('adminExam', { examId: exam.id }), { replace: true });
+  };
+  const status = latest && statusWords[latest.status];
+  return (
+    <Page
+      title={latest?.title ?? 'New practice exam'}
+      lead={status ? <Badge tone={status.tone}>{status.label}</Badge> : 'It stays a draft until you publish it.'}
+      actions={latest ? <Steps exam={latest} onMoved={edition.saved} onStale={onStale} /> : undefined}
+    >
+      {latest && latest.problems.length > 0 ? (
+        <div className="mb-8 max-w-3xl">
+          <Alert tone="warning">
+            <p className="font-medium">Students cannot take it yet</p>
+            <ul className="mt-1">
+              {latest.problems.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      ) : null}
+      <ExamForm key={edition.key} edition={edition} onSaved={saved} onStale={onStale} />
+      {latest ? (
+        <>
+          <ExamChecks exam={latest} />
+          <Versions exam={latest} onBack={edition.startAnew} onStale={onStale} />
+        </>
+      ) : null}
+    </Page>
   );
 }
 
@@ -121,47 +199,15 @@ function Versions({ exam }: { readonly exam: AuthoredExam }) {
 export function ExamDefinitionScreen() {
   const { examId = 'new' } = useParams();
   const isNew = examId === 'new';
-  const kept = useKept();
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery({ ...examQuery(examId), enabled: !isNew });
-  const saved = (exam: AuthoredExam) => {
-    kept.exam(exam);
-    showToast({ title: 'Saved', tone: 'success' });
-    if (isNew) void navigate(pathTo('adminExam', { examId: exam.id }), { replace: true });
-  };
-  if (isNew)
-    return (
-      <Page title="New practice exam" lead="It stays a draft until you publish it.">
-        <ExamForm exam={null} onSaved={saved} />
-      </Page>
-    );
-  if (!data)
-    return (
-      <Page title="Practice exam">
-        {error ? (
-          <DidNotLoad what="exam" error={error} onRetry={() => void refetch()} list={{ label: 'All exams', to: pathTo('adminExams') }} />
-        ) : (
-          <LoadingState label="Loading the exam" />
-        )}
-      </Page>
-    );
+  if (isNew || data) return <Editor latest={isNew ? null : (data ?? null)} onStale={refetch} />;
   return (
-    <Page title={data.title} lead={<Badge tone={statusWords[data.status].tone}>{statusWords[data.status].label}</Badge>} actions={<Steps exam={data} />}>
-      {data.problems.length > 0 ? (
-        <div className="mb-8 max-w-3xl">
-          <Alert tone="warning">
-            <p className="font-medium">Students cannot take it yet</p>
-            <ul className="mt-1">
-              {data.problems.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </Alert>
-        </div>
-      ) : null}
-      <ExamForm key={`${data.id} ${data.updatedAt}`} exam={data} onSaved={saved} />
-      <ExamChecks exam={data} />
-      <Versions exam={data} />
+    <Page title="Practice exam">
+      {error ? (
+        <DidNotLoad what="exam" error={error} onRetry={() => void refetch()} list={{ label: 'All exams', to: pathTo('adminExams') }} />
+      ) : (
+        <LoadingState label="Loading the exam" />
+      )}
     </Page>
   );
 }

@@ -3,8 +3,11 @@ import { createExamModule, saveExamModule, type AuthoredModule } from '#contract
 import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
 import { moduleRoutes } from '#core/exams/format.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
+import { api, ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
@@ -17,13 +20,16 @@ const whole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most ? {} : `A whole number from ${least} to ${most.toLocaleString('en-US')}.`;
 
 interface ModuleFormProps {
-  /** Null for a new one. */
-  readonly module: AuthoredModule | null;
+  /** Of a new one: null. */
+  readonly edition: Edition<AuthoredModule | null>;
   readonly onSaved: (module: AuthoredModule) => unknown;
+  /** Somebody else has saved it meanwhile. */
+  readonly onStale: () => unknown;
 }
 
 /** What a module is, what it asks, and how that compares with the standard exam. */
-export function ModuleForm({ module, onSaved }: ModuleFormProps) {
+export function ModuleForm({ edition, onSaved, onStale }: ModuleFormProps) {
+  const module = edition.base;
   const start = { moduleNumber: module?.moduleNumber ?? moduleDefaults.moduleNumber, timeLimit: module?.timeLimit ?? moduleDefaults.timeLimit };
   const [{ moduleNumber, timeLimit }, setShown] = useState(start);
   const [route, setRoute] = useState(module && module.route !== 'unknown' ? module.route : 'base');
@@ -54,12 +60,29 @@ export function ModuleForm({ module, onSaved }: ModuleFormProps) {
       setShown(entries);
       setRoute(entries.route);
     },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'exam-changed') void onStale();
+      return undefined;
+    },
   });
+  const choose = (next: readonly ChosenQuestion[]) => {
+    setQuestions(next);
+    form.touch();
+  };
   const section = sectionOfModule(Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-5">
         <Form form={form}>
+          <LeaveGuard id={form.id} />
+          <NewerVersion
+            shown={edition.newer !== null}
+            onKeepMine={() => {
+              form.forget();
+              edition.keepMine();
+            }}
+            onDiscardMine={() => edition.startAnew()}
+          />
           <TextField
             label="Title"
             description={`Empty: “${moduleDefaults.title}.”`}
@@ -91,24 +114,29 @@ export function ModuleForm({ module, onSaved }: ModuleFormProps) {
             <SelectField label="Route" name="route" defaultValue={route} options={moduleRoutes.map((value) => ({ value, label: routeWords[value] }))} />
           </div>
           <Checkbox label="Calculator allowed" name="calculatorAllowed" defaultChecked={module?.calculatorAllowed ?? false} />
-          <ModuleQuestions questions={questions} onChange={setQuestions} />
+          <ModuleQuestions questions={questions} onChange={choose} />
         </Form>
         <QuestionPicker
           moduleNumber={Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber}
           chosen={questions}
-          onAdd={(question) => setQuestions((before) => [...before, question])}
+          onAdd={(question) => choose([...questions, question])}
           onFill={(suggested, difficultyRange) => {
-            setQuestions(suggested);
+            choose(suggested);
             setFilled({ generatedAutomatically: true, difficultyRange });
           }}
         />
       </div>
       <div className="min-w-0">
         <div className="flex flex-col gap-6 xl:sticky xl:top-18">
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button type="submit" form={form.id} busy={form.busy} busyLabel="Saving…">
               {module && module.status !== 'draft' ? 'Save as the next version' : 'Save draft'}
             </Button>
+            {module && form.edited ? (
+              <Button variant="quiet" onClick={() => edition.startAnew()}>
+                Discard changes
+              </Button>
+            ) : null}
           </div>
           <ModuleChecks section={section} route={route} questions={questions} />
         </div>

@@ -6,6 +6,7 @@ import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 
 export type ChosenQuestion = Omit<AuthoredModule['questions'][number], 'question'>;
 
@@ -33,43 +34,45 @@ export function ModuleQuestions({ questions, onChange }: ModuleQuestionsProps) {
       <p className="mt-1 text-sm text-muted" role="status">
         {formatCount(questions.length, 'question')}, {unscored} of them unscored.
       </p>
-      <ol aria-label="Questions of the module" className="mt-3 flex flex-col">
-        {questions.map((question, index) => (
-          <li key={question.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
-            <span className="w-7 text-right text-muted tabular">{index + 1}</span>
-            <span className="min-w-48 flex-1">
-              <Link to={pathTo('adminQuestion', { questionId: question.id })} className="text-link inline-flex min-h-6 items-center break-all">
-                {question.id}
-              </Link>
-              <span className="block text-sm text-muted">
-                {topicName(question.topicId)}, level {question.difficulty}, {question.key === null ? 'typed' : `key ${question.key}`}
+      <KeepsFocus>
+        <ol aria-label="Questions of the module" className="mt-3 flex flex-col">
+          {questions.map((question, index) => (
+            <li key={question.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+              <span className="w-7 text-right text-muted tabular">{index + 1}</span>
+              <span className="min-w-48 flex-1">
+                <Link to={pathTo('adminQuestion', { questionId: question.id })} className="text-link inline-flex min-h-6 items-center break-all">
+                  {question.id}
+                </Link>
+                <span className="block text-sm text-muted">
+                  {topicName(question.topicId)}, level {question.difficulty}, {question.key === null ? 'typed' : `key ${question.key}`}
+                </span>
               </span>
-            </span>
-            {question.status === 'published' ? null : <Badge tone="warning">Not published</Badge>}
-            <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                aria-label={`Unscored, question ${index + 1}`}
-                className="size-4"
-                checked={question.isPretest}
-                onChange={({ target }) => onChange(questions.map((each) => (each.id === question.id ? { ...each, isPretest: target.checked } : each)))}
-              />
-              Unscored
-            </label>
-            <span className="flex">
-              <IconButton label={`Move question ${index + 1} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
-                <ArrowUp aria-hidden size={18} />
-              </IconButton>
-              <IconButton label={`Move question ${index + 1} down`} disabled={index === questions.length - 1} onClick={() => swap(index, index + 1)}>
-                <ArrowDown aria-hidden size={18} />
-              </IconButton>
-              <IconButton label={`Take question ${index + 1} out`} onClick={() => onChange(questions.filter(({ id }) => id !== question.id))}>
-                <X aria-hidden size={18} />
-              </IconButton>
-            </span>
-          </li>
-        ))}
-      </ol>
+              {question.status === 'published' ? null : <Badge tone="warning">Not published</Badge>}
+              <label className="flex min-h-11 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  aria-label={`Unscored, question ${index + 1}`}
+                  className="size-4"
+                  checked={question.isPretest}
+                  onChange={({ target }) => onChange(questions.map((each) => (each.id === question.id ? { ...each, isPretest: target.checked } : each)))}
+                />
+                Unscored
+              </label>
+              <span className="flex">
+                <IconButton label={`Move question ${index + 1} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                  <ArrowUp aria-hidden size={18} />
+                </IconButton>
+                <IconButton label={`Move question ${index + 1} down`} disabled={index === questions.length - 1} onClick={() => swap(index, index + 1)}>
+                  <ArrowDown aria-hidden size={18} />
+                </IconButton>
+                <IconButton label={`Take question ${index + 1} out`} onClick={() => onChange(questions.filter(({ id }) => id !== question.id))}>
+                  <X aria-hidden size={18} />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </KeepsFocus>
     </section>
   );
 }

@@ -9,6 +9,8 @@ import { LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { useTyped } from '#client/kits/form/typed.ts';
+import { useEdition } from '#client/kits/form/use-edition.ts';
 import { moduleQuery, useKept } from './exam-queries.ts';
 import { refusalText } from './exam-words.ts';
 import { ModuleForm } from './module-form.tsx';
@@ -39,7 +41,15 @@ const copyOf = ({
   questions: questions.map(({ id, isPretest }) => ({ id, isPretest })),
 });
 
-function Steps({ module }: { readonly module: AuthoredModule }) {
+interface StepsProps {
+  readonly module: AuthoredModule;
+  /** After a change that leaves its text as it is. */
+  readonly onMoved: (module: AuthoredModule) => void;
+}
+
+/** What can be done with the module as it is saved: not while its form holds something else. */
+function Steps({ module, onMoved }: StepsProps) {
+  const typed = useTyped();
   const kept = useKept();
   const navigate = useNavigate();
   const copy = useMutation({
@@ -54,6 +64,7 @@ function Steps({ module }: { readonly module: AuthoredModule }) {
   const move = useMutation({
     mutationFn: (isRetired: boolean) => api(setExamModuleStatus, { params: { moduleId: module.id }, body: { isRetired } }),
     onSuccess: (answer) => {
+      onMoved(answer);
       kept.module(answer);
       const isRetired = answer.status === 'retired';
       showToast({
@@ -66,65 +77,57 @@ function Steps({ module }: { readonly module: AuthoredModule }) {
   });
   const isRetired = module.status === 'retired';
   return (
-    <div className="flex flex-wrap gap-3">
-      {module.questions.length > 0 ? (
-        <ButtonLink variant="secondary" to={pathTo('adminModulePreview', { moduleId: module.id })}>
-          Preview in the player
-        </ButtonLink>
-      ) : null}
-      <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" onClick={() => copy.mutate()}>
-        Duplicate
-      </Button>
-      <Button variant="secondary" disabled={move.isPending} onClick={() => move.mutate(!isRetired)}>
-        {isRetired ? 'Bring back' : 'Retire'}
-      </Button>
+    <div className="flex max-w-full flex-col gap-2">
+      <div className="flex flex-wrap gap-3">
+        {module.questions.length > 0 ? (
+          <ButtonLink variant="secondary" to={pathTo('adminModulePreview', { moduleId: module.id })}>
+            Preview in the player
+          </ButtonLink>
+        ) : null}
+        <Button variant="secondary" busy={copy.isPending} busyLabel="Duplicating…" aria-disabled={typed} onClick={() => !typed && copy.mutate()}>
+          Duplicate
+        </Button>
+        <Button variant="secondary" busy={move.isPending} aria-disabled={typed} onClick={() => !typed && move.mutate(!isRetired)}>
+          {isRetired ? 'Bring back' : 'Retire'}
+        </Button>
+      </div>
+      {typed ? <p className="text-sm text-muted">Save or discard your changes first.</p> : null}
     </div>
   );
 }
 
-/** /admin/practice-exams/modules/{moduleId}; `new` makes one. */
-export function ExamModuleScreen() {
-  const { moduleId = 'new' } = useParams();
-  const isNew = moduleId === 'new';
+interface EditorProps {
+  /** Null for a new one. */
+  readonly latest: AuthoredModule | null;
+  readonly onStale: () => unknown;
+}
+
+function Editor({ latest, onStale }: EditorProps) {
   const kept = useKept();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({ ...moduleQuery(moduleId), enabled: !isNew });
+  const edition = useEdition(latest, ({ id, updatedAt }) => [id, updatedAt], useTyped());
   const saved = (module: AuthoredModule) => {
+    edition.saved(module);
     kept.module(module);
+    const isNext = latest !== null && module.id !== latest.id;
     showToast({
       title: 'Saved',
       tone: 'success',
-      ...(!isNew && module.id !== moduleId && { description: 'A published module never changes, so this is its next version, saved as a draft.' }),
+      ...(isNext && { description: 'A published module never changes, so this is its next version, saved as a draft.' }),
     });
-    if (module.id !== moduleId) void navigate(pathTo('adminExamModule', { moduleId: module.id }), { replace: isNew });
+    if (module.id !== latest?.id) void navigate(pathTo('adminExamModule', { moduleId: module.id }), { replace: latest === null });
   };
-  if (isNew)
-    return (
-      <Page title="New module" lead="It stays a draft until an exam with it is published.">
-        <ModuleForm module={null} onSaved={saved} />
-      </Page>
-    );
-  if (!data)
-    return (
-      <Page title="Module">
-        {error ? (
-          <DidNotLoad
-            what="module"
-            error={error}
-            onRetry={() => void refetch()}
-            list={{ label: 'All modules', to: pathTo('adminExams', {}, { sort: 'modules' }) }}
-          />
-        ) : (
-          <LoadingState label="Loading the module" />
-        )}
-      </Page>
-    );
+  const status = latest && statusWords[latest.status];
   return (
-    <Page title={data.title} lead={<Badge tone={statusWords[data.status].tone}>{statusWords[data.status].label}</Badge>} actions={<Steps module={data} />}>
-      {data.exams.length > 0 ? (
+    <Page
+      title={latest?.title ?? 'New module'}
+      lead={status ? <Badge tone={status.tone}>{status.label}</Badge> : 'It stays a draft until an exam with it is published.'}
+      actions={latest ? <Steps module={latest} onMoved={edition.saved} /> : undefined}
+    >
+      {latest && latest.exams.length > 0 ? (
         <p className="mb-6">
           In{' '}
-          {data.exams.map(({ id, title }, index) => (
+          {latest.exams.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 ? ', ' : ''}
               <Link to={pathTo('adminExam', { examId: id })} className="text-link">
@@ -135,8 +138,30 @@ export function ExamModuleScreen() {
           .
         </p>
       ) : null}
-      <ModuleForm key={`${data.id} ${data.updatedAt}`} module={data} onSaved={saved} />
-      <ModulePreview questions={data.questions} />
+      <ModuleForm key={edition.key} edition={edition} onSaved={saved} onStale={onStale} />
+      {latest ? <ModulePreview questions={latest.questions} /> : null}
+    </Page>
+  );
+}
+
+/** /admin/practice-exams/modules/{moduleId}; `new` makes one. */
+export function ExamModuleScreen() {
+  const { moduleId = 'new' } = useParams();
+  const isNew = moduleId === 'new';
+  const { data, error, refetch } = useQuery({ ...moduleQuery(moduleId), enabled: !isNew });
+  if (isNew || data) return <Editor latest={isNew ? null : (data ?? null)} onStale={refetch} />;
+  return (
+    <Page title="Module">
+      {error ? (
+        <DidNotLoad
+          what="module"
+          error={error}
+          onRetry={() => void refetch()}
+          list={{ label: 'All modules', to: pathTo('adminExams', {}, { sort: 'modules' }) }}
+        />
+      ) : (
+        <LoadingState label="Loading the module" />
+      )}
     </Page>
   );
 }

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { getQuestion, saveQuestion } from '#contract/authoring.ts';
 import { listFigureDescriptions, type DescribedFigure } from '#contract/figure-descriptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { useEdition, type Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
+import { api, ApiError } from '../../../platform/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea } from '../../../ui/field.tsx';
@@ -26,28 +29,67 @@ const listOf = (show: Show): List<DescribedFigure> => ({
   read: (page, signal) => api(listFigureDescriptions, { query: { ...page, limit: 10, show } }, signal ? { signal } : {}),
 });
 
-/** Saves the question with this description as a new version. */
-async function saveDescription(questionId: string, newestVersion: number, alt: string): Promise<void> {
+/** Saves the question with this description as a new version; returns its number. */
+async function saveDescription(questionId: string, newestVersion: number, alt: string): Promise<number> {
   const whole = await api(getQuestion, { params: { questionId }, query: {} });
   const question = questionSchema.parse(whole.question);
   if (question.stimulus?.kind !== 'figure') throw new Error('This question no longer has a figure. Reload the list.');
   const described = { ...question, stimulus: { ...question.stimulus, figure: { ...question.stimulus.figure, alt } } };
-  await api(saveQuestion, { params: { questionId }, body: { question: JSON.stringify(described), newestVersion } });
+  const saved = await api(saveQuestion, { params: { questionId }, body: { question: JSON.stringify(described), newestVersion } });
+  return saved.newestVersion;
 }
 
-function Row({ item }: { readonly item: DescribedFigure }) {
+interface DescriptionProps {
+  readonly edition: Edition<DescribedFigure>;
+  /** Whether something is typed here and not saved. */
+  readonly onTyped: (typed: boolean) => void;
+}
+
+function Description({ edition, onTyped }: DescriptionProps) {
   const client = useQueryClient();
-  const { questionId, newestVersion, figure } = item;
+  const { questionId, newestVersion, figure } = edition.base;
   const alt = 'alt' in figure ? figure.alt : '';
   const form = useForm({
     read: (entries) => ({ alt: entries.text('alt') }),
     check: ({ alt: text }): Record<string, string> => (text.trim().split(/\s+/).length < 8 ? { alt: 'Describe what is drawn in at least eight words.' } : {}),
     send: ({ alt: text }) => saveDescription(questionId, newestVersion, text.trim()),
-    onDone: async () => {
+    onDone: async (saved) => {
+      edition.saved({ ...edition.base, newestVersion: saved });
       showToast({ title: 'Saved as a new version. Publish it in the question editor.', tone: 'success' });
       await client.invalidateQueries({ queryKey: key });
     },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'question-changed') void client.invalidateQueries({ queryKey: key });
+      return undefined;
+    },
   });
+  const { edited } = form;
+  useEffect(() => onTyped(edited), [edited, onTyped]);
+  return (
+    <Form form={form}>
+      <LeaveGuard id={form.id} />
+      <NewerVersion
+        shown={edition.newer !== null}
+        onKeepMine={() => {
+          form.forget();
+          edition.keepMine();
+        }}
+        onDiscardMine={() => edition.startAnew()}
+      />
+      <TextArea label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
+      <div>
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
+          Save description
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Row({ item }: { readonly item: DescribedFigure }) {
+  const { questionId, figure } = item;
+  const [typed, setTyped] = useState(false);
+  const edition = useEdition(item, ({ newestVersion }) => [questionId, newestVersion], typed);
   return (
     <li className="grid gap-6 border-b border-line py-6 last:border-0 md:grid-cols-2">
       <div className="min-w-0">
@@ -61,14 +103,7 @@ function Row({ item }: { readonly item: DescribedFigure }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {item.problems.length > 0 ? <Alert tone="warning">{item.problems.join(' ')}</Alert> : null}
-        <Form form={form}>
-          <TextArea label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
-          <div>
-            <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">
-              Save description
-            </Button>
-          </div>
-        </Form>
+        <Description key={edition.key} edition={edition} onTyped={setTyped} />
       </div>
     </li>
   );
@@ -97,7 +132,7 @@ export function DescriptionsScreen() {
         {(items) => (
           <ul className="border-t border-line">
             {items.map((item) => (
-              <Row key={`${item.questionId} ${item.newestVersion}`} item={item} />
+              <Row key={item.questionId} item={item} />
             ))}
           </ul>
         )}

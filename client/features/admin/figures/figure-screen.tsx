@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
 import { figureFields, figureKindNames, figureKinds, initialEntries, type FigureField, type FigureKind } from '#core/authoring/figure-kinds.ts';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { useUnsavedInput } from '#client/kits/form/typed.ts';
+import { forgetUnsaved } from '../../../platform/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
@@ -39,9 +42,11 @@ export function FigureScreen() {
     setSheets({ ...sheets, [kind]: { entries, alt, ...next } });
   const { shown, errors, problems, error, isCurrent } = useDrawing({ kind, entries, alt });
   const heading = useId();
+  const id = useUnsavedInput(Object.keys(sheets).length > 0);
   const described = alt || (shown?.kind === 'figure' ? shown.figure.alt : '');
   return (
     <Page title="Figures" lead="Make a figure from data or formulas, see it as students will, and put it into a question.">
+      <LeaveGuard id={id} />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-5">
           <h2 id={heading} className="text-xl font-semibold">
@@ -98,7 +103,7 @@ export function FigureScreen() {
           {shown ? (
             <>
               <FigurePreviews shown={shown} />
-              <KeepFigure shown={shown} disabled={!isCurrent} />
+              <KeepFigure shown={shown} disabled={!isCurrent} onKept={() => forgetUnsaved(id)} />
             </>
           ) : Object.keys(errors).length > 0 || error ? null : (
             <LoadingState label="Drawing" />

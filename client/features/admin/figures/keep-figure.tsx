@@ -41,8 +41,15 @@ function download(shown: Shown): void {
   if (drawn) saveFile('figure.svg', 'image/svg+xml', svgText(drawn));
 }
 
+interface KeepFigureProps {
+  readonly shown: Shown;
+  readonly disabled: boolean;
+  /** It is part of a question now. */
+  readonly onKept: () => void;
+}
+
 /** What becomes of a finished figure: part of a question, or a file. */
-export function KeepFigure({ shown, disabled }: { readonly shown: Shown; readonly disabled: boolean }) {
+export function KeepFigure({ shown, disabled, onKept }: KeepFigureProps) {
   const navigate = useNavigate();
   const [where, setWhere] = useState<'new' | 'existing'>('new');
   const form = useForm({
@@ -50,6 +57,7 @@ export function KeepFigure({ shown, disabled }: { readonly shown: Shown; readonl
     check: ({ questionId }): Record<string, string> => (where === 'existing' && questionId === '' ? { questionId: 'Enter the ID of a question.' } : {}),
     send: ({ questionId, use }) => (where === 'new' ? beginWith(shown, use) : putInto(questionId, shown)),
     onDone: (questionId) => {
+      onKept();
       showToast({ title: where === 'new' ? 'A draft with this figure' : 'Saved as a new version', tone: 'success' });
       void navigate(pathTo('adminQuestion', { questionId }));
     },

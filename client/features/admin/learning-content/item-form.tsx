@@ -2,8 +2,11 @@ import { useRef, useState } from 'react';
 import { longestItemText, saveLearningItem, type LearningItem } from '#contract/learning-content.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm, type FormHandle } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
+import { api, ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { RichText } from '../../../ui/question/rich-text.tsx';
@@ -36,13 +39,16 @@ function Text({ form, text: { path, label, value } }: TextProps) {
 
 interface ItemFormProps {
   readonly kind: ItemKind;
-  readonly item: LearningItem;
+  readonly edition: Edition<LearningItem>;
   readonly onEdit: (texts: Readonly<Record<string, string>>) => void;
   readonly onSaved: (item: LearningItem, isPublished: boolean) => unknown;
+  /** Somebody else has saved it meanwhile. */
+  readonly onStale: () => unknown;
 }
 
 /** Every text of an item. Saving makes a version; publishing shows it to students. */
-export function ItemForm({ kind, item, onEdit, onSaved }: ItemFormProps) {
+export function ItemForm({ kind, edition, onEdit, onSaved, onStale }: ItemFormProps) {
+  const item = edition.base;
   const publish = useRef(false);
   const form = useForm({
     read: (entries) => Object.fromEntries(item.texts.map(({ path }) => [path, entries.text(path)])),
@@ -57,12 +63,25 @@ export function ItemForm({ kind, item, onEdit, onSaved }: ItemFormProps) {
     },
     onEdit,
     onDone: (saved) => onSaved(saved, publish.current),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'item-changed') void onStale();
+      return undefined;
+    },
   });
   const button = (isPublishing: boolean) => () => {
     publish.current = isPublishing;
   };
   return (
     <Form form={form}>
+      <LeaveGuard id={form.id} />
+      <NewerVersion
+        shown={edition.newer !== null}
+        onKeepMine={() => {
+          form.forget();
+          edition.keepMine();
+        }}
+        onDiscardMine={() => edition.startAnew()}
+      />
       {item.texts.map((text) => (
         <Text key={text.path} form={form} text={text} />
       ))}

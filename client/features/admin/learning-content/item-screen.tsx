@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { LearningItem } from '#contract/learning-content.ts';
 import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
@@ -9,14 +9,24 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { useTyped } from '#client/kits/form/typed.ts';
+import { useEdition } from '#client/kits/form/use-edition.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { ItemVersions } from './item-versions.tsx';
 import { itemQuery, kindNames, stateWords } from './item-words.ts';
 
-function Item({ kind, item }: { readonly kind: ItemKind; readonly item: LearningItem }) {
+interface ItemProps {
+  readonly kind: ItemKind;
+  readonly item: LearningItem;
+  readonly onStale: () => unknown;
+}
+
+function Item({ kind, item, onStale }: ItemProps) {
   const client = useQueryClient();
+  const edition = useEdition(item, ({ id, newestVersion }) => [id, newestVersion], useTyped());
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => setTexts({}), [edition.key]);
   const changed = async (next: LearningItem) => {
     client.setQueryData(itemQuery(kind, item.id).queryKey, next);
     await client.invalidateQueries({ queryKey: ['learning-items'] });
@@ -33,10 +43,13 @@ function Item({ kind, item }: { readonly kind: ItemKind; readonly item: Learning
     >
       <div className="grid gap-10 lg:grid-cols-2">
         <ItemForm
+          key={edition.key}
           kind={kind}
-          item={item}
+          edition={edition}
           onEdit={setTexts}
+          onStale={onStale}
           onSaved={async (saved, isPublished) => {
+            edition.saved(saved);
             await changed(saved);
             showToast({ title: isPublished ? 'Published' : 'Draft saved', tone: 'success' });
           }}
@@ -51,7 +64,7 @@ function Item({ kind, item }: { readonly kind: ItemKind; readonly item: Learning
             role="group"
             aria-label="Preview, as students read it"
           >
-            <ItemPreview kind={kind} body={item.body} texts={texts} />
+            <ItemPreview kind={kind} body={edition.base.body} texts={texts} />
           </div>
         </section>
       </div>
@@ -72,8 +85,7 @@ function LoadedItem({ kind, itemId }: { readonly kind: ItemKind; readonly itemId
         )}
       </Page>
     );
-  // A newer version starts a new form.
-  return <Item key={`${data.id} ${data.newestVersion}`} kind={kind} item={data} />;
+  return <Item key={data.id} kind={kind} item={data} onStale={refetch} />;
 }
 
 /** /admin/learning-content/{kind}/{itemId} */

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { saveQuestion, setQuestionStatus, type AuthoredQuestion } from '#contract/authoring.ts';
 import { nextStatuses, type QuestionStatus } from '#core/authoring/question-status.ts';
-import { questionSchema, type Question } from '#core/questions/question.ts';
+import { questionSchema } from '#core/questions/question.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError } from '../../../platform/api.ts';
@@ -10,9 +11,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 import { LoadingState, Page } from '../../../ui/page-states.tsx';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { reasonWords } from '../reports/report-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
+import { useTyped } from '#client/kits/form/typed.ts';
+import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { useEdition } from '#client/kits/form/use-edition.ts';
 import { Problems } from './problems.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionPreview } from './question-preview.tsx';
@@ -21,7 +27,7 @@ import { QuestionOrigin } from './question-origin.tsx';
 import { originWords, statusWords, stepWords, useWords } from './question-words.ts';
 import { Statistics } from './statistics.tsx';
 import { useEditing } from './use-editing.ts';
-import { Versions } from './versions.tsx';
+import { Changes, Versions } from './versions.tsx';
 
 const isKnown = (status: AuthoredQuestion['status']): status is QuestionStatus => status !== 'unknown';
 
@@ -30,26 +36,34 @@ const wordsOf = (error: Error) => (error instanceof ApiError && error.fields ? [
 
 function useStep(view: AuthoredQuestion) {
   const keep = useKeepQuestion();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ from, to, version }: { from: AuthoredQuestion; to: QuestionStatus; version: number; isUndo?: boolean }) => {
       const seen = { status: isKnown(from.status) ? from.status : 'draft', version: from.version };
       return api(setQuestionStatus, { params: { questionId: view.id }, body: { status: to, version, seen } });
     },
     onSuccess: keep,
-    onError: (error) => showToast({ title: 'Nothing has changed', description: wordsOf(error), tone: 'danger', timeoutMs: 12_000 }),
+    onError: (error) => {
+      showToast({ title: 'Nothing has changed', description: wordsOf(error), tone: 'danger', timeoutMs: 12_000 });
+      void client.invalidateQueries(questionQuery(view.id));
+    },
   });
 }
 
-function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base: Question }) {
+function Editor({ view }: { readonly view: AuthoredQuestion }) {
   const keep = useKeepQuestion();
+  const client = useQueryClient();
+  const edition = useEdition(view, ({ id, newestVersion }) => [id, newestVersion], useTyped());
+  const base = useMemo(() => questionSchema.parse(edition.base.question), [edition.base]);
   const editing = useEditing(base);
   const step = useStep(view);
   const save = useMutation({
-    mutationFn: () =>
-      api(saveQuestion, { params: { questionId: view.id }, body: { question: JSON.stringify(editing.question), newestVersion: view.newestVersion } }),
-    onSuccess: (answer) => {
+    mutationFn: ({ question }: Pick<typeof editing, 'question' | 'entries'>) =>
+      api(saveQuestion, { params: { questionId: view.id }, body: { question: JSON.stringify(question), newestVersion: edition.base.newestVersion } }),
+    onSuccess: (answer, { entries }) => {
+      edition.saved(answer);
+      editing.settle(entries);
       keep(answer);
-      editing.reset();
       const isAsked = answer.version === answer.newestVersion;
       showToast({
         title: `Saved as version ${answer.newestVersion}`,
@@ -57,7 +71,10 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
         ...(!isAsked && { description: 'Students see it once you publish it.' }),
       });
     },
-    onError: (error) => showToast({ title: 'The question was not saved', description: wordsOf(error), tone: 'danger' }),
+    onError: (error) => {
+      showToast({ title: 'The question was not saved', description: wordsOf(error), tone: 'danger' });
+      if (error instanceof ApiError && error.code === 'question-changed') void client.invalidateQueries(questionQuery(view.id));
+    },
   });
   const move = (to: QuestionStatus, version: number) => {
     const before = view;
@@ -79,8 +96,10 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
   const problems = editing.problems ?? view.problems;
   const status = isKnown(view.status) ? view.status : 'draft';
   const offered = nextStatuses[status].filter((to) => to !== 'published' || status !== 'published');
+  const canSave = editing.edited && editing.isSound && edition.newer === null;
   return (
     <div className="flex flex-col gap-10">
+      <LeaveGuard id={editing.id} />
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="text" className="min-w-0">
           <h2 id="text" className="mb-4 text-xl font-semibold">
@@ -95,8 +114,18 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
             aria-label="Preview and checks"
             tabIndex={0}
           >
-            <div className="flex flex-wrap gap-3">
-              <Button disabled={!editing.edited || !editing.isSound} busy={save.isPending} busyLabel="Saving…" onClick={() => save.mutate()}>
+            <NewerVersion
+              shown={edition.newer !== null}
+              onKeepMine={edition.keepMine}
+              onDiscardMine={() => {
+                editing.reset();
+                edition.startAnew();
+              }}
+            >
+              {edition.newer ? <Changes before={base} after={questionSchema.parse(edition.newer.question)} /> : null}
+            </NewerVersion>
+            <KeepsFocus className="flex flex-wrap gap-3">
+              <Button aria-disabled={!canSave} busy={save.isPending} busyLabel="Saving…" onClick={() => canSave && save.mutate(editing)}>
                 Save version {view.newestVersion + 1}
               </Button>
               {editing.edited ? (
@@ -105,12 +134,12 @@ function Editor({ view, base }: { readonly view: AuthoredQuestion; readonly base
                 </Button>
               ) : (
                 offered.map((to) => (
-                  <Button key={to} variant="secondary" disabled={step.isPending} onClick={() => move(to, view.version)}>
+                  <Button key={to} variant="secondary" busy={step.isPending} onClick={() => move(to, view.version)}>
                     {stepWords[to].label}
                   </Button>
                 ))
               )}
-            </div>
+            </KeepsFocus>
             {editing.isSound ? null : (
               <p className="text-sm text-danger">Something in the form isn’t valid yet. The preview shows the last version that was.</p>
             )}
@@ -174,7 +203,7 @@ export function QuestionScreen() {
       }
     >
       {data ? (
-        <Editor key={`${data.id} ${data.newestVersion}`} view={data} base={questionSchema.parse(data.question)} />
+        <Editor key={data.id} view={data} />
       ) : error ? (
         <DidNotLoad what="question" error={error} onRetry={() => void refetch()} list={{ label: 'All questions', to: pathTo('adminQuestions') }} />
       ) : (

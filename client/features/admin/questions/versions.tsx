@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
 import { questionQuery } from './question-queries.ts';
 
@@ -86,29 +87,37 @@ export function Versions({ view, busy, onPublish }: VersionsProps) {
       <h2 id="versions" className="text-xl font-semibold">
         Versions
       </h2>
-      <ul className="mt-3 flex flex-col">
-        {view.versions.map(({ version, createdAt, release, authorName }) => (
-          <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
-            <span className="font-medium">Version {version}</span>
-            {version === reference ? <Badge tone="success">Current</Badge> : null}
-            <span className="text-sm text-muted">
-              {formatDateTime(createdAt)}, {authorName ?? (release === null ? 'written here' : `release ${release}`)}
-            </span>
-            {version === reference ? null : (
-              <span className="ml-auto flex flex-wrap gap-2">
-                <Button variant="secondary" size="small" onClick={() => setCompared(version)} aria-label={`Compare version ${version} with the current one`}>
-                  Compare
-                </Button>
-                {view.status === 'published' || view.status === 'retired' ? (
-                  <Button variant="secondary" size="small" disabled={busy} onClick={() => onPublish(version)} aria-label={`Publish version ${version}`}>
-                    {version < reference ? 'Roll back to this' : 'Publish this'}
-                  </Button>
-                ) : null}
+      <KeepsFocus>
+        <ul className="mt-3 flex flex-col">
+          {view.versions.map(({ version, createdAt, release, authorName }) => (
+            <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+              <span className="font-medium">Version {version}</span>
+              {version === reference ? <Badge tone="success">Current</Badge> : null}
+              <span className="text-sm text-muted">
+                {formatDateTime(createdAt)}, {authorName ?? (release === null ? 'written here' : `release ${release}`)}
               </span>
-            )}
-          </li>
-        ))}
-      </ul>
+              {version === reference ? null : (
+                <span className="ml-auto flex flex-wrap gap-2">
+                  <Button variant="secondary" size="small" onClick={() => setCompared(version)} aria-label={`Compare version ${version} with the current one`}>
+                    Compare
+                  </Button>
+                  {view.status === 'published' || view.status === 'retired' ? (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-disabled={busy}
+                      onClick={() => !busy && onPublish(version)}
+                      aria-label={`Publish version ${version}`}
+                    >
+                      {version < reference ? 'Roll back to this' : 'Publish this'}
+                    </Button>
+                  ) : null}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </KeepsFocus>
       {compared === null ? null : <Comparison id={view.id} version={compared} current={reference} onClose={() => setCompared(null)} />}
     </section>
   );

@@ -7,6 +7,7 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '../../../paths.ts';
 import { api } from '../../../platform/api.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { Page } from '../../../ui/page-states.tsx';
 import { AccountParts } from './account-parts.tsx';
 import { LiveExams } from './live-exams.tsx';
@@ -48,18 +49,20 @@ export function SupportScreen() {
         </ButtonLink>
       }
     >
-      {view ? (
-        <div className="flex flex-col gap-12">
-          <LiveExams
-            userId={userId}
-            view={view}
-            onChange={(changed) => setView({ ...view, sessions: view.sessions.map((session) => (session.id === changed.id ? changed : session)) })}
-          />
-          <AccountParts view={view} />
-        </div>
-      ) : (
-        <SupportReasonForm userId={userId} onOpen={setView} />
-      )}
+      <KeepsFocus>
+        {view ? (
+          <div className="flex flex-col gap-12">
+            <LiveExams
+              userId={userId}
+              view={view}
+              onChange={(changed) => setView({ ...view, sessions: view.sessions.map((session) => (session.id === changed.id ? changed : session)) })}
+            />
+            <AccountParts view={view} />
+          </div>
+        ) : (
+          <SupportReasonForm userId={userId} onOpen={setView} />
+        )}
+      </KeepsFocus>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { api } from '../../../platform/api.ts';
 import { TopicMark } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
@@ -48,10 +49,10 @@ function TopicRow({ setting, category, onMove, isFirst, isLast }: TopicRowProps)
         <p className="text-sm text-muted">{factsOf(setting)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" disabled={isFirst || !onMove} aria-label={`Move up: ${name}`} onClick={() => onMove?.(-1)}>
+        <Button variant="quiet" size="small" disabled={isFirst} busy={!onMove} aria-label={`Move up: ${name}`} onClick={() => onMove?.(-1)}>
           <ArrowUp aria-hidden size={16} />
         </Button>
-        <Button variant="quiet" size="small" disabled={isLast || !onMove} aria-label={`Move down: ${name}`} onClick={() => onMove?.(1)}>
+        <Button variant="quiet" size="small" disabled={isLast} busy={!onMove} aria-label={`Move down: ${name}`} onClick={() => onMove?.(1)}>
           <ArrowDown aria-hidden size={16} />
         </Button>
         <Button variant="quiet" size="small" aria-label={`Versions: ${name}`} onClick={() => setOpen('versions')}>
@@ -94,18 +95,20 @@ function Category({ category, settings }: { readonly category: MainCategory; rea
         <TopicMark colour={colour} />
         {name}
       </h2>
-      <ul className="mt-2 border-t border-line">
-        {settings.map((setting, index) => (
-          <TopicRow
-            key={setting.topicId}
-            setting={setting}
-            category={category}
-            isFirst={index === 0}
-            isLast={index === settings.length - 1}
-            onMove={order.isPending ? null : (by) => move(index, by)}
-          />
-        ))}
-      </ul>
+      <KeepsFocus>
+        <ul className="mt-2 border-t border-line">
+          {settings.map((setting, index) => (
+            <TopicRow
+              key={setting.topicId}
+              setting={setting}
+              category={category}
+              isFirst={index === 0}
+              isLast={index === settings.length - 1}
+              onMove={order.isPending ? null : (by) => move(index, by)}
+            />
+          ))}
+        </ul>
+      </KeepsFocus>
     </section>
   );
 }
