@@ -79,16 +79,25 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
 
   // Corrected cannot be chosen before a version is published, and a question that stays needs words.
   await expect(adminPage.getByRole('radio', { name: 'Corrected' })).toBeDisabled();
-  await button(adminPage, 'Decide 1 report').click();
+  const keep = button(adminPage, 'Keep it and answer 1 report');
+  await keep.click();
   await expect(adminPage.getByText('Say why, for the students who reported it.')).toBeVisible();
   await adminPage.getByRole('textbox', { name: 'Answer to the students' }).fill('Too early');
-  await button(adminPage, 'Decide 1 report').click();
+  await keep.click();
   await expect(adminPage.getByRole('heading', { name: 'No reports to decide' })).toBeVisible();
+  expect(await adminPage.evaluate(() => document.activeElement?.contains(document.querySelector('#waiting'))), 'the focus stays where the form was').toBe(true);
+  await expect(adminPage.locator('body')).not.toBeFocused();
   await button(adminPage, 'Undo').press('Enter');
   await expect(adminPage.getByRole('heading', { name: '1 report to decide' })).toBeVisible();
   await adminPage.getByRole('radio', { name: 'Retire it' }).check();
-  await adminPage.getByRole('textbox', { name: /Answer to the students/ }).fill('You were right: two values fit.');
-  await button(adminPage, 'Decide 1 report').click();
+  await adminPage.getByRole('textbox', { name: 'Answer to the students (optional)' }).fill('You were right: two values fit.');
+  // It takes the question from everybody, so it is asked once more.
+  const ask = adminPage.getByRole('alertdialog', { name: 'Retire this question?' });
+  await button(adminPage, 'Retire the question').click();
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(adminPage.getByRole('heading', { name: '1 report to decide' })).toBeVisible();
+  await button(adminPage, 'Retire the question').click();
+  await ask.getByRole('button', { name: 'Retire the question' }).click();
   await expect(adminPage.getByText('Retired', { exact: true }).first()).toBeVisible();
   await adminPage.getByRole('link', { name: 'All reports' }).click();
   await expect(adminPage.getByRole('heading', { name: 'No reports are waiting' })).toBeVisible();

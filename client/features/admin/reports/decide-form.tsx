@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { decideReports, type QuestionReports } from '#contract/question-reports.ts';
 import { needsAnswer, reportOutcomes, type ReportOutcome } from '#core/questions/reports.ts';
 import { Form } from '#client/kits/form/form.tsx';
+import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '../../../paths.ts';
 import { api, ApiError } from '../../../platform/api.ts';
@@ -14,12 +15,20 @@ import { showToast } from '../../../ui/toast.tsx';
 import { useKeepReports } from './report-queries.ts';
 import { useReopen } from './use-reopen.ts';
 
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+
 const options = {
   mended: { label: 'Corrected', description: 'A corrected version is published. Students read that they were right.' },
   retired: { label: 'Retire it', description: 'It is no longer used. Exams that have it keep it until their modules change.' },
   kept: { label: 'Keep it as it is', description: 'The question is fine. Students read your answer.' },
   dismissed: { label: 'Dismiss', description: 'The reports are not about the question. Nobody gets an email.' },
 } as const satisfies Record<ReportOutcome, { label: string; description: string }>;
+
+/** What the button does, for so many reports. */
+const labelOf = (outcome: ReportOutcome, reports: string): string =>
+  ({ mended: `Close ${reports} as corrected`, retired: 'Retire the question', kept: `Keep it and answer ${reports}`, dismissed: `Dismiss ${reports}` })[
+    outcome
+  ];
 
 export interface DecideFormProps {
   readonly questionId: string;
@@ -34,6 +43,8 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
   const [first] = view.waiting;
   const wasMended = view.status === 'published' && view.waiting.every(({ version }) => version < view.version);
   const [outcome, setOutcome] = useState<ReportOutcome>(wasMended ? 'mended' : 'kept');
+  const [asking, setAsking] = useState(false);
+  const isSure = useRef(false);
   const form = useForm({
     read: (entries) => ({ outcome: entries.choice('outcome', reportOutcomes), answer: entries.text('answer') }),
     check: (given): Record<string, string> =>
@@ -57,8 +68,19 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
     },
   });
   if (!first) return null;
+  const reports = formatCount(view.count, 'report');
+  /** A question is not taken from students at one press. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (outcome !== 'retired' || isSure.current) {
+      isSure.current = false;
+      return form.onSubmit(event);
+    }
+    event.preventDefault();
+    setAsking(true);
+  };
   return (
-    <Form form={form}>
+    <Form form={{ ...form, onSubmit: submit }}>
+      <LeaveGuard id={form.id} />
       <RadioCards
         legend="What do you want to do about these reports?"
         name="outcome"
@@ -86,9 +108,27 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
       )}
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Saving…" variant={outcome === 'retired' ? 'danger' : 'primary'}>
-          Decide {formatCount(view.count, 'report')}
+          {labelOf(outcome, reports)}
         </Button>
       </div>
+      {asking ? (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Retire this question?"
+            description={`Students are not asked it any more, and ${reports} ${view.count === 1 ? 'is' : 'are'} decided. You can undo both.`}
+            confirmLabel="Retire the question"
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              isSure.current = true;
+              const element = document.getElementById(form.id);
+              if (element instanceof HTMLFormElement) element.requestSubmit();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { formatCount, formatDateTime } from '../../../ui/format.ts';
+import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
 import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
 import { QuestionPreview } from '../questions/question-preview.tsx';
 import { questionQuery } from '../questions/question-queries.ts';
@@ -63,7 +64,7 @@ function Reports({ questionId }: { readonly questionId: string }) {
   if (!data)
     return error ? <ErrorState title="The reports did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading the reports" />;
   return (
-    <div className="flex flex-col gap-8">
+    <KeepsFocus className="flex flex-col gap-8">
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="text-xl font-semibold">
           {data.count > 0 ? `${formatCount(data.count, 'report')} to decide` : 'No reports to decide'}
@@ -92,7 +93,7 @@ function Reports({ questionId }: { readonly questionId: string }) {
           </ul>
         </section>
       ) : null}
-    </div>
+    </KeepsFocus>
   );
 }
 
