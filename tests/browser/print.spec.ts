@@ -84,6 +84,38 @@ test('the summary fits four sheets, everything explains every question', async (
   expect(pagesOf(everything)).toBeLessThan(100);
 });
 
+test('on a worksheet of mistakes, fractions to choose from do not touch', async ({ student, studentPage: page }) => {
+  await catchPrinting(page);
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
+  for (const position of [0, 1, 2])
+    await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: 'B', guessed: true, timeSpentMs: 20_000 } });
+  // Whichever questions were drawn, their choices are fractions.
+  await page.route('**/api/error-log-sheets*', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/("id":"[A-D]","text":)"(?:[^"\\\\]|\\\\.)*"/g, '$1"\\\\(\\\\dfrac{x+3}{7}\\\\)"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto('/review');
+  await button(page, 'Print').click();
+  await page.waitForFunction(() => (globalThis as unknown as { printed: number }).printed > 0);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const lists = page.locator('.print-report .print-question ul');
+  await expect(lists.first().locator('.mfrac')).toHaveCount(4);
+  const gaps = await lists.evaluateAll((all) =>
+    all.flatMap((list) => {
+      // A fraction is taller than the line it stands on: what counts is where its ink is.
+      const boxes = [...list.children].map((line) => {
+        const drawn = [...line.querySelectorAll('.mfrac .mord:not(:has(*))')].map((part) => part.getBoundingClientRect());
+        return { top: Math.min(...drawn.map(({ top }) => top)), bottom: Math.max(...drawn.map(({ bottom }) => bottom)) };
+      });
+      return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+});
+
 test('a deck is printed as strips, front beside back, to cut out and fold', async ({ studentPage: page, student, server }) => {
   await catchPrinting(page);
   await grantPlus(server, student.email);
