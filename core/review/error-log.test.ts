@@ -29,10 +29,13 @@ describe('the log of mistakes', () => {
       right({ questionId: 'q-two', guessed: true }),
       right({ questionId: 'q-three' }),
       answer({ questionId: 'q-four', answer: null }),
+      answer({ questionId: 'q-five', guessed: true }),
     );
     expect(entries.map(({ questionId, answer, cause, misconception }) => ({ questionId, answer, cause, misconception }))).toEqual([
       { questionId: 'q-one', answer: 'B', cause: null, misconception: 'SIGN' },
       { questionId: 'q-two', answer: 'A', cause: 'guessed', misconception: null },
+      // Whoever has said that it was a guess is not asked again.
+      { questionId: 'q-five', answer: 'B', cause: 'guessed', misconception: 'SIGN' },
     ]);
   });
 

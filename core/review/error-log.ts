@@ -32,7 +32,7 @@ type Answered = Pick<
 const isKnown = ({ correct, guessed }: Answered): boolean => correct && !guessed;
 
 function entered(attempt: Answered, answer: string, context: AttemptContext, at: number): LoggedError {
-  const { questionId, questionVersion, topicId, archetype, difficulty, misconception, correct } = attempt;
+  const { questionId, questionVersion, topicId, archetype, difficulty, misconception, correct, guessed } = attempt;
   const kept = { questionId, questionVersion, topicId, archetype, difficulty, misconception, correct, answer, context };
   return {
     ...kept,
@@ -40,7 +40,8 @@ function entered(attempt: Answered, answer: string, context: AttemptContext, at:
     firstMissedAt: at,
     missedAt: at,
     misses: 1,
-    cause: correct ? 'guessed' : null,
+    // Also of a wrong answer: the student has said so.
+    cause: guessed ? 'guessed' : null,
     closedAt: null,
     spread: spreadOf(questionId),
   };

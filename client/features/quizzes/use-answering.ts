@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
+import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
 import { api, ApiError, isPassing } from '#client/platform/api.ts';
 import { readDraft, writeDraft, type QuizDraft } from '#client/platform/quiz-draft.ts';
 import { meQuery } from '#client/platform/session.ts';
@@ -55,6 +56,7 @@ export function useAnswering(quizId: string, position: number): Answering {
       void client.invalidateQueries(practiceSetsQuery);
       void client.invalidateQueries(questionBankQuery);
       void client.invalidateQueries({ queryKey: ['progress'] });
+      void mistakesChanged(client, result.completedAt === null ? 'later' : 'now');
     },
   });
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveQuizAnswers, submitQuiz, type Quiz, type QuizSave } from '#contract/quizzes.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
+import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
 import { api, ApiError, isPassing } from '#client/platform/api.ts';
 import { createOutbox, type Outbox, type OutboxState } from '#client/platform/outbox.ts';
 import { mergeSheets, readSheet, writeSheet, type SheetAnswer } from '#client/platform/quiz-sheet.ts';
@@ -111,6 +112,7 @@ export function useSheet(quiz: Quiz): Sheet {
       writeSheet(quiz.id, []);
       void client.invalidateQueries(questionBankQuery);
       void client.invalidateQueries({ queryKey: ['progress'] });
+      void mistakesChanged(client);
       client.setQueryData(quizQuery(quiz.id).queryKey, done);
     },
   });

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
-import { misconceptionName, misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ExplainedEntry } from '#client/kits/mistakes/explained-entry.tsx';
@@ -11,20 +10,9 @@ import { ReportProblem } from '#client/kits/mistakes/report-problem.tsx';
 import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { showToast } from '#client/ui/toast.tsx';
+import { mistakeName, standText } from './entry-words.ts';
 import { errorQuery } from './review-queries.ts';
-
-const isKnown = (code: string): code is Misconception => Object.hasOwn(misconceptionNames, code);
-
-/** "Missed twice, redone once. Due since November 20." */
-function standText({ misses, redos, correct, dueAt, closedAt }: ErrorEntry): string {
-  const missed = correct ? 'Right, but guessed' : misses === 1 ? 'Missed once' : `Missed ${misses} times`;
-  const redone = redos === 0 ? '' : `, redone ${redos === 1 ? 'once' : `${redos} times`}`;
-  if (closedAt !== null) return `${missed}${redone}. Done on ${formatDate(closedAt)}.`;
-  if (dueAt === null) return `${missed}${redone}.`;
-  return `${missed}${redone}. ${Date.parse(dueAt) <= Date.now() ? 'Due now' : `Due ${formatDate(dueAt)}`}.`;
-}
 
 function Panel({ entry }: { readonly entry: ErrorEntry }) {
   const client = useQueryClient();
@@ -55,15 +43,15 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
 
 /** One question of the log: a line that opens its explanation. */
 export function ErrorItem({ entry }: { readonly entry: ErrorEntry }) {
-  const code = entry.misconception;
+  const mistake = mistakeName(entry);
   return (
     <QuestionLine
       entry={entry}
       at={entry.missedAt}
       stand={
         <>
-          {code !== null && isKnown(code) ? `Your answer fits this mistake: ${misconceptionName(code, entry.topicId)}. ` : ''}
-          {standText(entry)}
+          {mistake ? `Your answer fits this mistake: ${mistake}. ` : ''}
+          {standText(entry, Date.now())}
           {entry.note ? ` Note: ${entry.note}` : ''}
         </>
       }

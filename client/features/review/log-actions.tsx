@@ -9,20 +9,21 @@ import { api } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { fileTime, mistakeName } from './entry-words.ts';
 import { exportList, type LogFilter } from './review-queries.ts';
 
 const fileColumns = [
-  { header: 'Missed', text: ({ missedAt }: ErrorEntry) => missedAt },
+  { header: 'Missed', text: ({ missedAt }: ErrorEntry) => fileTime(missedAt) },
   { header: 'Topic', text: ({ topicId }: ErrorEntry) => topicName(topicId) },
   { header: 'Level', text: ({ level }: ErrorEntry) => String(level) },
   { header: 'Question', text: ({ excerpt }: ErrorEntry) => excerpt },
   { header: 'Your answer', text: ({ answer }: ErrorEntry) => answer },
-  { header: 'Mistake', text: ({ misconception }: ErrorEntry) => misconception ?? '' },
+  { header: 'Mistake', text: (entry: ErrorEntry) => mistakeName(entry) ?? '' },
   { header: 'Cause', text: ({ cause }: ErrorEntry) => (cause === null ? '' : causeNames[cause]) },
   { header: 'Note', text: ({ note }: ErrorEntry) => note },
   { header: 'Times missed', text: ({ misses }: ErrorEntry) => String(misses) },
-  { header: 'Due', text: ({ dueAt }: ErrorEntry) => dueAt ?? '' },
-  { header: 'Done', text: ({ closedAt }: ErrorEntry) => closedAt ?? '' },
+  { header: 'Due', text: ({ dueAt }: ErrorEntry) => (dueAt === null ? '' : fileTime(dueAt)) },
+  { header: 'Done', text: ({ closedAt }: ErrorEntry) => (closedAt === null ? '' : fileTime(closedAt)) },
 ] as const;
 
 /** Sheets of what the filters show. */

@@ -9,5 +9,9 @@ export const reviewSummaryQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** After anything that may have changed the error log. */
-export const mistakesChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: ['review'] });
+/**
+ * After anything that may have changed the error log. `now`: what is on screen is fetched again at once, too, such as the number beside the
+ * navigation; `later`: only when it is next shown, where one change follows another.
+ */
+export const mistakesChanged = (client: QueryClient, shown: 'now' | 'later' = 'now'): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['review'], refetchType: shown === 'now' ? 'active' : 'none' });

@@ -198,7 +198,7 @@ const statement = `
     insert into error_log (user_id, question_id, question_version, topic_id, archetype, difficulty, context, answer, correct, misconception,
       first_missed_at, missed_at, misses, cause, stability, redo_difficulty, due_at, seen_at, redos, lapses, spread)
     select $1, question_id, question_version, topic_id, archetype, difficulty, $5, answer, correct, misconception,
-      $4, $4, 1, case when correct then 'guessed' end, $13, $14, $15, $4, 0, 0, spread
+      $4, $4, 1, case when guessed then 'guessed' end, $13, $14, $15, $4, 0, 0, spread
     from sent where begins and not exists (select 1 from logged where logged.question_id = sent.question_id))
   select * from logged`;
 

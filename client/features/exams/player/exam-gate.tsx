@@ -61,7 +61,7 @@ const LoadingExam = () => (
 );
 
 /** What each step of an exam changes on other screens; they fetch again when they are next shown. */
-const touched = ['progress', 'exams', 'results'] as const;
+const touched = ['progress', 'exams', 'results', 'review'] as const;
 
 function useFreshScreens(): void {
   const client = useQueryClient();
