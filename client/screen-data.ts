@@ -52,7 +52,7 @@ export const screenData: { readonly [name in keyof typeof routePatterns]?: Scree
   practiceExamResults: { data: ['/api/exam-results/latest?practiceExamId=:examId'] },
   allResults: { data: ['/api/exam-results?limit=12'] },
   dashboard: { data: ['/api/dashboard', '/api/progress', '/api/study-settings', '/api/review'] },
-  progress: { data: ['/api/progress', '/api/study-settings', '/api/dashboard'] },
+  progress: { data: ['/api/progress', '/api/study-settings', '/api/dashboard', '/api/review'] },
   skills: { data: ['/api/skills'] },
   subcategoryProgress: {
     data: ['/api/skills', '/api/topics/:subcategoryId/history?limit=30', '/api/question-bank'],

@@ -11,6 +11,8 @@ import { instant, openEnum } from './primitives.ts';
 const topicProgress = z.object({
   topicId: z.number().int(),
   questionsAttempted: z.number().int(),
+  /** Right ones among them. */
+  questionsCorrect: z.number().int().optional(),
   accuracy: z.number(),
   strength: openEnum(['weak', 'moderate', 'strong']).nullable(),
 });
@@ -43,6 +45,8 @@ const progressSchema = z.object({
         z.object({ kind: z.literal('first-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
         z.object({ kind: z.literal('review'), resultId: z.string(), topicId: z.number().int().nullable() }),
         z.object({ kind: z.literal('practice') }),
+        /** The exam is today or tomorrow. */
+        z.object({ kind: z.literal('rest'), daysToExam: z.int().min(0).max(1) }),
         z.object({ kind: z.literal('next-exam'), practiceExamId: z.string(), shape: z.array(slotSchema).min(1) }),
       ]),
       unknownKind,

@@ -38,6 +38,8 @@ export const examGapDays = 6;
 const examsBefore = [7, 14, 21, 35, 49, 63] as const;
 /** Without an exam date, and after so long without one. */
 const usualExamGap = 14;
+/** The last days before the test are for rest and light work: a practice exam ends so many days before it. */
+export const examFreeDays = 3;
 /** How far an exam may be from where it belongs, and how many days it may be spread over. */
 const reach = 3;
 const spread = 4;
@@ -119,8 +121,7 @@ export function studyPlan(facts: PlanFacts): PlannedSession[] {
     sessions.push(session);
     left.set(session.day, (left.get(session.day) ?? 0) - session.minutes);
   };
-  // The last days before the test are for rest and light work.
-  const latestExam = examDate === null ? last : addDays(examDate, -3);
+  const latestExam = examDate === null ? last : addDays(examDate, -examFreeDays);
   let previous = lastExamDay;
   for (const anchor of examAnchors(facts, last)) {
     const earliest = [today, previous === null ? today : addDays(previous, examGapDays)].sort()[1] ?? today;

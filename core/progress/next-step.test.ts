@@ -6,7 +6,7 @@ const exams = [
   { practiceExamId: 'e2', isDiagnostic: false },
 ];
 const days = 24 * 3600_000;
-const nobody: ProgressFacts = { exams, sessions: [], quiz: null, results: [], latest: null, unchecked: [], now: 30 * days };
+const nobody: ProgressFacts = { exams, sessions: [], quiz: null, results: [], latest: null, unchecked: [], daysToExam: null, now: 30 * days };
 const result = (resultId: string, practiceExamId: string, completedAt: number) => ({ resultId, practiceExamId, completedAt });
 const mistakes = { topics: [{ topicId: 16, correct: 2, questions: 6 }], reviewed: false } as const;
 
@@ -23,8 +23,8 @@ describe('nextStep', () => {
   });
   it('resumes what was touched last before anything else', () => {
     const sessions = [
-      { sessionId: 's1', practiceExamId: 'e1', updatedAt: 5 },
-      { sessionId: 's2', practiceExamId: 'e2', updatedAt: 9 },
+      { sessionId: 's1', practiceExamId: 'e1', updatedAt: 5, isClockRunning: false },
+      { sessionId: 's2', practiceExamId: 'e2', updatedAt: 9, isClockRunning: false },
     ];
     expect(nextStep({ ...nobody, sessions, results: [result('r', 'e1', 1)], latest: mistakes })).toEqual({
       kind: 'resume',
@@ -33,10 +33,10 @@ describe('nextStep', () => {
     });
   });
   it('goes on with a quiz of today, after exams and before anything else', () => {
-    const quiz = { quizId: 'q', startedAt: 29.5 * days };
+    const quiz = { quizId: 'q', startedAt: 29.5 * days, isClockRunning: false };
     const facts = { ...nobody, quiz, results: [result('r', 'e1', 1)], latest: mistakes };
     expect(nextStep(facts)).toEqual({ kind: 'resume-quiz', quizId: 'q' });
-    expect(nextStep({ ...facts, sessions: [{ sessionId: 's', practiceExamId: 'e1', updatedAt: 5 }] })).toMatchObject({ kind: 'resume' });
+    expect(nextStep({ ...facts, sessions: [{ sessionId: 's', practiceExamId: 'e1', updatedAt: 5, isClockRunning: false }] })).toMatchObject({ kind: 'resume' });
     expect(nextStep({ ...facts, quiz: { ...quiz, startedAt: 29 * days } })).toMatchObject({ kind: 'review' });
   });
   it('goes over the mistakes of the latest exam', () => {
@@ -66,6 +66,26 @@ describe('nextStep', () => {
       kind: 'next-exam',
       practiceExamId: 'e2',
     });
+  });
+  it('rests on the day of the real exam and the day before it, as the plan does, unless a clock is running', () => {
+    const session = { sessionId: 's', practiceExamId: 'e1', updatedAt: 5, isClockRunning: false };
+    const quiz = { quizId: 'q', startedAt: 29.5 * days, isClockRunning: false };
+    const busy = { ...nobody, unchecked: ['math'] as const, sessions: [session], quiz };
+    for (const daysToExam of [0, 1]) {
+      expect(nextStep({ ...nobody, daysToExam })).toEqual({ kind: 'rest', daysToExam });
+      expect(nextStep({ ...busy, daysToExam })).toEqual({ kind: 'rest', daysToExam });
+      expect(nextStep({ ...nobody, results: [result('r', 'e1', 1)], latest: mistakes, daysToExam })).toEqual({ kind: 'rest', daysToExam });
+      expect(nextStep({ ...busy, sessions: [{ ...session, isClockRunning: true }], daysToExam })).toMatchObject({ kind: 'resume' });
+      expect(nextStep({ ...busy, quiz: { ...quiz, isClockRunning: true }, daysToExam })).toMatchObject({ kind: 'resume-quiz' });
+    }
+    expect(nextStep({ ...busy, daysToExam: 2 })).toMatchObject({ kind: 'resume' });
+  });
+  it('offers no practice exam in the last days before the real one', () => {
+    const reviewed = { ...nobody, results: [result('r1', 'e1', 1)], latest: { ...mistakes, reviewed: true } };
+    expect(nextStep({ ...nobody, daysToExam: 2 })).toEqual({ kind: 'practice' });
+    expect(nextStep({ ...reviewed, daysToExam: 2 })).toEqual({ kind: 'practice' });
+    expect(nextStep({ ...nobody, daysToExam: 3 })).toMatchObject({ kind: 'first-exam' });
+    expect(nextStep({ ...reviewed, daysToExam: 3 })).toMatchObject({ kind: 'next-exam' });
   });
   it('is nothing without exams, and a review if they were all withdrawn', () => {
     expect(nextStep({ ...nobody, exams: [] })).toBeNull();

@@ -1,6 +1,6 @@
 /** The one thing to do next. */
 import type { Section, TopicId } from '../topics/topics.ts';
-import { examGapDays } from '../learning/plan.ts';
+import { examFreeDays, examGapDays } from '../learning/plan.ts';
 import { topicToReview, type TopicTally } from './recommend.ts';
 
 export type NextStep =
@@ -10,21 +10,24 @@ export type NextStep =
   | { readonly kind: 'first-exam'; readonly practiceExamId: string }
   | { readonly kind: 'review'; readonly resultId: string; readonly topicId: TopicId | null }
   | { readonly kind: 'practice' }
+  | { readonly kind: 'rest'; readonly daysToExam: number }
   | { readonly kind: 'next-exam'; readonly practiceExamId: string };
 
 export interface ProgressFacts {
   /** Public exams in the order they are offered. */
   readonly exams: readonly { readonly practiceExamId: string; readonly isDiagnostic: boolean }[];
   /** Exams in progress; `updatedAt` in epoch ms. */
-  readonly sessions: readonly { readonly sessionId: string; readonly practiceExamId: string; readonly updatedAt: number }[];
+  readonly sessions: readonly { readonly sessionId: string; readonly practiceExamId: string; readonly updatedAt: number; readonly isClockRunning: boolean }[];
   /** The newest quiz in progress that has an answer and time left; `startedAt` in epoch ms. */
-  readonly quiz: { readonly quizId: string; readonly startedAt: number } | null;
+  readonly quiz: { readonly quizId: string; readonly startedAt: number; readonly isClockRunning: boolean } | null;
   /** Finished exams; `completedAt` in epoch ms. */
   readonly results: readonly { readonly resultId: string; readonly practiceExamId: string; readonly completedAt: number }[];
   /** Topics of the latest result, what was tried again and right counted as right, and whether it is too old to go over. */
   readonly latest: { readonly topics: readonly TopicTally[]; readonly reviewed: boolean } | null;
   /** Sections in which somebody who never took an exam has too few answers for an estimate; the one with the fewest first. */
   readonly unchecked: readonly Section[];
+  /** Calendar days to the real exam, 0 on its day; null if it has passed or no date is known. */
+  readonly daysToExam: number | null;
   readonly now: number;
 }
 
@@ -37,14 +40,21 @@ const quizFreshMs = 24 * 3600_000;
  * Finish what is begun (the exam last touched, else today's quiz); else, for somebody new, a check of each section, a quarter of an hour
  * each; else take a first exam (a diagnostic one if there is one); else go over the mistakes of the latest; else practice until the next exam can show something new; else take
  * the exam done least often, longest ago, first in the list. Null only if there is no exam to take.
+ *
+ * Before the real exam, as the study plan has it: on its day and the day before it, rest, unless a clock is running; no practice exam in
+ * the last days.
  */
-export function nextStep({ exams, sessions, quiz, results, latest, unchecked, now }: ProgressFacts): NextStep | null {
-  const [open] = sessions.toSorted((a, b) => b.updatedAt - a.updatedAt);
+export function nextStep({ exams, sessions, quiz, results, latest, unchecked, daysToExam, now }: ProgressFacts): NextStep | null {
+  const rests = daysToExam !== null && daysToExam <= 1;
+  const isTooLate = daysToExam !== null && daysToExam < examFreeDays;
+  const [open] = sessions.filter(({ isClockRunning }) => isClockRunning || !rests).toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (open) return { kind: 'resume', sessionId: open.sessionId, practiceExamId: open.practiceExamId };
-  if (quiz && now - quiz.startedAt < quizFreshMs) return { kind: 'resume-quiz', quizId: quiz.quizId };
+  if (quiz && now - quiz.startedAt < quizFreshMs && (quiz.isClockRunning || !rests)) return { kind: 'resume-quiz', quizId: quiz.quizId };
+  if (rests) return { kind: 'rest', daysToExam };
   const [last] = results.toSorted((a, b) => b.completedAt - a.completedAt);
   if (!last) {
     if (unchecked[0]) return { kind: 'check', section: unchecked[0] };
+    if (isTooLate) return { kind: 'practice' };
     const first = exams.find(({ isDiagnostic }) => isDiagnostic) ?? exams[0];
     return first ? { kind: 'first-exam', practiceExamId: first.practiceExamId } : null;
   }
@@ -55,6 +65,6 @@ export function nextStep({ exams, sessions, quiz, results, latest, unchecked, no
     (a, b) => history(a.practiceExamId).length - history(b.practiceExamId).length || lastTaken(a.practiceExamId) - lastTaken(b.practiceExamId),
   );
   if (topicId !== null || !next) return { kind: 'review', resultId: last.resultId, topicId };
-  if (now - last.completedAt < betweenExamsMs) return { kind: 'practice' };
+  if (isTooLate || now - last.completedAt < betweenExamsMs) return { kind: 'practice' };
   return { kind: 'next-exam', practiceExamId: next.practiceExamId };
 }

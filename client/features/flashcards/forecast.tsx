@@ -63,7 +63,7 @@ export function Forecast({ forecast, horizon }: ForecastProps) {
               captionHidden
               columns={[
                 { key: 'day', header: 'Day', cell: ({ day }: { day: string; count: number }) => day },
-                { key: 'count', header: 'Cards', cell: ({ count }: { day: string; count: number }) => count, numeric: true },
+                { key: 'count', header: 'Cards', cell: ({ count }: { day: string; count: number }) => count.toLocaleString('en-US'), numeric: true },
               ]}
               rows={forecast.map((count, day) => ({ day: day === 0 ? 'Today' : dayFromToday(day), count }))}
               rowKey={({ day }) => day}

@@ -123,7 +123,7 @@ export function HeatMap({ days }: { readonly days: readonly number[] }) {
               captionHidden
               columns={[
                 { key: 'week', header: 'Week from', cell: ({ week }: { week: string; count: number }) => week },
-                { key: 'count', header: 'Answers', cell: ({ count }: { week: string; count: number }) => count, numeric: true },
+                { key: 'count', header: 'Answers', cell: ({ count }: { week: string; count: number }) => count.toLocaleString('en-US'), numeric: true },
               ]}
               rows={weeksOf(days)}
               rowKey={({ week }) => week}

@@ -23,8 +23,9 @@ export function DashboardScreen() {
   const progress = useQuery(progressQuery);
   const review = useQuery(reviewSummaryQuery);
   const parts = [progress, useQuery(studySettingsQuery), review];
-  // Reviews come first while some are due; otherwise the next step does.
-  const reviewsDue = review.data !== undefined && review.data.due + review.data.cardsDue > 0;
+  const rests = progress.data?.next?.kind === 'rest';
+  // Reviews come first while some are due and today is not for rest; otherwise the next step does.
+  const reviewsDue = !rests && review.data !== undefined && review.data.due + review.data.cardsDue > 0;
   const isBeginning = useIsBeginning(progress.data);
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
@@ -43,7 +44,7 @@ export function DashboardScreen() {
           {progress.data ? <UncountedExam progress={progress.data} /> : null}
           {reviewsDue ? <DueReviews /> : null}
           {progress.data ? <NextStep progress={progress.data} recommended={data.recommendations.items[0]} /> : null}
-          {reviewsDue ? null : <DueReviews />}
+          {reviewsDue ? null : <DueReviews rests={rests} />}
           {progress.error ? <ErrorState title="Your exams did not load" error={progress.error} onRetry={() => void progress.refetch()} /> : null}
           {isBeginning ? null : <GoalNote />}
           <Recommendations recommendations={data.recommendations} />

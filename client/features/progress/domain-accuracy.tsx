@@ -13,8 +13,11 @@ export function DomainAccuracy({ topics }: { readonly topics: ProgressView['topi
   const rows = categories.map((category) => {
     const own = topics.filter(({ topicId }) => categoryOf.get(topicId) === category);
     const questions = own.reduce((sum, { questionsAttempted }) => sum + questionsAttempted, 0);
-    // Of each topic the percent is known, to a whole one: rounding gives the right answers back.
-    const correct = own.reduce((sum, { questionsAttempted, accuracy: percent }) => sum + Math.round((percent * questionsAttempted) / 100), 0);
+    const correct = own.reduce(
+      // An older server tells only the percent.
+      (sum, { questionsAttempted, questionsCorrect, accuracy: percent }) => sum + (questionsCorrect ?? Math.round((percent * questionsAttempted) / 100)),
+      0,
+    );
     return { category, questions, percent: accuracy(correct, questions) };
   });
   return (
@@ -42,7 +45,7 @@ export function DomainAccuracy({ topics }: { readonly topics: ProgressView['topi
                 </span>
               ),
             },
-            { key: 'n', header: 'Answers', numeric: true, cell: ({ questions }) => questions },
+            { key: 'n', header: 'Answers', numeric: true, cell: ({ questions }) => questions.toLocaleString('en-US') },
             {
               key: 'right',
               header: 'Right',

@@ -23,7 +23,7 @@ export const KindBreakdown = ({ topicId, kinds }: { readonly topicId: number; re
           </Link>
         ),
       },
-      { key: 'n', header: 'Answers', numeric: true, cell: ({ results }) => results?.answered ?? 0 },
+      { key: 'n', header: 'Answers', numeric: true, cell: ({ results }) => (results?.answered ?? 0).toLocaleString('en-US') },
       {
         key: 'right',
         header: 'Right',

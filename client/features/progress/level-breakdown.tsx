@@ -26,7 +26,7 @@ export function LevelBreakdown({ attempts }: { readonly attempts: readonly Attem
         rowKey={({ level }) => String(level)}
         columns={[
           { key: 'level', header: 'Level', cell: ({ level }) => `Level ${level}` },
-          { key: 'n', header: 'Answers', numeric: true, cell: ({ answers }) => answers },
+          { key: 'n', header: 'Answers', numeric: true, cell: ({ answers }) => answers.toLocaleString('en-US') },
           { key: 'right', header: 'Right', numeric: true, cell: ({ percent }) => formatPercent(percent) },
           { key: 'time', header: 'Time each', numeric: true, cell: ({ seconds }) => `${seconds} s` },
         ]}

@@ -5,12 +5,14 @@ import { predictiveExamId } from '#core/exams/format.ts';
 import { breakName, lengthOf, slotName, type Shape } from '#core/exams/shape.ts';
 import { checkQuery } from '#core/quizzes/section-check.ts';
 import { checkMinutes } from '#core/quizzes/test-pace.ts';
+import { roundQuery } from '#core/quizzes/topic-round.ts';
 import { sectionNames, topicName } from '#core/topics/topics.ts';
+import { useRoundLength } from '../../kits/quiz-start/use-round-length.ts';
 import { pathTo } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { formatClock, formatCount, formatDuration } from '../../ui/format.ts';
-import { practicePath, reasonText } from './recommendations.tsx';
+import { reasonText } from './recommendations.tsx';
 import { useIsBeginning } from './use-is-beginning.ts';
 
 type Recommended = Recommendations['items'][number];
@@ -18,8 +20,9 @@ type Recommended = Recommendations['items'][number];
 interface Step {
   readonly title: string;
   readonly text: string;
-  readonly label: string;
-  readonly to: string;
+  /** Of the button to it; both are absent where there is nothing to do. */
+  readonly label?: string;
+  readonly to?: string;
 }
 
 /** "98 questions, 2 hours 14 minutes". */
@@ -54,8 +57,8 @@ function sessionStand(session: Session): string {
   }
 }
 
-/** What to do next in words; null if there is nothing to offer. `recommended`: the topic to practice first, where it is known. */
-export function nextStep({ next, inProgress, newest }: ProgressView, recommended?: Recommended): Step | null {
+/** What to do next in words; null if there is nothing to offer. `round`: questions of a round of practice; `recommended`: the topic to practice first, where it is known. */
+export function nextStep({ next, inProgress, newest }: ProgressView, round: number, recommended?: Recommended): Step | null {
   if (next === null) return null;
   switch (next.kind) {
     case 'resume': {
@@ -98,13 +101,22 @@ export function nextStep({ next, inProgress, newest }: ProgressView, recommended
           }
         : {
             title: `${topicName(next.topicId)} in your last exam`,
-            text: 'More missed questions are still open here than in any other topic. Try them again one at a time; each one is explained.',
+            text: 'No other topic of that exam has more missed questions still open. Try them again one at a time; each one is explained.',
             label: 'Try them again',
             to: pathTo('results', { examId: next.resultId }, { practice: 'misses', topic: next.topicId }),
           };
+    case 'rest':
+      return next.daysToExam === 0
+        ? { title: 'Nothing to practice today', text: 'Your exam is today. Take your photo ID and a charged device with you, and leave early.' }
+        : { title: 'Rest today', text: 'Your exam is tomorrow. Charge your device, pack your photo ID, and go to bed early.' };
     case 'practice':
       return recommended
-        ? { title: `Practice ${topicName(recommended.topicId)}`, text: reasonText(recommended), label: 'Practice it', to: practicePath(recommended) }
+        ? {
+            title: `Practice ${topicName(recommended.topicId)}`,
+            text: reasonText(recommended, round),
+            label: 'Practice it',
+            to: pathTo('smartQuizIntro', {}, roundQuery(recommended.topicId, round)),
+          }
         : {
             title: 'Practice with a smart quiz',
             text: 'A mix of topics, with more of those where you can gain the most, and mistakes that are due.',
@@ -135,7 +147,8 @@ const hill = [{ seed: 21, rings: 13, x: 300, y: 150, rx: 300, ry: 190, lean: 0.2
 /** The one thing to do next. */
 export function NextStep({ progress, recommended }: { readonly progress: ProgressView; readonly recommended: Recommended | undefined }) {
   const isBeginning = useIsBeginning(progress);
-  const step = isBeginning ? beginning : nextStep(progress, recommended);
+  const round = useRoundLength();
+  const step = isBeginning ? beginning : nextStep(progress, round, recommended);
   if (!step) return null;
   return (
     <section aria-labelledby="next-step" className="relative overflow-hidden rounded-card border border-line bg-raised">
@@ -152,9 +165,11 @@ export function NextStep({ progress, recommended }: { readonly progress: Progres
           </h2>
           <p className="mt-1.5 max-w-prose text-muted">{step.text}</p>
         </div>
-        <ButtonLink to={step.to} variant="summit" size="large" className="shrink-0 max-sm:w-full">
-          {step.label} <ArrowRight aria-hidden size={20} />
-        </ButtonLink>
+        {step.to ? (
+          <ButtonLink to={step.to} variant="summit" size="large" className="shrink-0 max-sm:w-full">
+            {step.label} <ArrowRight aria-hidden size={20} />
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );

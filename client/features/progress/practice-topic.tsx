@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import { roundQuery } from '#core/quizzes/topic-round.ts';
-import { isTopicId } from '#core/topics/topics.ts';
+import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { bankCountsQuery } from './progress-queries.ts';
@@ -10,6 +10,7 @@ import { bankCountsQuery } from './progress-queries.ts';
 /** The ways on in a topic: a quiz while there is something new, else what was answered; and its lecture. */
 export function PracticeTopic({ topicId }: { readonly topicId: number }) {
   const { data } = useQuery(bankCountsQuery);
+  const round = useRoundLength();
   const own = data?.counts.filter((one) => one.topicId === topicId) ?? [];
   // Until it is known, or if it cannot be read, there is probably something new.
   const usedUp = data !== undefined && !isDrawn(topicId) && own.every(({ ready }) => ready === 0);
@@ -31,7 +32,7 @@ export function PracticeTopic({ topicId }: { readonly topicId: number }) {
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink variant="summit" to={pathTo('smartQuizIntro', {}, isTopicId(topicId) ? roundQuery(topicId) : {})}>
+          <ButtonLink variant="summit" to={pathTo('smartQuizIntro', {}, roundQuery(topicId, round))}>
             Practice this topic <ArrowRight aria-hidden size={18} />
           </ButtonLink>
         )}

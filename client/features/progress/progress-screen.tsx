@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
+import { reviewSummaryQuery } from '../../kits/mistakes/review-summary.ts';
 import { pathTo } from '../../paths.ts';
 import { useSession } from '../../platform/session.ts';
 import { studySettingsQuery } from '../../platform/study-settings.ts';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
+import { DueReviews } from './due-reviews.tsx';
 import { GoalNote } from './goal-note.tsx';
 import { NextStep } from './next-step.tsx';
 import { dashboardQuery, progressQuery } from './progress-queries.ts';
@@ -90,6 +92,7 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
     <div className="flex flex-col gap-14">
       <UncountedExam progress={progress} />
       <NextStep progress={progress} recommended={dashboard.data?.recommendations.items[0]} />
+      <DueReviews rests={progress.next?.kind === 'rest'} />
       <Estimate />
       {progress.latest ? <LatestScore result={progress.latest} /> : null}
       {progress.history.length > 0 ? <ScoreHistory history={progress.history} /> : null}
@@ -104,7 +107,7 @@ function Overview({ progress }: { readonly progress: ProgressView }) {
 export function ProgressScreen() {
   const session = useSession();
   const { data, error, refetch } = useQuery(progressQuery);
-  const parts = [useQuery(studySettingsQuery), useQuery(dashboardQuery)];
+  const parts = [useQuery(studySettingsQuery), useQuery(dashboardQuery), useQuery(reviewSummaryQuery)];
   const firstName = session.kind === 'user' ? session.me.name.trim().split(/\s+/)[0] : undefined;
   return (
     <Page

@@ -57,45 +57,51 @@ describe('sortTopics', () => {
   });
 });
 
+const stepOf = (progress: ProgressView, recommended?: Parameters<typeof nextStep>[2]) => nextStep(progress, 12, recommended);
+
 describe('nextStep', () => {
   const progress: ProgressView = { inProgress: [], newest: null, latest: null, history: [], topics: [], totalQuestions: 0, accuracy: 0, next: null };
   it('leads to a screen for every kind, and nowhere without one', () => {
-    expect(nextStep(progress)).toBeNull();
-    expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'predictive' } })?.title).toBe('Finish the predictive exam');
-    expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: null } })).toMatchObject({
+    expect(stepOf(progress)).toBeNull();
+    expect(stepOf({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'e' } })?.to).toBe('/practice-exam/e');
+    expect(stepOf({ ...progress, next: { kind: 'resume', sessionId: 's', practiceExamId: 'predictive' } })?.title).toBe('Finish the predictive exam');
+    expect(stepOf({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: null } })).toMatchObject({
       text: '3 of 10 questions answered. Your answers so far are saved.',
       to: '/smart-quiz/q',
     });
     // A quiz on the clock does not wait.
-    expect(nextStep({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: 754_000 } })?.text).toBe(
+    expect(stepOf({ ...progress, next: { kind: 'resume-quiz', quizId: 'q', answered: 3, questions: 10, remainingMs: 754_000 } })?.text).toBe(
       '3 of 10 questions answered; 12:34 left and the clock is running.',
     );
-    expect(nextStep({ ...progress, next: { kind: 'check', section: 'math' } })).toMatchObject({
+    expect(stepOf({ ...progress, next: { kind: 'check', section: 'math' } })).toMatchObject({
       title: 'Check Math: 10 questions',
       text: 'About 16 minutes with no clock, explained after you submit. A check of each section gives a first estimate of your score.',
       to: '/smart-quiz-intro?source=topics&topics=11.12.13.14.15.16.17.18.19.20.21.22.23.24.25.26.27.28.29&length=10&mode=at-end',
     });
-    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: [...standardShape] } })).toMatchObject({
+    expect(stepOf({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: [...standardShape] } })).toMatchObject({
       to: '/practice-exam/e',
       text: '98 questions, 2 hours 14 minutes. In practice mode, you can pause and come back another day.',
     });
-    expect(nextStep({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: standardShape.slice(2, 3) } })?.text).toMatch(
+    expect(stepOf({ ...progress, next: { kind: 'first-exam', practiceExamId: 'e', shape: standardShape.slice(2, 3) } })?.text).toMatch(
       /^22 questions, 35 minutes\./,
     );
-    expect(nextStep({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e', shape: [...standardShape] } })?.to).toBe('/practice-exam/e');
-    expect(nextStep({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
+    expect(stepOf({ ...progress, next: { kind: 'next-exam', practiceExamId: 'e', shape: [...standardShape] } })?.to).toBe('/practice-exam/e');
+    expect(stepOf({ ...progress, next: { kind: 'review', resultId: 'r', topicId: 4 } })).toMatchObject({
       to: '/results/r?practice=misses&topic=4',
       title: 'Words in Context in your last exam',
     });
     const practice: ProgressView = { ...progress, next: { kind: 'practice' } };
     const item = { topicId: 29, strength: 'weak' as const, accuracy: 58, questions: 24, perForm: 2.1, ofForm: 44, points: 11.6, minutes: 20 };
-    expect(nextStep(practice, item)).toMatchObject({
+    expect(stepOf(practice, item)).toMatchObject({
       title: 'Practice Circles',
-      text: 'About 2 of the section’s 44 questions. You get 58% right; a round of 20 minutes is worth about 12 points.',
+      text: 'About 2 of the section’s 44 questions. You get 58% right; a round of 29 minutes is worth about 12 points.',
       to: '/smart-quiz-intro?source=smart&topics=29&length=12',
     });
+    // On the last two days there is nothing to press.
+    for (const daysToExam of [0, 1]) expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam } })).not.toHaveProperty('to');
+    expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam: 1 } })?.title).toBe('Rest today');
+    expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam: 0 } })?.text).toMatch(/^Your exam is today\./);
     // Where the recommendations did not load, there is still something to do.
-    expect(nextStep(practice)?.to).toBe('/smart-quiz-intro');
+    expect(stepOf(practice)?.to).toBe('/smart-quiz-intro');
   });
 });

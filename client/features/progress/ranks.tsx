@@ -13,8 +13,9 @@ function rankText({ percentile, position, total }: Ranking, missing: string): st
   if (position === 0 || total === 0) return missing;
   if (total === 1) return 'No other student to compare with yet.';
   const place = `${position.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
-  // Whoever is last need not be told so twice.
-  return percentile > 0 ? `${place}: ahead of ${percentile}% of students here.` : `${place} students here.`;
+  if (position === 1) return `${place}: no one here is ahead of you.`;
+  // Whoever is last need not be told so twice; nobody but the first is ahead of all others.
+  return percentile > 0 ? `${place}: ahead of ${Math.min(99, percentile)}% of the other students here.` : `${place} students here.`;
 }
 
 /** The switch to be left out, or to come back. */

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { refreshRecommendations, type Recommendations as Recommended } from '#contract/dashboard.ts';
-import { roundQuery } from '#core/quizzes/topic-round.ts';
+import { practiceMinutes } from '#core/quizzes/test-pace.ts';
+import { roundQuery, roundQuestions } from '#core/quizzes/topic-round.ts';
 import { isTopicId, topicColour, topicName } from '#core/topics/topics.ts';
 import { tooFew } from '#core/progress/accuracy.ts';
+import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -16,8 +18,8 @@ import { dashboardQuery } from './progress-queries.ts';
 
 type Item = Recommended['items'][number];
 
-/** Why this topic, in words and numbers a student can check. */
-export function reasonText({ perForm, ofForm, accuracy, questions, points, minutes }: Item): string {
+/** Why this topic, in words and numbers a student can check; `round`: how many questions a round has, which takes as long as its start page says. */
+export function reasonText({ topicId, perForm, ofForm, accuracy, questions, points }: Item, round: number): string {
   const share = `About ${Math.max(1, Math.round(perForm))} of the section’s ${ofForm} questions`;
   const own =
     questions === 0
@@ -25,16 +27,17 @@ export function reasonText({ perForm, ofForm, accuracy, questions, points, minut
       : tooFew(questions)
         ? `You have ${Math.round((accuracy * questions) / 100)} of ${questions} right so far`
         : `You get ${formatPercent(accuracy)} right`;
-  const worth = points === null || minutes === null ? '' : `; a round of ${minutes} minutes is worth about ${Math.max(1, Math.round(points))} points`;
+  const worth =
+    points === null || !isTopicId(topicId)
+      ? ''
+      : `; a round of ${practiceMinutes([topicId], round, false)} minutes is worth about ${Math.max(1, Math.round((points * round) / roundQuestions))} points`;
   return `${share}. ${own}${worth}.`;
 }
-
-/** A round of the topic. */
-export const practicePath = ({ topicId }: Pick<Item, 'topicId'>): string => pathTo('smartQuizIntro', {}, isTopicId(topicId) ? roundQuery(topicId) : {});
 
 /** Which topics to practice next, and why. */
 export function Recommendations({ recommendations: { items, generatedAt, kind } }: { readonly recommendations: Recommended }) {
   const client = useQueryClient();
+  const round = useRoundLength();
   const refresh = useMutation({
     mutationFn: () => api(refreshRecommendations, { body: {} }),
     onSuccess: (recommendations) => client.setQueryData(dashboardQuery.queryKey, (held) => held && { ...held, recommendations }),
@@ -65,13 +68,13 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
           {items.map((item) => (
             <li key={item.topicId}>
               <Link
-                to={practicePath(item)}
+                to={pathTo('smartQuizIntro', {}, roundQuery(item.topicId, round))}
                 className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 transition-colors duration-150 hover:bg-hover"
               >
                 <TopicMark colour={topicColour(item.topicId)} />
                 <span className="min-w-0 grow">
                   <span className="block font-medium">{topicName(item.topicId)}</span>
-                  <span className="block text-sm text-muted">{reasonText(item)}</span>
+                  <span className="block text-sm text-muted">{reasonText(item, round)}</span>
                 </span>
                 <ChevronRight aria-hidden size={18} className="shrink-0 text-muted" />
               </Link>

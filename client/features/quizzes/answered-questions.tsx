@@ -40,7 +40,7 @@ function Filters({ filter }: { readonly filter: AnsweredFilter }) {
         <SelectField
           label="Show"
           value={filter.state}
-          options={states.map((value) => ({ value, label: counts ? `${stateNames[value]} (${counts[value]})` : stateNames[value] }))}
+          options={states.map((value) => ({ value, label: counts ? `${stateNames[value]} (${counts[value].toLocaleString('en-US')})` : stateNames[value] }))}
           onChange={({ target }) => set({ show: target.value === 'all' ? '' : target.value })}
         />
         <PlaceField filter={filter} onChange={(place) => set({ ...place, kind: '' })} />
@@ -88,7 +88,7 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
   return (
     <>
       <Button busy={start.isPending} busyLabel="Preparing…" onClick={() => start.mutate({ minQuestions: Math.min(shown, longest) })}>
-        {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown}`} again`}
+        {shown === 1 ? 'Answer it again' : `Answer ${shown > longest ? `the first ${longest}` : `these ${shown.toLocaleString('en-US')}`} again`}
       </Button>
       <StartNotice start={start} className="basis-full" />
     </>

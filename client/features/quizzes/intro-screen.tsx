@@ -3,26 +3,18 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { QuestionKind } from '#contract/question-bank.ts';
 import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
 import { fewerText } from '#core/quizzes/fewer-questions.ts';
-import { explainsAtEnd, type QuizSpecification } from '#core/quizzes/specification.ts';
-import { quizMs } from '#core/quizzes/test-pace.ts';
+import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatDuration } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
+import { introLines } from './intro-words.ts';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { kindCounts, neverEnds, readyFor } from './ready.ts';
-import { levelsText, quizName, readSpecification, specificationQuery, topicsText } from './specification-words.ts';
-
-/** About how long it takes: questions at the pace of the test, and where they are explained in between, half as much again. */
-function durationText(specification: QuizSpecification, questions: number): string {
-  const pace = quizMs(specification.topics, questions);
-  const whole = explainsAtEnd(specification) ? pace : pace * 1.5;
-  return formatDuration(Math.max(60_000, Math.round(whole / 60_000) * 60_000));
-}
+import { quizName, readSpecification, specificationQuery } from './specification-words.ts';
 
 /** What may be asked for here: no longer than the plan allows, and by topic where smart quizzes are switched off. */
 const within = (bank: QuestionBank, specification: QuizSpecification): QuizSpecification => ({
@@ -54,35 +46,23 @@ function Intro({ bank, asked, kinds }: IntroProps) {
       void navigate(pathTo('smartQuiz', { quizId: quiz.id }), { replace: true });
     },
   });
-  const timed = specification.timing === 'test-pace';
-  const atEnd = explainsAtEnd(specification);
   const oneTopic = specification.topics.length === 1;
   const smart = specification.source === 'smart';
   // A round of one topic is changed like any quiz of it: the smart quiz is for all topics.
   const back = pathTo('smartQuizGenerator', {}, specificationQuery(smart && oneTopic ? { ...specification, source: 'topics' } : specification));
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>
-          {formatCount(questions, 'question')}
-          {smart && oneTopic
-            ? ` on ${topicsText(specification.topics)}, at a level that suits you. Some of them may return to what you missed before.`
-            : smart
-              ? `, mixed from ${topicsText(specification.topics).toLowerCase()}: more where you can gain the most, at a level that suits you.`
-              : `: ${topicsText(specification.topics)}. ${kinds.map(({ title }) => `${title}. `).join('')}${levelsText(specification.levels)}, easier ones first.`}
-        </li>
-        <li>
-          {timed
-            ? `The clock runs at test pace and cannot be stopped. When time is up, the quiz is submitted.`
-            : `About ${durationText(specification, questions)}, with no clock.`}
-        </li>
-        <li>
-          {atEnd
-            ? 'You can go back and change answers. Each one is explained after you submit.'
-            : 'After each answer, you’ll see whether it is right and why each choice is right or wrong.'}
-        </li>
-        <li>{timed ? 'Answers are saved as you give them, even offline.' : 'You can stop anytime and pick up where you left off.'}</li>
-      </ul>
+      {questions === 0 ? null : (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {introLines(
+            specification,
+            questions,
+            kinds.map(({ title }) => title),
+          ).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {questions < specification.length ? (
         <p className="text-muted">
           {questions === 0
@@ -90,7 +70,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
             : `We found ${fewerText(questions, specification.length)}. You had the others like this in the last 30 days, or there are no more right now.`}
         </p>
       ) : null}
-      {specification.length < asked.length ? (
+      {questions > 0 && specification.length < asked.length ? (
         <p className="text-muted">
           This would be {asked.length} questions, but quizzes on your plan have up to {bank.longest}.
         </p>

@@ -4,20 +4,23 @@ import { useParams } from 'react-router';
 import type { getQuizResult } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { roundQuery } from '#core/quizzes/topic-round.ts';
-import { isTopicId, topicColour, topicName, type Section } from '#core/topics/topics.ts';
+import { topicColour, topicName, type Section } from '#core/topics/topics.ts';
 import type { Output } from '#client/platform/api.ts';
 import { InstallOffer } from '#client/kits/install-offer.tsx';
 import { checkedSection, type AfterCheck } from '#core/quizzes/section-check.ts';
+import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
 import { pathTo } from '#client/paths.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { StrengthBadge, TopicMark, type Strength } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { formatCount, formatTimeSpent, formatPercent } from '#client/ui/format.ts';
+import { formatCount, formatPercent } from '#client/ui/format.ts';
 import { EmptyState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { NextCheck, nextCheckQuery } from './next-check.tsx';
 import { QuestionLine } from './question-line.tsx';
+import { OpenAgain } from './open-again.tsx';
 import { quizResultQuery } from './quiz-queries.ts';
+import { answersText, nextWords, weakest } from './result-words.ts';
 import { ShorterNote } from './shorter-note.tsx';
 import { specificationQuery, topicsText } from './specification-words.ts';
 
@@ -41,7 +44,7 @@ function Change({ topic }: { readonly topic: TopicChange }) {
             ? answered === 1
               ? 'Your first answer in this topic'
               : `Your first ${formatCount(answered, 'answer')} in this topic`
-            : `${percent(before.correct, before.questions)} of ${formatCount(before.questions, 'answer')} before, ${percent(after.correct, after.questions)} of ${after.questions} now`}
+            : `${percent(before.correct, before.questions)} of ${formatCount(before.questions, 'answer')} before, ${percent(after.correct, after.questions)} of ${after.questions.toLocaleString('en-US')} now`}
         </span>
       </span>
       <span className="font-medium tabular">
@@ -50,13 +53,6 @@ function Change({ topic }: { readonly topic: TopicChange }) {
       <StrengthBadge strength={known(topic.strengthAfter)} />
     </li>
   );
-}
-
-/** The topic most worth another round: most missed here, then lowest accuracy overall. */
-function weakest(topics: readonly TopicChange[]): TopicChange | null {
-  const missed = ({ correct, answered }: TopicChange) => answered - correct;
-  const [first] = topics.filter((topic) => missed(topic) > 0).toSorted((a, b) => missed(b) - missed(a) || a.correct / a.answered - b.correct / b.answered);
-  return first ?? null;
 }
 
 interface OutcomeProps {
@@ -68,21 +64,22 @@ interface OutcomeProps {
 function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps) {
   const answered = quiz.questions.filter(({ outcome }) => outcome !== null).length;
   const right = quiz.questions.filter(({ outcome }) => outcome?.correct === true).length;
+  const open = quiz.questions.filter(({ outcome }) => outcome === null);
   const topic = weakest(topics);
+  const words = nextWords({ topics, answered, questions: quiz.questions.length });
+  const isReview = quiz.specification.source === 'review';
+  // What a review left open is still due there.
+  const reopened = isReview ? [] : open;
   const again = quizSpecificationSchema.safeParse(quiz.specification);
-  const practicePath = pathTo('smartQuizIntro', {}, topic && isTopicId(topic.topicId) ? roundQuery(topic.topicId) : {});
+  const round = useRoundLength();
+  const practicePath = pathTo('smartQuizIntro', {}, roundQuery(topic?.topicId ?? 0, round));
   return (
     <div className="flex max-w-3xl flex-col gap-10">
       <section aria-labelledby="outcome">
         <h2 id="outcome" className="text-2xl font-semibold">
           {right} of {quiz.questions.length} right
         </h2>
-        <p className="mt-2 max-w-prose text-muted">
-          {answered === 0
-            ? 'You left every question blank.'
-            : `${formatCount(answered, 'answer')} in ${formatTimeSpent(timeSpentMs)}, ${formatCount(Math.round(timeSpentMs / 1000 / answered), 'second')} each.`}{' '}
-          {answered < quiz.questions.length && answered > 0 ? `${formatCount(quiz.questions.length - answered, 'question')} left blank.` : ''}
-        </p>
+        <p className="mt-2 max-w-prose text-muted">{answersText(answered, quiz.questions.length, timeSpentMs)}</p>
         <ShorterNote quiz={quiz} />
       </section>
 
@@ -92,19 +89,22 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
         <section aria-labelledby="next" className="rounded-card border border-line bg-raised p-5">
           <p className="text-sm font-medium text-muted">Next</p>
           <h2 id="next" className="mt-1 text-lg font-semibold">
-            {topic ? `See why, then practice ${topicName(topic.topicId)}` : 'Try something new'}
+            {words.title}
           </h2>
-          <p className="mt-1 max-w-prose text-muted">
-            {topic
-              ? `You missed ${formatCount(topic.answered - topic.correct, 'question')} ${topics.length > 1 ? 'there, more than in any other topic of this quiz' : 'in this quiz'}. The explanations are below.`
-              : 'You got everything right. A mixed quiz can find what still needs work.'}
-          </p>
+          <p className="mt-1 max-w-prose text-muted">{words.text}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink variant="summit" to={topic ? practicePath : pathTo('smartQuizIntro')}>
-              {topic ? 'Practice this topic' : 'Smart quiz'} <ArrowRight aria-hidden size={18} />
-            </ButtonLink>
-            {quiz.specification.source === 'review' ? (
-              <ButtonLink variant="secondary" to={pathTo('review')}>
+            {topic ? (
+              <ButtonLink variant="summit" to={practicePath}>
+                Practice this topic <ArrowRight aria-hidden size={18} />
+              </ButtonLink>
+            ) : open.length === 0 ? (
+              <ButtonLink variant="summit" to={pathTo('smartQuizIntro')}>
+                Smart quiz <ArrowRight aria-hidden size={18} />
+              </ButtonLink>
+            ) : null}
+            {reopened.length > 0 ? <OpenAgain open={reopened} isFirst={topic === null} /> : null}
+            {isReview ? (
+              <ButtonLink variant={topic === null && open.length > 0 ? 'summit' : 'secondary'} to={pathTo('review')}>
                 Back to review
               </ButtonLink>
             ) : again.success ? (

@@ -1,6 +1,7 @@
 /** The sentences of the study plan. Pure. */
 import type { getStudyPlan } from '#contract/study-plan.ts';
 import type { Output } from '#client/platform/api.ts';
+import { formatCount } from '#client/ui/format.ts';
 
 type Likelihood = NonNullable<Output<typeof getStudyPlan>['likelihood']>;
 
@@ -15,7 +16,14 @@ function chanceText(chance: number): string {
   return `about ${close?.right ?? 1} in ${close?.of ?? 2}`;
 }
 
+/** "24 hours of practice add about 40 points". */
+function effectText(hours: number, gain: number): string {
+  const [whole, points] = [Math.round(hours), Math.round(gain)];
+  const practice = whole < 1 ? 'less than an hour' : formatCount(whole, 'hour');
+  return `${practice} of practice ${whole > 1 ? 'add' : 'adds'} ${points < 1 ? 'less than a point' : `about ${formatCount(points, 'point')}`}`;
+}
+
 export function likelihoodSentence({ score, hours, gain, chance, withMore }: Likelihood, target: number): string {
   const more = chanceText(withMore) === chanceText(chance) ? '' : ` With 30 more minutes on each study day it would be ${chanceText(withMore)}.`;
-  return `You’re at about ${score} today. At this pace, your chance of ${target} is ${chanceText(chance)}.${more} This assumes that ${Math.round(hours)} hours of practice add about ${Math.round(gain)} points, the average of students in a free course (College Board, 2017). You may gain more or less.`;
+  return `You’re at about ${score} today. At this pace, your chance of ${target} is ${chanceText(chance)}.${more} This assumes that ${effectText(hours, gain)}, the average of students in a free course (College Board, 2017). You may gain more or less.`;
 }

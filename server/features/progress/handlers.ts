@@ -7,10 +7,12 @@ import { publicShape, type DefinedShape } from '#core/exams/shape.ts';
 import { nextStep, type NextStep } from '#core/progress/next-step.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { minAnswersForScore } from '#core/learning/score-now.ts';
+import { dayAt, daysBetween, hasPassed, type StudySettings } from '#core/learning/study-settings.ts';
 import { topicById, isTopicId, sections, type Section } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
 import { selectOpenQuizzes, type OpenQuiz } from '../quizzes/store.ts';
+import { selectStudySettings } from '../study-plan/store.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
 
 export interface ProgressDependencies {
@@ -40,6 +42,7 @@ function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
     return {
       topicId: topic_id,
       questionsAttempted: questions_attempted,
+      questionsCorrect: questions_correct,
       accuracy: percent,
       strength: tooFew(questions_attempted) ? null : strengthOf(percent),
     };
@@ -59,6 +62,13 @@ function uncheckedSections(stats: readonly TopicStats[]): Section[] {
   return sections.filter((section) => answers(section) < minAnswersForScore).toSorted((a, b) => answers(a) - answers(b));
 }
 
+const isRunning = (phase: SessionView['phase']): boolean =>
+  (phase.kind === 'module' || phase.kind === 'break') && !phase.clock.paused && phase.clock.remainingMs > 0;
+
+/** Where the student is; null without a date, or when it has passed. */
+const daysToExam = (goal: StudySettings | null, time: number): number | null =>
+  goal === null || goal.examDate === null || hasPassed(goal, time) ? null : daysBetween(dayAt(time, goal.timeZone), goal.examDate);
+
 type Exams = Awaited<ReturnType<ProgressDependencies['publicExams']>>;
 
 /** An exam to take is returned with its length and parts, a quiz with how far it is and how much time is left. */
@@ -67,7 +77,8 @@ function withFacts(step: NextStep | null, exams: Exams, quiz: OpenQuiz | undefin
     const remainingMs = quiz?.deadline ? quiz.deadline.getTime() - time : null;
     return { ...step, answered: quiz?.answered_count ?? 0, questions: quiz?.question_count ?? 0, remainingMs };
   }
-  if (step === null || step.kind === 'resume' || step.kind === 'check' || step.kind === 'review' || step.kind === 'practice') return step;
+  if (step === null || step.kind === 'resume' || step.kind === 'check' || step.kind === 'review' || step.kind === 'practice' || step.kind === 'rest')
+    return step;
   const exam = exams.find(({ id }) => id === step.practiceExamId);
   return exam ? { ...step, shape: publicShape(exam.shape) } : null;
 }
@@ -78,12 +89,13 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
   return {
     getProgress: signedIn(async ({ caller }) => {
       const exams = await publicExams();
-      const { inProgress, quizzes, taken, stats, totals } = await database.snapshot(async (queryable) => ({
+      const { inProgress, quizzes, taken, stats, totals, goal } = await database.snapshot(async (queryable) => ({
         inProgress: await liveSessions(queryable, caller.id),
         quizzes: await selectOpenQuizzes(queryable, caller.id, openQuizzes),
         taken: await takenExams(queryable, caller.id, historyLength),
         stats: await selectTopicStats(queryable, caller.id),
         totals: await selectUserTotals(queryable, caller.id),
+        goal: await selectStudySettings(queryable, caller.id),
       }));
       const time = now();
       const { results, latestTopics } = taken;
@@ -92,11 +104,17 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
       const quiz = quizzes.find(({ answered_count, deadline }) => answered_count > 0 && (deadline === null || deadline.getTime() > time));
       const next = nextStep({
         exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
-        sessions: inProgress.map(({ id, practiceExamId, updatedAt }) => ({ sessionId: id, practiceExamId, updatedAt: Date.parse(updatedAt) })),
-        quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime() } : null,
+        sessions: inProgress.map(({ id, practiceExamId, updatedAt, phase }) => ({
+          sessionId: id,
+          practiceExamId,
+          updatedAt: Date.parse(updatedAt),
+          isClockRunning: isRunning(phase),
+        })),
+        quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime(), isClockRunning: quiz.deadline !== null } : null,
         results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
         latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: time - Date.parse(newest.completedAt) > reviewFreshMs } : null,
         unchecked: newest ? [] : uncheckedSections(stats),
+        daysToExam: daysToExam(goal, time),
         now: time,
       });
       return {

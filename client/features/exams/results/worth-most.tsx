@@ -1,18 +1,22 @@
 import { Link } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
+import { practiceMinutes } from '#core/quizzes/test-pace.ts';
 import { roundQuery, roundQuestions } from '#core/quizzes/topic-round.ts';
 import { isTopicId, topicColour, topicName } from '#core/topics/topics.ts';
+import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
 import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
+import { formatCount } from '#client/ui/format.ts';
 import { missesOf } from './result-view.ts';
 
 const titles = ['', 'This is worth the most points', 'These two things are worth the most points', 'These three things are worth the most points'] as const;
 
 /** Where practice wins the most, with what a student can check: how many were right here, and what a round of practice should bring. */
 export function WorthMost({ result, practiceTo }: { readonly result: ExamResult; readonly practiceTo: (topicId: number) => string }) {
-  const worth = (result.worth ?? []).flatMap(({ topicId, points, minutes }) => {
+  const round = useRoundLength();
+  const worth = (result.worth ?? []).flatMap(({ topicId, points }) => {
     const own = result.topics.find((topic) => topic.topicId === topicId);
-    return own && isTopicId(topicId) ? [{ ...own, topicId, points, minutes, misses: missesOf(result.responses, topicId).length }] : [];
+    return own && isTopicId(topicId) ? [{ ...own, topicId, points, misses: missesOf(result.responses, topicId).length }] : [];
   });
   const title = titles[worth.length];
   if (!title) return null;
@@ -22,7 +26,7 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
         {title}
       </h2>
       <ol className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-3">
-        {worth.map(({ topicId, correct, questions, points, minutes, misses }) => (
+        {worth.map(({ topicId, correct, questions, points, misses }) => (
           <li key={topicId} className="border-t border-line-strong pt-3">
             <p className="flex items-start gap-2.5 font-medium">
               <span className="mt-1.5">
@@ -31,11 +35,11 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
               {topicName(topicId)}
             </p>
             <p className="mt-1 text-sm text-muted">
-              {correct} of {questions} right here. A round of {roundQuestions} questions takes about {Math.max(5, Math.round(minutes / 5) * 5)} minutes and may
-              be worth about {Math.max(1, Math.round(points))} points.
+              {correct} of {questions} right here. A round of {round} questions takes about {practiceMinutes([topicId], round, false)} minutes and may be worth
+              about {formatCount(Math.max(1, Math.round((points * round) / roundQuestions)), 'point')}.
             </p>
             <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
-              <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizIntro', {}, roundQuery(topicId))}>
+              <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizIntro', {}, roundQuery(topicId, round))}>
                 Practice it<span className="sr-only">: {topicName(topicId)}</span>
               </Link>
               <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('learn', { subcategoryId: String(topicId) })}>
