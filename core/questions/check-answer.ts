@@ -2,10 +2,18 @@
 import { entryLimit, type Answer } from '../exams/answer-state.ts';
 import { choiceIds } from './choices.ts';
 import type { Question } from './question.ts';
-import { checkEntry } from './spr.ts';
+import { checkEntry, readEntry } from './spr.ts';
 
 /** True if something was answered: neither nothing nor an emptied entry field. */
 export const isAnswered = (answer: Answer): answer is string => answer !== null && answer.trim() !== '';
+
+/** What keeps an entry from being an answer, such as `3/0` or a fraction that is not finished; null if nothing does. */
+export function entryProblem(format: Question['format'] | 'unknown', answer: Answer): string | null {
+  if (format !== 'spr' || !isAnswered(answer)) return null;
+  const reading = readEntry(answer);
+  if (reading.kind === 'invalid') return reading.message;
+  return reading.kind === 'incomplete' ? 'This is not a whole number, fraction, or decimal yet.' : null;
+}
 
 /** True if the answer earns the point. No answer, or one that does not fit the format, is wrong. */
 export function isCorrect(question: Question, answer: Answer): boolean {

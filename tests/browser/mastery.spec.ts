@@ -37,6 +37,7 @@ async function practice(page: Page, { server, student: { api } }: Visit, number:
     if (index < answers.length - 1) await button(page, 'Next question').click();
   }
   await button(page, 'End quiz').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End quiz' }).click();
   await expect(page).toHaveURL(/\/quiz-results\//);
   await page.goto('/learn/12');
 }

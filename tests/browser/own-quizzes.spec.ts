@@ -66,6 +66,13 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await button(page, 'Check answer').click();
   await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();
   await button(page, 'End quiz').click();
+  const asked = page.getByRole('alertdialog', { name: 'End this quiz?' });
+  await expect(asked).toContainText('4 questions are not answered yet.');
+  await expectAccessible(page, 'before a quiz is ended');
+  await asked.getByRole('button', { name: 'Keep going' }).click();
+  await expect(asked).toBeHidden();
+  await button(page, 'End quiz').click();
+  await asked.getByRole('button', { name: 'End quiz' }).click();
   await expect(page).toHaveURL(/\/quiz-results\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: /of 5 right/ })).toBeVisible();
   await expect(page.getByText('4 questions left blank.')).toBeVisible();

@@ -10,14 +10,27 @@ import { Explanation } from '#client/ui/question/explanation.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import './explained-answer.css';
 
-/** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong; `asks`: and what went wrong, for the error log. */
-export function ExplainedAnswer({ outcome, asks, after }: { readonly outcome: QuizOutcome; readonly asks: boolean; readonly after: ReactNode }) {
+interface ExplainedAnswerProps {
+  readonly outcome: QuizOutcome;
+  /** What was sent from this tab; the first answer counts, so another may have been recorded. Null: nothing was. */
+  readonly givenHere: { readonly answer: string; readonly guessed: boolean } | null;
+  /** Also asks what went wrong, for the error log. */
+  readonly asks: boolean;
+  readonly after: ReactNode;
+}
+
+/** The verdict, which takes the focus so that it is heard, and why each answer is right or wrong. */
+export function ExplainedAnswer({ outcome, givenHere, asks, after }: ExplainedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     verdict.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
   const { answer, correct, explained } = outcome;
+  const isElsewhere = givenHere?.answer !== answer;
+  const verdictText = `${isElsewhere ? `You already answered this in another tab or on another device: ${answer}. ` : ''}${
+    correct ? 'That’s right.' : 'Not this time. See how it works below.'
+  }`;
   return (
     <div className="@container">
       <p
@@ -26,11 +39,11 @@ export function ExplainedAnswer({ outcome, asks, after }: { readonly outcome: Qu
         className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', correct ? 'bg-success-soft' : 'bg-danger-soft')}
       >
         <OutcomeMark outcome={correct ? 'right' : 'wrong'} />
-        {correct ? 'That’s right.' : 'Not this time. See how it works below.'}
+        {verdictText}
       </p>
       {asks && !correct ? (
         <div className="mb-6">
-          <CausePicker questionId={explained.question.id} cause={null} canSkip />
+          <CausePicker questionId={explained.question.id} cause={givenHere?.guessed && !isElsewhere ? 'guessed' : null} canSkip />
         </div>
       ) : null}
       <Explanation

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { AllowanceNote } from './allowance-note.tsx';
+import { KeptHere } from './kept-here.tsx';
 import { practiceSetsQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
@@ -88,16 +89,19 @@ function Running({ quizId, onAgain, onLeave }: { readonly quizId: string; readon
   if (data) return <QuizRun key={quizId} quiz={data} end={<QuizSummary quiz={data} onAgain={onAgain} />} />;
   if (error)
     return (
-      <ErrorState
-        title="This quiz did not load"
-        error={error}
-        onRetry={() => void refetch()}
-        action={
-          <Button variant="quiet" onClick={onLeave}>
-            Start another
-          </Button>
-        }
-      />
+      <div className="flex flex-col gap-6">
+        <KeptHere quizId={quizId} error={error} />
+        <ErrorState
+          title="This quiz did not load"
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <Button variant="quiet" onClick={onLeave}>
+              Start another
+            </Button>
+          }
+        />
+      </div>
     );
   return <LoadingState label="Loading your quiz" />;
 }

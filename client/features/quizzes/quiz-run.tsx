@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
 import { firstOpen } from '#core/quizzes/quiz.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
@@ -9,7 +9,7 @@ import { isMath, ToolButtons } from '#client/tools/question-tools.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ThinProgress } from '#client/ui/thin-progress.tsx';
 import { ExplainedAnswer } from './explained-answer.tsx';
-import { OpenQuestion } from './quiz-question.tsx';
+import { OpenQuestion, type GivenHere } from './quiz-question.tsx';
 import { QuestionShortcuts } from '#client/kits/keys/question-shortcuts.tsx';
 import { usePosition } from './use-position.ts';
 import { useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
@@ -29,6 +29,7 @@ function Next({ last, onNext }: { readonly last: boolean; readonly onNext: () =>
 export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly end: ReactNode; readonly actions?: ReactNode }) {
   const session = useSession();
   const { position, goTo, heading } = usePosition(() => firstOpen(askedOf(quiz)));
+  const [given, setGiven] = useState<GivenHere | null>(null);
   const asked = position === null ? undefined : quiz.questions[position];
   if (position === null || !asked) return end;
   const next = () => goTo(firstOpen(askedOf(quiz)));
@@ -56,11 +57,12 @@ export function QuizRun({ quiz, end, actions }: { readonly quiz: Quiz; readonly 
         <ExplainedAnswer
           key={position}
           outcome={asked.outcome}
+          givenHere={given?.position === position ? given : null}
           asks={session.kind === 'user' && quiz.specification.source !== 'review'}
           after={<Next last={done === quiz.questions.length} onNext={next} />}
         />
       ) : (
-        <OpenQuestion key={position} quiz={quiz} position={position} asked={asked} />
+        <OpenQuestion key={position} quiz={quiz} position={position} asked={asked} onSend={setGiven} />
       )}
     </Annotating>
   );

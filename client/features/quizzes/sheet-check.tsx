@@ -1,45 +1,57 @@
 import type { ReactNode } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
-import { isAnswered } from '#core/questions/check-answer.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { formatCount } from '#client/ui/format.ts';
+import type { SheetStand } from './sheet-state.ts';
 import type { Sheet } from './use-sheet.ts';
 
 interface SheetCheckProps {
   readonly quiz: Quiz;
   readonly sheet: Sheet;
+  readonly standAt: (position: number) => SheetStand;
   readonly onGo: (position: number) => void;
   readonly note: ReactNode;
 }
 
+const standNames = { open: 'not answered', unreadable: 'not a number or a fraction', answered: 'answered' } as const satisfies Record<SheetStand, string>;
+const standLooks = {
+  open: 'border-dashed border-line-strong',
+  unreadable: 'border-danger bg-danger-soft',
+  answered: 'border-primary bg-primary-soft',
+} as const satisfies Record<SheetStand, string>;
+
 /** All questions at a glance before the quiz is submitted. */
-export function SheetCheck({ quiz, sheet, onGo, note }: SheetCheckProps) {
-  const open = quiz.questions.filter((_, position) => !isAnswered(sheet.answerAt(position).answer)).length;
+export function SheetCheck({ quiz, sheet, standAt, onGo, note }: SheetCheckProps) {
+  const counted = (stand: SheetStand) => quiz.questions.filter((_, position) => standAt(position) === stand).length;
+  const [open, unreadable] = [counted('open'), counted('unreadable')];
   return (
     <div className="max-w-3xl">
       <p className="max-w-prose text-muted">
-        {open === 0 ? 'You have answered every question.' : `${formatCount(open, 'question is', 'questions are')} still open. There is no penalty for a guess.`}{' '}
+        {open === 0 && unreadable === 0 ? 'You have answered every question. ' : ''}
+        {open === 0 ? '' : `${formatCount(open, 'question is', 'questions are')} still open. There is no penalty for a guess. `}
+        {unreadable === 0 ? '' : `${formatCount(unreadable, 'entry is', 'entries are')} not a number or a fraction and would count as wrong. `}
         After you submit, each answer is explained and you cannot change it.
       </p>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
         {quiz.questions.map(({ question }, position) => {
-          const { answer, guessed } = sheet.answerAt(position);
-          const answered = isAnswered(answer);
+          const { guessed } = sheet.answerAt(position);
+          const stand = standAt(position);
           return (
             <li key={question.id}>
               <button
                 type="button"
                 onClick={() => onGo(position)}
-                aria-label={`Question ${position + 1}, ${answered ? (guessed ? 'guessed' : 'answered') : 'not answered'}`}
-                className={cx(
-                  'relative min-h-12 w-full rounded-control border font-semibold tabular hover:bg-hover',
-                  answered ? 'border-primary bg-primary-soft' : 'border-dashed border-line-strong',
-                )}
+                aria-label={`Question ${position + 1}, ${stand === 'answered' && guessed ? 'guessed' : standNames[stand]}`}
+                className={cx('relative min-h-12 w-full rounded-control border font-semibold tabular hover:bg-hover', standLooks[stand])}
               >
                 {position + 1}
-                {guessed ? (
+                {stand === 'unreadable' ? (
+                  <span aria-hidden className="absolute right-1.5 top-0.5 text-xs text-danger">
+                    !
+                  </span>
+                ) : guessed ? (
                   <span aria-hidden className="absolute right-1.5 top-0.5 text-xs text-muted">
                     ?
                   </span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Quiz } from '#contract/quizzes.ts';
-import { isAnswered } from '#core/questions/check-answer.ts';
 import { topicColour, topicName } from '#core/topics/topics.ts';
+import { useOnline } from '#client/platform/connection.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Annotating } from '#client/tools/annotations/annotating.tsx';
@@ -13,6 +13,7 @@ import { QuestionBody } from './question-body.tsx';
 import { QuestionShortcuts } from '#client/kits/keys/question-shortcuts.tsx';
 import { QuizTimer } from './quiz-timer.tsx';
 import { SheetCheck } from './sheet-check.tsx';
+import { recallPosition, rememberPosition, standOf, type SheetStand } from './sheet-state.ts';
 import { usePosition } from './use-position.ts';
 import { useQuestionKeys } from '#client/kits/keys/use-question-keys.ts';
 import { useSheet, type Sheet } from './use-sheet.ts';
@@ -36,9 +37,11 @@ function useTimeOn(position: number | null, spend: Sheet['spend']): void {
 }
 
 function SaveNote({ sheet }: { readonly sheet: Sheet }) {
+  // Without a network the screen says so above.
+  const online = useOnline();
   return (
     <div role="status" className="min-h-6">
-      {sheet.state === 'waiting' || sheet.waiting ? (
+      {online && (sheet.state === 'waiting' || sheet.waiting) ? (
         <Alert tone="warning">We can’t reach the server right now. Your answers are safe on this device and will be sent as soon as possible.</Alert>
       ) : sheet.state === 'stopped' && !sheet.submitting ? (
         <Alert tone="warning">This quiz was finished somewhere else, or you are logged out here. Reload the page to see where it stands.</Alert>
@@ -50,13 +53,18 @@ function SaveNote({ sheet }: { readonly sheet: Sheet }) {
 /** A quiz explained at its end: go back and forth, check, submit. */
 export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
   const sheet = useSheet(quiz);
-  const { position, goTo, heading } = usePosition(() => {
-    const open = quiz.questions.findIndex((_, index) => !isAnswered(sheet.answerAt(index).answer));
-    return open < 0 ? null : open;
-  });
+  const standAt = (index: number): SheetStand => (quiz.questions[index] ? standOf(quiz.questions[index], sheet.answerAt(index).answer) : 'open');
+  const { position, goTo, heading } = usePosition(
+    () => {
+      const kept = recallPosition(quiz.id, quiz.questions.length);
+      const open = quiz.questions.findIndex((_, index) => standAt(index) !== 'answered');
+      return kept === undefined ? (open < 0 ? null : open) : kept;
+    },
+    (to) => rememberPosition(quiz.id, to),
+  );
   useTimeOn(position, sheet.spend);
   const count = quiz.questions.length;
-  const done = quiz.questions.filter((_, index) => isAnswered(sheet.answerAt(index).answer)).length;
+  const done = quiz.questions.filter((_, index) => standAt(index) === 'answered').length;
   const next = position === null || position + 1 >= count ? null : position + 1;
   const asked = position === null ? undefined : quiz.questions[position];
   useQuestionKeys(asked?.question.format === 'choice' && position !== null ? (id) => sheet.answer(position, id) : null, () => position !== null && goTo(next));
@@ -114,7 +122,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
           </div>
         </QuestionBody>
       ) : (
-        <SheetCheck quiz={quiz} sheet={sheet} onGo={goTo} note={<SaveNote sheet={sheet} />} />
+        <SheetCheck quiz={quiz} sheet={sheet} standAt={standAt} onGo={goTo} note={<SaveNote sheet={sheet} />} />
       )}
     </Annotating>
   );

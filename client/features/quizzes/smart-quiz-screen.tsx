@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { submitQuiz, type Quiz } from '#contract/quizzes.ts';
+import type { Quiz } from '#contract/quizzes.ts';
 import { explainsAtEnd } from '#core/quizzes/specification.ts';
-import { api } from '#client/platform/api.ts';
 import { pathTo } from '#client/paths.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
-import { questionBankQuery, quizQuery } from './quiz-queries.ts';
+import { EndQuiz } from './end-quiz.tsx';
+import { KeptHere } from './kept-here.tsx';
+import { quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
 import { levelsText, quizName } from './specification-words.ts';
@@ -21,33 +20,13 @@ export const resultsPath = ({ id, specification }: Pick<Quiz, 'id' | 'specificat
 /** Whether answers wait for the end; what a newer server calls otherwise is explained after each. */
 const isSheet = ({ specification: { timing, mode } }: Quiz): boolean => timing !== 'unknown' && mode !== 'unknown' && explainsAtEnd({ timing, mode });
 
-/** Ends a quiz before its last question. */
-function EndQuiz({ quizId }: { readonly quizId: string }) {
-  const client = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => api(submitQuiz, { params: { quizId }, body: { saves: [] } }),
-    onSuccess: (done) => {
-      void client.invalidateQueries(questionBankQuery);
-      client.setQueryData(quizQuery(quizId).queryKey, done);
-    },
-  });
-  return (
-    <>
-      {end.error ? <Alert tone="danger">{end.error.message}</Alert> : null}
-      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate()}>
-        End quiz
-      </Button>
-    </>
-  );
-}
-
 function Running({ quiz }: { readonly quiz: Quiz }) {
   const results = <Navigate to={resultsPath(quiz)} replace />;
   if (isSheet(quiz)) return quiz.completedAt ? results : <SheetRun quiz={quiz} />;
   // Ended early, it has open questions and no last explanation to read.
   const endedEarly = quiz.completedAt !== null && quiz.questions.some(({ outcome }) => outcome === null);
   const begun = quiz.questions.some(({ outcome }) => outcome !== null);
-  return endedEarly ? results : <QuizRun quiz={quiz} end={results} actions={begun && !quiz.completedAt ? <EndQuiz quizId={quiz.id} /> : null} />;
+  return endedEarly ? results : <QuizRun quiz={quiz} end={results} actions={begun && !quiz.completedAt ? <EndQuiz quiz={quiz} /> : null} />;
 }
 
 /** /smart-quiz/{quizId}: any quiz of an account. */
@@ -62,7 +41,10 @@ export function SmartQuizRunScreen() {
         {data ? (
           <Running key={data.id} quiz={data} />
         ) : error ? (
-          <DidNotLoad what="quiz" error={error} onRetry={() => void refetch()} list={{ label: 'Make a new quiz', to: pathTo('smartQuizGenerator') }} />
+          <div className="flex flex-col gap-6">
+            <KeptHere quizId={quizId} error={error} />
+            <DidNotLoad what="quiz" error={error} onRetry={() => void refetch()} list={{ label: 'Make a new quiz', to: pathTo('smartQuizGenerator') }} />
+          </div>
         ) : (
           <LoadingState label="Loading your quiz" />
         )}

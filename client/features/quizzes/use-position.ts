@@ -8,7 +8,8 @@ interface Position {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function usePosition(first: () => number | null): Position {
+/** `first`: where it begins; `onMove` hears of every move after that. */
+export function usePosition(first: () => number | null, onMove?: (position: number | null) => void): Position {
   const [position, setPosition] = useState(first);
   const heading = useRef<HTMLHeadingElement>(null);
   // The screen itself has placed the focus when it opened.
@@ -21,6 +22,7 @@ export function usePosition(first: () => number | null): Position {
   const goTo = (to: number | null) => {
     moved.current = true;
     setPosition(to);
+    onMove?.(to);
   };
   return { position, goTo, heading };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ReviewQuestion } from '#contract/exam-results.ts';
-import { isAnswered } from '#core/questions/check-answer.ts';
+import { entryProblem, isAnswered } from '#core/questions/check-answer.ts';
 import { ConceptLink } from '#client/kits/concepts/concept-link.tsx';
 import { CrossingField } from '#client/kits/form/crossing-field.tsx';
 import { Form } from '#client/kits/form/form.tsx';
@@ -54,7 +54,10 @@ export function TryQuestion({ review, onChecked, actions, after, onEnter }: TryQ
   }, []);
   const form = useForm({
     read: (entries) => entries.text('answer'),
-    check: (given): Fields => (isAnswered(given) ? {} : { answer: 'Answer first, or skip this one.' }),
+    check: (given): Fields => {
+      const problem = isAnswered(given) ? entryProblem(review.question.format, given) : 'Answer first, or skip this one.';
+      return problem === null ? {} : { answer: problem };
+    },
     send: (given) => Promise.resolve(isRight(review, given)),
     onDone: (right, given) => {
       setChecked(given);
