@@ -124,3 +124,9 @@ export const topicName = (id: number): string => byId.get(id)?.name ?? 'Unknown 
 
 /** Color of any numeric id; ids outside 1–29 are gray. */
 export const topicColour = (id: number): TopicColour | 'grey' => byId.get(id)?.colour ?? 'grey';
+
+/** The ids of one topic or of a section’s topics; null where neither is asked for. */
+export function topicIdsOf({ section, topicId }: { readonly section?: Section | undefined; readonly topicId?: number | undefined }): readonly number[] | null {
+  if (topicId !== undefined) return [topicId];
+  return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
+}

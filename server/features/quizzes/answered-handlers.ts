@@ -3,7 +3,7 @@ import type { AnsweredQuestion, questionBankCalls } from '#contract/question-ban
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
-import { topics, type Section } from '#core/topics/topics.ts';
+import { topicIdsOf, type Section } from '#core/topics/topics.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';
 import type { Queryable } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
@@ -45,11 +45,6 @@ interface Asked {
   readonly level?: number | undefined;
   readonly kind?: string | undefined;
   readonly q?: string | undefined;
-}
-
-function topicIdsOf({ section, topicId }: Asked): readonly number[] | null {
-  if (topicId !== undefined) return [topicId];
-  return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
 }
 
 function placeOf(cursor: string): AnsweredPlace | null {

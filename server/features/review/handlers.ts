@@ -6,7 +6,7 @@ import { endOfDay } from '#core/learning/calendar-days.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
-import { topics } from '#core/topics/topics.ts';
+import { topicIdsOf } from '#core/topics/topics.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Account, type Handler } from '../../http/handler.ts';
@@ -47,11 +47,6 @@ interface Asked {
   readonly topicId?: number | undefined;
   readonly cause?: LogFilter['cause'] | undefined;
   readonly state: LogFilter['state'];
-}
-
-function topicIdsOf({ section, topicId }: Asked): readonly number[] | null {
-  if (topicId !== undefined) return [topicId];
-  return section === undefined ? null : topics.filter((topic) => topic.section === section).map(({ id }) => id);
 }
 
 const filterOf = (asked: Asked, exam: Date | null, now: Date): LogFilter => ({
