@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { queryOptions } from '@tanstack/react-query';
 import { listAnnotations, saveAnnotations, type Annotated } from '#contract/annotations.ts';
-import { annotationLimit, annotationSchema, isLater } from '#core/exams/answer-state.ts';
+import { annotationLimit, annotationSchema } from '#core/exams/answer-state.ts';
+import { isLater } from '#core/exams/stamp.ts';
 import { api } from './api.ts';
 import { annotationsOf, readSetting, writeSetting } from './storage.ts';
 

@@ -1,5 +1,6 @@
 /** Answers of a quiz that explains them at its end: on this device from the moment they are given until the server has the quiz. */
 import * as z from 'zod';
+import { isLater } from '#core/exams/stamp.ts';
 import { readSetting, writeSetting } from './storage.ts';
 
 const sheetAnswerSchema = z.object({
@@ -26,8 +27,6 @@ export function readSheet(quizId: string): readonly SheetAnswer[] {
 /** An empty list forgets the sheet. */
 export const writeSheet = (quizId: string, answers: readonly SheetAnswer[]): void =>
   writeSetting(keyOf(quizId), answers.length === 0 ? null : JSON.stringify(answers));
-
-const isLater = (a: SheetAnswer, b: SheetAnswer): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
 /** Per question the answer with the later stamp, and the longer time: the same rule as the server's, so that copies from anywhere converge. */
 export function mergeSheets(...sheets: readonly (readonly SheetAnswer[])[]): SheetAnswer[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerStateSchema, isLater, mergeAnswer, notIn, trailless, unanswered, type AnswerState, type Stamp } from './answer-state.ts';
+import { answerStateSchema, mergeAnswer, notIn, trailless, unanswered, type AnswerState } from './answer-state.ts';
+import { isLater, type Stamp } from './stamp.ts';
 import { addStep, laterTrail } from './trail.ts';
 import { contains, mergeAll } from './testing/merged-states.ts';
 

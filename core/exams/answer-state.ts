@@ -9,6 +9,7 @@
 import * as z from 'zod';
 import { isStorable } from '../text.ts';
 import { choiceIdSchema } from '../questions/choices.ts';
+import { isLater, type Stamp } from './stamp.ts';
 import { laterTrail, trailSchema } from './trail.ts';
 
 export const highlightColours = ['yellow', 'blue', 'pink'] as const;
@@ -78,16 +79,8 @@ export type AnswerState = z.infer<typeof answerStateSchema>;
 /** Without its trail, as it is sent to devices: an earlier client reads a state whole or not at all. */
 export const trailless = ({ trail: _trail, ...state }: AnswerState): Omit<AnswerState, 'trail'> => state;
 
-export interface Stamp {
-  readonly seq: number;
-  readonly device: string;
-}
-
 /** The answer's stamp until an answer is given: the same on every device. */
 export const unanswered: Stamp = { seq: 0, device: '00000000' };
-
-/** True if `a` is the later change: the higher (seq, device). Equal stamps are the same change. */
-export const isLater = (a: Stamp, b: Stamp): boolean => a.seq > b.seq || (a.seq === b.seq && a.device > b.device);
 
 /** True if the question was only looked at. */
 const isUntouched = ({ answer, eliminated, marked, annotations }: AnswerState): boolean =>

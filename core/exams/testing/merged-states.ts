@@ -1,5 +1,6 @@
 /** The law that client and server are tested against: what a state contains, and what many states merge to. */
-import { isLater, mergeAnswer, type AnswerState } from '../answer-state.ts';
+import { mergeAnswer, type AnswerState } from '../answer-state.ts';
+import { isLater } from '../stamp.ts';
 
 /** True if everything done in `part` was done in `whole` or replaced by something later there. */
 export const contains = (whole: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>, part: Pick<AnswerState, 'seq' | 'device' | 'answerStamp'>): boolean =>

@@ -1,7 +1,8 @@
 /** Taking a module: start, save, pause, submit; and the break between the sections. */
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { examModuleCalls } from '#contract/exam-modules.ts';
-import { isLater, notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
+import { notIn, trailless, type AnswerState } from '#core/exams/answer-state.ts';
+import { isLater } from '#core/exams/stamp.ts';
 import { catchUp, isSilent, lateMs, pause, resume, saveGraceMs, type ModuleClock } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, canStart, canSubmit, carriedMs, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
