@@ -40,9 +40,9 @@ const examsBefore = [7, 14, 21, 35, 49, 63] as const;
 const usualExamGap = 14;
 /** The last days before the test are for rest and light work: a practice exam ends so many days before it. */
 export const examFreeDays = 3;
-/** How far an exam may be from where it belongs, and how many days it may be spread over. */
-const reach = 3;
-const spread = 4;
+/** How far an exam may be from where it belongs, and how many days it may take. */
+const maxShiftDays = 3;
+const maxExamDays = 4;
 
 /** Minutes of the modules of a full exam; both sections on one day take the break as well. */
 const moduleMinutes = ['reading-writing', 'reading-writing', 'math', 'math'].map((section) => moduleFacts[section as keyof typeof moduleFacts].timeLimit / 60);
@@ -57,7 +57,7 @@ export const minutesForExam = { oneDay: minutesOf([1, 2, 3, 4]), eachOfFourDays:
 function packExam(from: string, left: ReadonlyMap<string, number>): { readonly day: string; readonly modules: number[] }[] | null {
   const parts: { day: string; modules: number[] }[] = [];
   let next = 1;
-  for (let offset = 0; offset < spread && next <= moduleMinutes.length; offset++) {
+  for (let offset = 0; offset < maxExamDays && next <= moduleMinutes.length; offset++) {
     const day = addDays(from, offset);
     const modules: number[] = [];
     while (next <= moduleMinutes.length && minutesOf([...modules, next]) <= (left.get(day) ?? 0)) modules.push(next++);
@@ -70,7 +70,7 @@ function packExam(from: string, left: ReadonlyMap<string, number>): { readonly d
 /** Whether a full exam fits into these minutes per weekday, on one day or on a few in a row. */
 export function fitsExam(minutes: StudySettings['minutes']): boolean {
   const anyDay = '2026-01-01';
-  const days = Array.from({ length: 7 + spread }, (_, offset) => addDays(anyDay, offset));
+  const days = Array.from({ length: 7 + maxExamDays }, (_, offset) => addDays(anyDay, offset));
   const left = new Map(days.map((day) => [day, minutes[weekdayOf(day)] ?? 0]));
   return days.slice(0, 7).some((day) => packExam(day, left) !== null);
 }
@@ -89,7 +89,9 @@ function examAnchors({ today, settings: { examDate }, lastExamDay }: PlanFacts, 
 
 /** The best place near an anchor: on the fewest days, then nearest, then earliest. */
 function placeExam(anchor: string, earliest: string, latest: string, left: ReadonlyMap<string, number>) {
-  const starts = Array.from({ length: 2 * reach + 1 }, (_, index) => addDays(anchor, index - reach)).filter((day) => day >= earliest && day <= latest);
+  const starts = Array.from({ length: 2 * maxShiftDays + 1 }, (_, index) => addDays(anchor, index - maxShiftDays)).filter(
+    (day) => day >= earliest && day <= latest,
+  );
   const places = starts.flatMap((day) => {
     const parts = packExam(day, left);
     const end = parts?.at(-1)?.day;

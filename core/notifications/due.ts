@@ -49,8 +49,8 @@ function isDue(kind: NotificationKind, facts: NotificationFacts, today: string):
   }
 }
 
-/** Days from one to the next of its kind. */
-const distance: Readonly<Record<NotificationKind, number>> = {
+/** Days from one to the next of its kind, at least. */
+const minDaysBetween: Readonly<Record<NotificationKind, number>> = {
   'payment-trouble': 3,
   'exam-tomorrow': 1,
   // Longer than the fact is true: each result is told once.
@@ -68,7 +68,7 @@ const whileAway = 7;
 function daysApart(kind: NotificationKind, { lastActive }: NotificationFacts, today: string): number {
   const daily = kind === 'reviews-due' || kind === 'plan-today';
   const away = lastActive === null || daysBetween(lastActive, today) >= awayDays;
-  return daily && away ? whileAway : distance[kind];
+  return daily && away ? whileAway : minDaysBetween[kind];
 }
 
 /** The kinds that may be sent on one channel, the most important first. */
