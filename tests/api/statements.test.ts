@@ -16,6 +16,7 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   'server/features/accounts/store.ts selectUserById': ['email'],
   'server/features/accounts/settings-store.ts updateEmail': ['old_email'],
   'server/features/membership/store.ts selectMember': ['email'],
+  'server/features/membership/store.ts lockMember': ['email'],
   'server/features/coupons/admin-store.ts selectRedemptions': ['email'],
   // Looked for with `is not null`.
   'server/features/accounts/store.ts selectCredential': ['password'],

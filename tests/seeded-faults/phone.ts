@@ -21,9 +21,9 @@ export const phoneFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'phone: parallel tries are not counted one after another',
-    file: 'server/features/two-factor/phone/verify-phone-code.ts',
-    from: 'selectPhoneCode(queryable, userId, purpose, true)',
-    to: 'selectPhoneCode(queryable, userId, purpose, false)',
+    file: 'server/features/two-factor/phone/store.ts',
+    from: '`${pendingCode} for update`',
+    to: 'pendingCode',
     test: api('phone', 'many tries at once'),
   },
   {

@@ -25,7 +25,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     items: '41',
     says: 'two-step: the mailbox alone removes it at once',
     file: 'server/features/two-factor/shared/remove-two-factor.ts',
-    from: 'const waitMs = 3 * 24 * 3600_000;',
+    from: 'const waitMs = 3 * dayMs;',
     to: 'const waitMs = 0;',
     test: api('takeover', 'stays for three days'),
   },
@@ -97,9 +97,9 @@ export const twoStepFaults: readonly SeededFault[] = [
   {
     items: '41',
     says: 'two-step: parallel guesses are not counted one after another',
-    file: 'server/features/two-factor/verify-code.ts',
-    from: 'selectTwoFactor(queryable, userId, true)',
-    to: 'selectTwoFactor(queryable, userId, false)',
+    file: 'server/features/two-factor/store.ts',
+    from: '`${factorOfUser} for update`',
+    to: 'factorOfUser',
     test: api('two-factor-sign-in', 'two browsers that send the same code at once'),
   },
   {
@@ -114,8 +114,8 @@ export const twoStepFaults: readonly SeededFault[] = [
     items: '41',
     says: 'two-step: a pending sign-in never expires',
     file: 'server/features/two-factor/sign-in-store.ts',
-    from: "token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}",
-    to: "token_hash = $1 and $2::timestamptz is not null${locked ? ' for update' : ''}",
+    from: 'where token_hash = $1 and expires_at > $2',
+    to: 'where token_hash = $1 and $2::timestamptz is not null',
     test: api('two-factor-sign-in', 'for one session, in one browser, for ten minutes'),
   },
   {

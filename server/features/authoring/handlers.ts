@@ -18,6 +18,7 @@ import {
   selectBody,
   selectExamsOf,
   selectQuestionList,
+  lockQuestionRow,
   selectQuestionRow,
   selectReportsOf,
   selectStatistics,
@@ -124,7 +125,7 @@ export function authoringHandlers({ database, now }: { readonly database: Databa
     ),
     saveQuestion: signedIn(({ params: { questionId }, body, caller }) =>
       asAdmin<AuthoredQuestion>(database, caller.id, now(), async (queryable) => {
-        const row = await selectQuestionRow(queryable, questionId, true);
+        const row = await lockQuestionRow(queryable, questionId);
         if (!row) return refuse('question-not-found');
         if (row.newest_version !== body.newestVersion) return refuse('question-changed');
         const version = row.newest_version + 1;
@@ -137,7 +138,7 @@ export function authoringHandlers({ database, now }: { readonly database: Databa
     ),
     setQuestionStatus: signedIn(({ params: { questionId }, body: { status, version, seen: before, reason }, caller }) =>
       asAdmin<AuthoredQuestion>(database, caller.id, now(), async (queryable) => {
-        const row = await selectQuestionRow(queryable, questionId, true);
+        const row = await lockQuestionRow(queryable, questionId);
         if (!row) return refuse('question-not-found');
         if (row.status !== before.status || row.current_version !== before.version) return refuse('question-changed');
         const body = await selectBody(queryable, questionId, version);

@@ -71,10 +71,7 @@ export interface QuestionRow {
   readonly updated_at: Date;
 }
 
-/** `locked`: until the transaction ends nobody else changes it. */
-export async function selectQuestionRow(queryable: Queryable, id: string, locked = false): Promise<QuestionRow | null> {
-  // In a statement of its own: one that waited for the lock would still read the versions as they were before.
-  if (locked) await queryable.query('select 1 from questions where id = $1 for update', [id]);
+export async function selectQuestionRow(queryable: Queryable, id: string): Promise<QuestionRow | null> {
   const { rows } = await queryable.query<QuestionRow>(
     `select q.id, q.origin, q.status, q.current_version,
        coalesce((select max(n.version) from question_versions n where n.question_id = q.id), q.current_version) as newest_version,
@@ -83,6 +80,13 @@ export async function selectQuestionRow(queryable: Queryable, id: string, locked
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockQuestionRow(queryable: Queryable, id: string): Promise<QuestionRow | null> {
+  // In a statement of its own: one that waited for the lock would still read the versions as they were before.
+  await queryable.query('select 1 from questions where id = $1 for update', [id]);
+  return selectQuestionRow(queryable, id);
 }
 
 export interface VersionRow {

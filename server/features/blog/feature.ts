@@ -13,6 +13,7 @@ import {
   isSlugTaken,
   moveSlug,
   nextVersion,
+  lockPost,
   selectPost,
   selectPosts,
   selectVersions,
@@ -90,7 +91,7 @@ export function blogFeature({ database, now }: Base) {
     savePost: signedIn(async ({ params: { postId }, body: { slug, status, publishedAt, version, ...text }, caller }) => {
       const time = now();
       return asAdmin<View>(database, caller.id, time, async (queryable) => {
-        const before = await selectPost(queryable, postId, { lock: true });
+        const before = await lockPost(queryable, postId);
         if (!before) return refuse('not-found');
         if (before.current_version !== version) return refuse('post-changed');
         if (await isSlugTaken(queryable, slug, postId)) return refuse('slug-taken');

@@ -59,9 +59,16 @@ export async function selectPosts(queryable: Queryable, search: string, after: s
   return rows;
 }
 
-/** Locked, so that two editors change it one after the other. */
-export async function selectPost(queryable: Queryable, id: string, { lock = false } = {}): Promise<PostRow | null> {
-  const { rows } = await queryable.query<PostRow>(`select ${columns} ${joined} where p.id = $1 ${lock ? 'for update of p' : ''}`, [id]);
+const onePost = `select ${columns} ${joined} where p.id = $1`;
+
+export async function selectPost(queryable: Queryable, id: string): Promise<PostRow | null> {
+  const { rows } = await queryable.query<PostRow>(onePost, [id]);
+  return rows[0] ?? null;
+}
+
+/** Two editors change it one after the other. */
+export async function lockPost(queryable: Queryable, id: string): Promise<PostRow | null> {
+  const { rows } = await queryable.query<PostRow>(`${onePost} for update of p`, [id]);
   return rows[0] ?? null;
 }
 

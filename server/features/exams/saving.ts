@@ -13,6 +13,7 @@ import { isUuid, uuidv7 } from '../../database/uuid.ts';
 import { moduleName } from './session-view.ts';
 import {
   insertTimingAudit,
+  lockSessionRow,
   selectSession,
   selectAttemptModuleId,
   selectModuleAttempts,
@@ -86,7 +87,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
   const wake = ({ userId, sessionId, position }: SaveRequest, leftMs: number): Promise<ClockColumns | null> =>
     withRetry(() =>
       database.transaction(async (queryable) => {
-        const session = await selectSession(queryable, userId, sessionId, true);
+        const session = await lockSessionRow(queryable, userId, sessionId);
         const attempt = session && (await selectModuleAttempts(queryable, userId, sessionId)).find((row) => row.position === position);
         const time = now();
         if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;

@@ -181,12 +181,16 @@ export async function selectSessionOfResult(queryable: Queryable, userId: string
   return rows[0] ?? null;
 }
 
-/** `lock` makes writers of this session wait for each other until the transaction ends. */
-export async function selectSession(queryable: Queryable, userId: string, id: string, lock = false): Promise<SessionRow | null> {
-  const { rows } = await queryable.query<SessionRow>(
-    `select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2${lock ? ' for no key update' : ''}`,
-    [userId, id],
-  );
+const oneSession = `select ${sessionColumns} from exam_sessions where user_id = $1 and id = $2`;
+
+export async function selectSession(queryable: Queryable, userId: string, id: string): Promise<SessionRow | null> {
+  const { rows } = await queryable.query<SessionRow>(oneSession, [userId, id]);
+  return rows[0] ?? null;
+}
+
+/** Writers of this session wait for each other until the transaction ends. */
+export async function lockSessionRow(queryable: Queryable, userId: string, id: string): Promise<SessionRow | null> {
+  const { rows } = await queryable.query<SessionRow>(`${oneSession} for no key update`, [userId, id]);
   return rows[0] ?? null;
 }
 

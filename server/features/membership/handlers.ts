@@ -11,7 +11,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { enqueueChangeMail } from './shared/enqueue-plan-mail.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
-import { insertChange, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
+import { insertChange, lockMember, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
 type MembershipHandlers = { readonly [Id in keyof typeof membershipCalls]: Handler<(typeof membershipCalls)[Id]> };
 
@@ -87,7 +87,7 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
   const change = ({ userId, adminId, kind, months, reason, lastChangeId, decide }: Decision): Promise<MemberDetail | Refusal> => {
     const time = now();
     return asAdmin(database, adminId, time, async (queryable) => {
-      const member = await selectMember(queryable, userId, time, true);
+      const member = await lockMember(queryable, userId, time);
       if (!member) return refuse('user-not-found');
       const [last] = await selectChanges(queryable, userId, 1);
       if ((last?.id ?? null) !== lastChangeId) return refuse('membership-changed');

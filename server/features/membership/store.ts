@@ -1,7 +1,7 @@
 /** SQL of memberships. The only place that writes the tier of a user. */
 import { effectiveMembership, newMembership, type Membership, type PaidChange } from '#core/membership/membership.ts';
 import type { Grant } from '#core/membership/entitlement.ts';
-import type { MembershipTier } from '#core/membership/tiers.ts';
+import { tierFrom, type MembershipTier } from '#core/membership/tiers.ts';
 import type { Queryable } from '../../database/database.ts';
 
 interface MemberRow {
@@ -24,15 +24,20 @@ export interface MemberRecord {
 
 const columns = 'id, name, email, membership_tier, membership_start_date, membership_end_date, created_at';
 
-function toMember(row: MemberRow, now: number): MemberRecord {
-  const { startDate } = newMembership(row.created_at.getTime());
-  const stored = {
-    tier: row.membership_tier,
-    startDate: row.membership_start_date?.getTime() ?? startDate,
-    endDate: row.membership_end_date?.getTime() ?? null,
-  };
-  return { id: row.id, name: row.name, email: row.email, membership: effectiveMembership(stored, now) };
-}
+type StoredRow = Pick<MemberRow, 'membership_tier' | 'membership_start_date' | 'membership_end_date' | 'created_at'>;
+
+const toStored = (row: StoredRow): Membership => ({
+  tier: tierFrom(row.membership_tier),
+  startDate: row.membership_start_date?.getTime() ?? newMembership(row.created_at.getTime()).startDate,
+  endDate: row.membership_end_date?.getTime() ?? null,
+});
+
+const toMember = (row: MemberRow, now: number): MemberRecord => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  membership: effectiveMembership(toStored(row), now),
+});
 
 export interface MemberSearch {
   /** The beginning of a name or an email, in any case; empty finds everybody. */
@@ -62,10 +67,27 @@ export async function selectMembers(queryable: Queryable, { prefix, after, desce
   return inOrder.slice(0, limit).map((row) => toMember(row, now));
 }
 
-/** One member, or null; `locked` locks the row until the transaction ends. `now` in ms. */
-export async function selectMember(queryable: Queryable, userId: string, now: number, locked = false): Promise<MemberRecord | null> {
-  const { rows } = await queryable.query<MemberRow>(`select ${columns} from users where id = $1 and not is_anonymous${locked ? ' for update' : ''}`, [userId]);
+const ofUser = `select ${columns} from users where id = $1 and not is_anonymous`;
+
+/** One member, or null. `now` in ms. */
+export async function selectMember(queryable: Queryable, userId: string, now: number): Promise<MemberRecord | null> {
+  const { rows } = await queryable.query<MemberRow>(ofUser, [userId]);
   return rows[0] ? toMember(rows[0], now) : null;
+}
+
+/** One member, whose row is locked to the end of the transaction, or null. `now` in ms. */
+export async function lockMember(queryable: Queryable, userId: string, now: number): Promise<MemberRecord | null> {
+  const { rows } = await queryable.query<MemberRow>(`${ofUser} for update`, [userId]);
+  return rows[0] ? toMember(rows[0], now) : null;
+}
+
+/** The membership as it was last written, though its end may have passed; null for nobody. */
+export async function selectStoredMembership(queryable: Queryable, userId: string): Promise<Membership | null> {
+  const { rows } = await queryable.query<StoredRow>(
+    'select membership_tier, membership_start_date, membership_end_date, created_at from users where id = $1 and not is_anonymous',
+    [userId],
+  );
+  return rows[0] ? toStored(rows[0]) : null;
 }
 
 export async function updateMembership(queryable: Queryable, userId: string, { tier, startDate, endDate }: Membership, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ import { toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
-import { insertAuthored, insertDrafts, selectBody, selectQuestionRow, updateQuestion } from '../authoring/store.ts';
+import { insertAuthored, insertDrafts, selectBody, lockQuestionRow, selectQuestionRow, updateQuestion } from '../authoring/store.ts';
 import { knownArchetypes } from './archetypes.ts';
 import { maxCost } from './price.ts';
 import * as store from './store.ts';
@@ -159,7 +159,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
         if (!row) return refuse('model-request-not-found');
         const result = row.result === null ? null : resultSchema.parse(row.result);
         if (row.state !== 'done' || !result?.question || row.question_id === null) return refuse('model-request-over');
-        const stored = await selectQuestionRow(queryable, row.question_id, true);
+        const stored = await lockQuestionRow(queryable, row.question_id);
         if (!stored) return refuse('question-not-found');
         if (stored.newest_version !== row.question_version) return refuse('question-changed');
         const [version, time] = [stored.newest_version + 1, new Date(now())];

@@ -142,12 +142,17 @@ export async function selectOrderOf(queryable: Queryable, userId: string, sessio
   return rows[0] ?? null;
 }
 
-/** The visit that may still be paid; there is one at most. `locked`: it stays as it is until the transaction ends. */
-export async function selectUnfinishedCheckout(queryable: Queryable, userId: string, locked = false): Promise<CheckoutRow | null> {
-  const { rows } = await queryable.query<CheckoutRow>(
-    `select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')${locked ? ' for update' : ''}`,
-    [userId],
-  );
+const unfinished = `select ${columns} from payment_checkouts where user_id = $1 and state in ('open', 'pending')`;
+
+/** The visit that may still be paid; there is one at most. */
+export async function selectUnfinishedCheckout(queryable: Queryable, userId: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(unfinished, [userId]);
+  return rows[0] ?? null;
+}
+
+/** The visit that may still be paid, which stays as it is until the transaction ends. */
+export async function lockUnfinishedCheckout(queryable: Queryable, userId: string): Promise<CheckoutRow | null> {
+  const { rows } = await queryable.query<CheckoutRow>(`${unfinished} for update`, [userId]);
   return rows[0] ?? null;
 }
 

@@ -8,7 +8,7 @@ import { uuidv7 } from '../../database/uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import type { PaymentGateway, SubscriptionDiscount } from '#server/integrations/payment-gateway.ts';
 import { reserveCoupon, selectStalePlaces } from '../coupons/store.ts';
-import { selectMember, type MemberRecord } from '../membership/store.ts';
+import { lockMember, type MemberRecord } from '../membership/store.ts';
 import {
   insertCheckout,
   insertCustomer,
@@ -89,7 +89,7 @@ const toDiscount = (terms: CouponTerms): SubscriptionDiscount => ({
 
 /** Records the order at the current price and reserves its coupon, unless another page is open or the coupon is refused. */
 async function note(queryable: Queryable, userId: string, { tier, months, couponCode }: CheckoutRequest, time: number): Promise<Noted | Refusal> {
-  const member = await selectMember(queryable, userId, time, true);
+  const member = await lockMember(queryable, userId, time);
   if (!member) return refuse('not-signed-in');
   if (await selectUnfinishedCheckout(queryable, userId)) return refuse('payment-pending');
   const status = membershipStatus(member, await selectFacts(queryable, member.id), time);

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../database/database.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
-import { selectUnfinishedCheckout } from './checkout-store.ts';
+import { lockUnfinishedCheckout, selectUnfinishedCheckout, type CheckoutRow } from './checkout-store.ts';
 import { selectSubscription } from './store.ts';
 
 interface EndBillingDependencies {
@@ -18,8 +18,7 @@ interface Payable {
   readonly subscriptionId: string | null;
 }
 
-async function selectPayable(queryable: Queryable, userId: string, locked: boolean): Promise<Payable> {
-  const order = await selectUnfinishedCheckout(queryable, userId, locked);
+async function payableOf(queryable: Queryable, userId: string, order: CheckoutRow | null): Promise<Payable> {
   const subscription = await selectSubscription(queryable, userId);
   return { sessionId: order?.session_id ?? null, subscriptionId: subscription?.status === 'ended' ? null : (subscription?.id ?? null) };
 }
@@ -32,10 +31,10 @@ export async function endBilling(
   { database, gateway, log }: EndBillingDependencies,
   userId: string,
 ): Promise<((queryable: Queryable) => Promise<boolean>) | null> {
-  const ended = await selectPayable(database, userId, false);
+  const ended = await payableOf(database, userId, await selectUnfinishedCheckout(database, userId));
   const isEnded = async (queryable: Queryable) => {
     // Locked: a page that is being opened at this moment finds that its order is gone, and is closed by who opened it.
-    const { sessionId, subscriptionId } = await selectPayable(queryable, userId, true);
+    const { sessionId, subscriptionId } = await payableOf(queryable, userId, await lockUnfinishedCheckout(queryable, userId));
     return (sessionId === null || sessionId === ended.sessionId) && (subscriptionId === null || subscriptionId === ended.subscriptionId);
   };
   if (!gateway) return isEnded;

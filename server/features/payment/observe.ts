@@ -12,7 +12,7 @@ import {
   type PaymentGateway,
   type SubscriptionReading,
 } from '#server/integrations/payment-gateway.ts';
-import { selectMember } from '../membership/store.ts';
+import { lockMember } from '../membership/store.ts';
 import { advanceFacts, selectFactsVersion } from './checkout-store.ts';
 
 /** What the provider said about one object, with all that belongs to it. */
@@ -82,7 +82,7 @@ export async function readThenWrite<R, T>(
     const found = await read();
     const outcome = await database.transaction(async (queryable) => {
       const time = now();
-      if (!(await selectMember(queryable, userId, time, true))) return null;
+      if (!(await lockMember(queryable, userId, time))) return null;
       if (!(await advanceFacts(queryable, userId, version))) return 'outdated';
       return { result: await write({ queryable, userId, time }, found) };
     });

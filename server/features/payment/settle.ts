@@ -4,12 +4,12 @@ import { paidChange, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidv7 } from '../../database/uuid.ts';
 import { enqueueChangeMail } from '../membership/shared/enqueue-plan-mail.ts';
-import { insertChange, selectMember, updateMembership } from '../membership/store.ts';
+import { insertChange, lockMember, selectStoredMembership, updateMembership } from '../membership/store.ts';
 import { selectFacts } from './store.ts';
 
 /** Writes the membership and its history, if anything changed. Call it in a transaction; it holds the user's row. `reason` is for the history. */
 export async function settle(queryable: Queryable, userId: string, time: number, reason: string): Promise<void> {
-  const member = await selectMember(queryable, userId, time, true);
+  const member = await lockMember(queryable, userId, time);
   if (!member) return;
   const facts = await selectFacts(queryable, userId);
   const before = member.membership;
@@ -55,8 +55,7 @@ async function write(queryable: Queryable, userId: string, { before, after, kind
 export const settleEnded = (database: Database, userId: string, time: number): Promise<void> =>
   database.transaction(async (queryable) => {
     await settle(queryable, userId, time, 'The plan before had ended');
-    // At time 0 no plan has ended yet, so this is the plan as it is stored.
-    const stored = (await selectMember(queryable, userId, 0, true))?.membership;
+    const stored = await selectStoredMembership(queryable, userId);
     if (!stored || stored.tier === 'free' || stored.endDate === null || stored.endDate >= time) return;
     const after = { tier: 'free', startDate: time, endDate: null } as const;
     await write(queryable, userId, { before: stored, after, kind: 'lapse', time, reason: 'Not renewed' });

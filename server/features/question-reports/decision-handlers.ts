@@ -10,7 +10,7 @@ import { notAPlace, toPage } from '../../http/paging.ts';
 import { refuse } from '../../refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
-import { selectQuestionRow, updateQuestion } from '../authoring/store.ts';
+import { lockQuestionRow, selectQuestionRow, updateQuestion } from '../authoring/store.ts';
 import { deleteDecision, insertDecision, isReported, selectDecisions, selectWaitingReports, type DecisionRow } from './store.ts';
 
 type Ids = 'getQuestionReports' | 'listReportDecisions' | 'decideReports' | 'reopenReports';
@@ -61,7 +61,7 @@ export function decisionHandlers({ database, now }: Pick<Base, 'database' | 'now
       const time = now();
       return asAdmin<QuestionReports>(database, caller.id, time, async (queryable) => {
         if (needsAnswer(outcome) && answer.trim() === '') return refuse('report-needs-answer', { answer: 'Say why, for the students who reported it.' });
-        const question = await selectQuestionRow(queryable, questionId, true);
+        const question = await lockQuestionRow(queryable, questionId);
         if (!question) return refuse('question-not-found');
         const { status, current_version: version } = question;
         const isMended = status === 'published' && !(await isReported(queryable, questionId, version, newestReport));

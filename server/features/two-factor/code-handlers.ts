@@ -11,7 +11,7 @@ import { selectUserById } from '#server/features/accounts/store.ts';
 import { challengeOf } from './shared/challenge.ts';
 import { countBackupCodes, cancelRemoval } from './store.ts';
 import { verifyCode, type CodeMethod, type Verdict } from './verify-code.ts';
-import { deletePendingSignIn, selectPendingSignIn } from './sign-in-store.ts';
+import { deletePendingSignIn, lockPendingSignIn, selectPendingSignIn } from './sign-in-store.ts';
 import { clearPendingSignIn, pendingSignInHash } from './shared/pending-sign-in.ts';
 import { trust } from './shared/trusted-device.ts';
 
@@ -45,7 +45,7 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
   const redeem = async (hash: string, method: CodeMethod, code: string, clientIp: string): Promise<string | Refusal> => {
     const time = now();
     const { userId, verdict } = await database.transaction(async (queryable) => {
-      const owner = await selectPendingSignIn(queryable, hash, new Date(time), true);
+      const owner = await lockPendingSignIn(queryable, hash, new Date(time));
       if (owner === null) return { userId: '', verdict: 'no-sign-in' as const };
       const found = await verifyCode(queryable, seal, { userId: owner, method, code, now: time });
       if (found === 'right') {

@@ -11,7 +11,7 @@ import { deviceName } from '#server/features/accounts/shared/device-name.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
 import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
 import { newBackupCodes, normalizeCode } from './backup-codes.ts';
-import { countBackupCodes, deleteTwoFactor, hasTwoFactor, saveSecret, replaceBackupCodes, selectTwoFactor, confirmSecret } from './store.ts';
+import { countBackupCodes, deleteTwoFactor, hasTwoFactor, saveSecret, replaceBackupCodes, lockTwoFactor, selectTwoFactor, confirmSecret } from './store.ts';
 import { deleteTrust, deleteTrusted, selectTrusted } from './sign-in-store.ts';
 import { otpauthUrl, newSecret, stepOfCode } from './totp.ts';
 import { trustHashes } from './shared/trusted-device.ts';
@@ -64,7 +64,7 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
     confirmTwoFactor: signedIn(async ({ caller, body }) => {
       const time = now();
       return database.transaction(async (queryable) => {
-        const factor = await selectTwoFactor(queryable, caller.id, true);
+        const factor = await lockTwoFactor(queryable, caller.id);
         if (factor?.confirmedAt) return refuse('two-factor-on');
         const secret = factor && factor.createdAt.getTime() > time - setUpMs ? seal.open(factor.secret, caller.id) : null;
         if (secret === null) return refuse('set-up-expired');

@@ -5,12 +5,17 @@ export async function insertPendingSignIn(queryable: Queryable, tokenHash: strin
   await queryable.query('insert into pending_sign_ins (token_hash, user_id, expires_at) values ($1, $2, $3)', [tokenHash, userId, expiresAt]);
 }
 
-/** Whose sign-in waits for a code; `locked` locks it until the transaction ends. */
-export async function selectPendingSignIn(queryable: Queryable, tokenHash: string, now: Date, locked = false): Promise<string | null> {
-  const { rows } = await queryable.query<{ user_id: string }>(
-    `select user_id from pending_sign_ins where token_hash = $1 and expires_at > $2${locked ? ' for update' : ''}`,
-    [tokenHash, now],
-  );
+const pendingSignIn = 'select user_id from pending_sign_ins where token_hash = $1 and expires_at > $2';
+
+/** Whose sign-in waits for a code. */
+export async function selectPendingSignIn(queryable: Queryable, tokenHash: string, now: Date): Promise<string | null> {
+  const { rows } = await queryable.query<{ user_id: string }>(pendingSignIn, [tokenHash, now]);
+  return rows[0]?.user_id ?? null;
+}
+
+/** Whose sign-in waits for a code; it is locked until the transaction ends. */
+export async function lockPendingSignIn(queryable: Queryable, tokenHash: string, now: Date): Promise<string | null> {
+  const { rows } = await queryable.query<{ user_id: string }>(`${pendingSignIn} for update`, [tokenHash, now]);
   return rows[0]?.user_id ?? null;
 }
 

@@ -17,14 +17,19 @@ interface TwoFactorRow {
   readonly last_step: number;
 }
 
-/** The factor of a user; `locked` locks its row until the transaction ends, so that guesses are counted one after another. */
-export async function selectTwoFactor(queryable: Queryable, userId: string, locked = false): Promise<TwoFactor | null> {
-  const { rows } = await queryable.query<TwoFactorRow>(
-    `select secret, created_at, confirmed_at, last_step from two_factor_secrets where user_id = $1${locked ? ' for update' : ''}`,
-    [userId],
-  );
-  const row = rows[0];
-  return row ? { secret: row.secret, createdAt: row.created_at, confirmedAt: row.confirmed_at, lastStep: row.last_step } : null;
+const factorOfUser = 'select secret, created_at, confirmed_at, last_step from two_factor_secrets where user_id = $1';
+
+const toFactor = (row: TwoFactorRow | undefined): TwoFactor | null =>
+  row ? { secret: row.secret, createdAt: row.created_at, confirmedAt: row.confirmed_at, lastStep: row.last_step } : null;
+
+/** The factor of a user. */
+export async function selectTwoFactor(queryable: Queryable, userId: string): Promise<TwoFactor | null> {
+  return toFactor((await queryable.query<TwoFactorRow>(factorOfUser, [userId])).rows[0]);
+}
+
+/** The factor of a user, locked until the transaction ends, so that guesses are counted one after another. */
+export async function lockTwoFactor(queryable: Queryable, userId: string): Promise<TwoFactor | null> {
+  return toFactor((await queryable.query<TwoFactorRow>(`${factorOfUser} for update`, [userId])).rows[0]);
 }
 
 export async function hasTwoFactor(queryable: Queryable, userId: string): Promise<boolean> {

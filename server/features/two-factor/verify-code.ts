@@ -3,7 +3,7 @@ import type { Queryable } from '#server/database/database.ts';
 import { verifyPhoneCode } from '#server/features/two-factor/phone/verify-phone-code.ts';
 import type { Seal } from '#server/sealed.ts';
 import { normalizeCode } from './backup-codes.ts';
-import { countFailedAttempt, selectTwoFactor, selectFailedAttempts, redeemBackupCode, saveLastStep, type TwoFactor } from './store.ts';
+import { countFailedAttempt, lockTwoFactor, selectFailedAttempts, redeemBackupCode, saveLastStep, type TwoFactor } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
 export type CodeMethod = 'app' | 'text' | 'backup';
@@ -41,7 +41,7 @@ async function isRight(queryable: Queryable, seal: Seal, factor: TwoFactor, { us
 /** Uses up the code if it is right. Call it in a transaction: the factor's row is locked, so parallel guesses are counted too. */
 export async function verifyCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<Verdict> {
   const { userId, method, now } = attempt;
-  const factor = await selectTwoFactor(queryable, userId, true);
+  const factor = await lockTwoFactor(queryable, userId);
   if (!factor?.confirmedAt) return 'wrong';
   const kind = method === 'backup' ? 'backup' : 'code';
   const since = new Date(now - windowMs);

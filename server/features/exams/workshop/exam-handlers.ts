@@ -7,7 +7,7 @@ import { signedIn, type Handler } from '../../../http/handler.ts';
 import { toPage } from '../../../http/paging.ts';
 import { isRefusal, refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
 import { asAdmin } from '../../admin/store.ts';
-import { insertDraftExam, insertExamVersion, selectExamList, selectExamRow, selectPlaced, updateExam, updateExamStatus, type PlacedRow } from './exam-store.ts';
+import { insertDraftExam, insertExamVersion, selectExamList, lockExamRow, selectPlaced, updateExam, updateExamStatus, type PlacedRow } from './exam-store.ts';
 import { examView, listedExam } from './exam-view.ts';
 import { lockModules, publishModules, selectModulesById } from './module-store.ts';
 
@@ -72,7 +72,7 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
     ),
     saveExamDefinition: signedIn(async ({ params: { examId }, body: { modules, seenAt, ...fields }, caller }) =>
       asAdmin<AuthoredExam>(database, caller.id, now(), async (queryable) => {
-        const row = await selectExamRow(queryable, examId, true);
+        const row = await lockExamRow(queryable, examId);
         const before = row && (await examView(queryable, examId));
         if (!before) return refuseAbout('exam-definition-not-found', examId);
         if (before.updatedAt !== seenAt) return refuse('exam-changed');
@@ -98,7 +98,7 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
     ),
     setExamStatus: signedIn(({ params: { examId }, body: { status, seenAt }, caller }) =>
       asAdmin<AuthoredExam>(database, caller.id, now(), async (queryable) => {
-        const row = await selectExamRow(queryable, examId, true);
+        const row = await lockExamRow(queryable, examId);
         const before = row && (await examView(queryable, examId));
         if (!before) return refuseAbout('exam-definition-not-found', examId);
         if (before.updatedAt !== seenAt) return refuse('exam-changed');

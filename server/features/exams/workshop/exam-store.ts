@@ -42,11 +42,15 @@ export async function selectExamList(queryable: Queryable, filter: ExamFilter, c
   return rows;
 }
 
-/** `locked`: until the transaction ends nobody else changes it. */
-export async function selectExamRow(queryable: Queryable, id: string, locked = false): Promise<ListedExamRow | null> {
-  if (locked) await queryable.query('select 1 from practice_exams where id = $1 for update', [id]);
+export async function selectExamRow(queryable: Queryable, id: string): Promise<ListedExamRow | null> {
   const { rows } = await queryable.query<ListedExamRow>(`select ${listed} from practice_exams e where e.id = $1`, [id]);
   return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockExamRow(queryable: Queryable, id: string): Promise<ListedExamRow | null> {
+  await queryable.query('select 1 from practice_exams where id = $1 for update', [id]);
+  return selectExamRow(queryable, id);
 }
 
 export interface PlacedRow {

@@ -51,14 +51,19 @@ interface PhoneCodeRow {
   readonly failed_attempts: number;
 }
 
-/** The pending code; `locked` locks its row until the transaction ends. */
-export async function selectPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, locked = false): Promise<PhoneCode | null> {
-  const { rows } = await queryable.query<PhoneCodeRow>(
-    `select number, code_hash, sent_at, expires_at, failed_attempts from phone_codes where user_id = $1 and purpose = $2${locked ? ' for update' : ''}`,
-    [userId, purpose],
-  );
-  const row = rows[0];
-  return row ? { number: row.number, codeHash: row.code_hash, sentAt: row.sent_at, expiresAt: row.expires_at, failedAttempts: row.failed_attempts } : null;
+const pendingCode = 'select number, code_hash, sent_at, expires_at, failed_attempts from phone_codes where user_id = $1 and purpose = $2';
+
+const toPhoneCode = (row: PhoneCodeRow | undefined): PhoneCode | null =>
+  row ? { number: row.number, codeHash: row.code_hash, sentAt: row.sent_at, expiresAt: row.expires_at, failedAttempts: row.failed_attempts } : null;
+
+/** The pending code. */
+export async function selectPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<PhoneCode | null> {
+  return toPhoneCode((await queryable.query<PhoneCodeRow>(pendingCode, [userId, purpose])).rows[0]);
+}
+
+/** The pending code, locked until the transaction ends. */
+export async function lockPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose): Promise<PhoneCode | null> {
+  return toPhoneCode((await queryable.query<PhoneCodeRow>(`${pendingCode} for update`, [userId, purpose])).rows[0]);
 }
 
 export interface NewPhoneCode extends Omit<PhoneCode, 'failedAttempts'> {

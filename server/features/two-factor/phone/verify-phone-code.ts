@@ -1,7 +1,7 @@
 /** Decides whether a texted code is right. */
 import type { Queryable } from '#server/database/database.ts';
 import { sameText, type Seal } from '#server/sealed.ts';
-import { countFailedPhoneCode, deletePhoneCode, selectPhone, selectPhoneCode, type CodePurpose } from './store.ts';
+import { countFailedPhoneCode, deletePhoneCode, selectPhone, lockPhoneCode, type CodePurpose } from './store.ts';
 
 /** Tries at one code. */
 const maxTries = 5;
@@ -23,7 +23,7 @@ export type PhoneVerdict = { readonly kind: 'right'; readonly number: string } |
 /** Uses up the code if it is right; `gone` when there is none, or it is too old or was tried too often. Call it in a transaction. */
 export async function verifyPhoneCode(queryable: Queryable, seal: Seal, attempt: Attempt): Promise<PhoneVerdict> {
   const { userId, purpose, now } = attempt;
-  const kept = await selectPhoneCode(queryable, userId, purpose, true);
+  const kept = await lockPhoneCode(queryable, userId, purpose);
   if (!kept || kept.expiresAt.getTime() <= now || kept.failedAttempts >= maxTries) return { kind: 'gone' };
   const { number } = kept;
   // A number that was changed or removed in the meantime no longer proves anything.
