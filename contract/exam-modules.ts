@@ -1,5 +1,6 @@
 /** A module under way: opened, saved, paused and submitted, and the break after it ended. */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { submitReasons } from '#core/exams/session.ts';
 import { positionSchema } from '#core/exams/shape.ts';
@@ -31,12 +32,7 @@ const keptStateSchema = answerStateSchema.omit({ trail: true });
  * Time left as a player counts it that could not reach the server for a minute or more but was there all along, ms. Believed only where the
  * clock has paused by itself in the meantime (practice mode), and within what is possible: the clock then runs on from here.
  */
-const remainingMs = z
-  .number()
-  .int()
-  .min(0)
-  .max(24 * 3600_000)
-  .optional();
+const remainingMs = z.number().int().min(0).max(dayMs).optional();
 
 const savedSchema = z.object({
   /** Stamps now committed on the server; the client may forget these saves. */

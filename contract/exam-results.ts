@@ -1,5 +1,6 @@
 /** Results of practice exams: the summary, the list, and the review with keys, which exists only after submission. */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { annotationSchema, annotationTargets, highlightColours, underlineStyles } from '#core/exams/answer-state.ts';
 import { examModes } from '#core/exams/format.ts';
 import { positionSchema, slotSchema } from '#core/exams/shape.ts';
@@ -233,11 +234,7 @@ export const practiceMiss = defineCall({
     answer: z.string().min(1).max(12),
     /** Which try at this question this is. */
     tries: z.number().int().min(1).max(1000),
-    timeSpentMs: z
-      .number()
-      .int()
-      .min(0)
-      .max(24 * 3600_000),
+    timeSpentMs: z.number().int().min(0).max(dayMs),
   }),
   output: practicedSchema,
   errors: ['result-not-found', 'wrong-answer-format'],

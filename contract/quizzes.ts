@@ -3,6 +3,7 @@
  * a key and its explanation come with the answer that was recorded, never before.
  */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { longestQuiz } from '#core/quizzes/allowance.ts';
 import { explainedAt, questionSources, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
@@ -39,10 +40,7 @@ const stamp = {
   /** Random id of the tab that made the change; breaks ties. */
   device: z.string().regex(/^[a-z0-9]{8,24}$/),
 };
-const timeSpentMs = z
-  .int()
-  .min(0)
-  .max(24 * 3600_000);
+const timeSpentMs = z.int().min(0).max(dayMs);
 const position = z
   .int()
   .min(0)

@@ -1,5 +1,6 @@
 /** Registers the service worker and reports a new version of the app: one is waiting, or the server announces it. */
 import { useSyncExternalStore } from 'react';
+import { hourMs } from '#core/day.ts';
 import { readSetting, writeSetting } from './storage.ts';
 import { workerUrl } from './worker-url.ts';
 
@@ -23,8 +24,6 @@ function watch(registration: ServiceWorkerRegistration): void {
     });
   });
 }
-
-const hour = 3_600_000;
 
 /** The version of the contract this build was made for; undefined in development and tests. */
 const ownContract: unknown = import.meta.env['CONTRACT_VERSION'];
@@ -56,7 +55,7 @@ function register(): void {
     .then((registration) => {
       watch(registration);
       setTimeout(() => void reportCache().catch(() => undefined), statisticsAfterMs);
-      setInterval(() => void registration.update().catch(() => undefined), hour);
+      setInterval(() => void registration.update().catch(() => undefined), hourMs);
     })
     .catch((error: unknown) => console.warn('The app will not work offline:', error));
 }

@@ -3,13 +3,14 @@
  * on the device, since both may end in another tab: the mailed link, and the way back from the payment page. Logging out forgets it.
  */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { afterLogin } from '#core/accounts/after-login.ts';
 import { readSetting, writeSetting } from './storage.ts';
 
 export type IntentKind = 'account' | 'plan';
 
 /** Nobody remembers after a day what they were about to do, ms. */
-const lifeMs = 24 * 3600_000;
+const lifeMs = dayMs;
 const stored = z.object({ path: z.string(), at: z.number() });
 
 const keyOf = (kind: IntentKind) => `intent.${kind}`;

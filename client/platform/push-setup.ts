@@ -1,5 +1,6 @@
 /** Switches notifications of this browser on and off, and keeps its subscription fresh. */
 import { addPushSubscription, getNotifications, recordNotificationEvent, removePushSubscription } from '#contract/notifications.ts';
+import { dayMs } from '#core/day.ts';
 import { api } from './api.ts';
 import { endPushSubscription, messagingScope, pushKeys } from './push.ts';
 import { readSetting, writeSetting } from './storage.ts';
@@ -25,7 +26,7 @@ export class PushError extends Error {
 export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** After a no, nobody is asked again for this long, ms. */
-const cooldown = 7 * 86_400_000;
+const cooldown = 7 * dayMs;
 
 /** When the browser may ask again, ms since 1970; null if it may now, or need not: the student has allowed it in the browser's settings. */
 export function mayAskFrom(now: number): number | null {

@@ -37,7 +37,7 @@ const words = (path: string): string =>
 
 /** The value of a constant like `30 * 24 * 3600_000`, which its file keeps to itself. */
 function constant(file: string, name: string): number {
-  const [, text = ''] = new RegExp(`const ${name} = ([\\d_* ]+|\\d+ \\* dayMs);`).exec(read(file)) ?? [];
+  const [, text = ''] = new RegExp(`const ${name} = ([\\d_* ]+|(?:\\d+ \\* )?dayMs);`).exec(read(file)) ?? [];
   expect(text, `${name} in ${file}`).not.toBe('');
   return text.split('*').reduce((product, factor) => product * (factor.trim() === 'dayMs' ? dayMs : Number(factor.replaceAll('_', ''))), 1);
 }

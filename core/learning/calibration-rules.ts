@@ -1,4 +1,5 @@
 /** Which answers a calibration reads, and what its estimates are good for. */
+import { dayMs } from '../day.ts';
 
 /** With fewer first answers an estimate is hardly more than its label, and none is made. */
 export const minToEstimate = 30;
@@ -7,7 +8,7 @@ export const minToUse = 300;
 /** A person with fewer answers says little about whose answers they are. */
 export const minPerPerson = 5;
 /** Answers of one person within so long are taken to show one ability. */
-export const onePersonMs = 60 * 24 * 3600_000;
+export const onePersonMs = 60 * dayMs;
 
 /** Where the label lies outside the estimate's 95% interval: `harder` and `easier` than it says, `clear` for either. */
 export const movements = ['clear', 'harder', 'easier'] as const;

@@ -3,6 +3,7 @@
  * since 1970.
  */
 import { itemParameters, type ItemParameters } from '../exams/scoring.ts';
+import { dayMs } from '../day.ts';
 import { difficulties, type Difficulty } from '../questions/question.ts';
 import type { TopicId } from '../topics/topics.ts';
 import type { AttemptContext } from './attempt.ts';
@@ -19,7 +20,7 @@ export const evidenceWeight = {
 } as const satisfies Record<AttemptContext, number>;
 
 /** After so long an answer counts half. */
-export const evidenceHalfLifeMs = 60 * 24 * 3600_000;
+export const evidenceHalfLifeMs = 60 * dayMs;
 
 /** All first answers to questions of one kind. */
 export interface Evidence {

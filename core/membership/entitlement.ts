@@ -3,12 +3,13 @@
  * alone, not on the order in which they became known. Instants are epoch ms.
  */
 import type { Membership } from './membership.ts';
+import { dayMs } from '../day.ts';
 import { prepaidSpans, type Prepaid } from './prepaid.ts';
 import type { PaidTier } from './coupons.ts';
 import { tierRank } from './tiers.ts';
 
 /** How long a subscription that renews outlasts what is paid: its renewal is charged an hour after the period ends, and tried again if it fails. */
-export const renewalGraceMs = 3 * 86_400_000;
+export const renewalGraceMs = 3 * dayMs;
 
 /** A subscription as the payment provider reports it. */
 export interface SubscriptionState {

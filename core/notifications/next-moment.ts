@@ -1,8 +1,7 @@
 /** When the next notification may be sent. Instants are ms since 1970. */
 import { addDays, dayAt, weekdayOf } from '../learning/study-settings.ts';
+import { dayMs, hourMs } from '../day.ts';
 import type { NotificationSettings } from './settings.ts';
-
-const hourMs = 3600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,7 +27,7 @@ function clockAt(instant: number, timeZone: string): number {
 export function instantOf(day: string, hour: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
   const offsetAt = (instant: number) => clockAt(instant, timeZone) - instant;
-  const [before, after] = [offsetAt(shown - 24 * hourMs), offsetAt(shown + 24 * hourMs)];
+  const [before, after] = [offsetAt(shown - dayMs), offsetAt(shown + dayMs)];
   const candidates = [shown - before, shown - after].filter((instant) => clockAt(instant, timeZone) === shown);
   return candidates.length > 0 ? Math.min(...candidates) : shown - before;
 }

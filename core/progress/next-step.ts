@@ -1,5 +1,6 @@
 /** The one thing to do next. */
 import type { Section, TopicId } from '../topics/topics.ts';
+import { dayMs } from '../day.ts';
 import { examFreeDays, examGapDays } from '../learning/plan.ts';
 import { topicToReview, type TopicTally } from './recommend.ts';
 
@@ -32,9 +33,9 @@ export interface ProgressFacts {
 }
 
 /** Another exam so soon would measure what the last one did: practice comes first. */
-const betweenExamsMs = examGapDays * 24 * 3600_000;
+const betweenExamsMs = examGapDays * dayMs;
 /** A quiz left lying for longer is found in the question bank. */
-const quizFreshMs = 24 * 3600_000;
+const quizFreshMs = dayMs;
 
 /**
  * Finish what is begun (the exam last touched, else today's quiz); else, for somebody new, a check of each section, a quarter of an hour

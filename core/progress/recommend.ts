@@ -1,5 +1,6 @@
 /** Which topics to practice next: where the most points of the exam are still to be won. */
 import { sectionShare } from '../exams/blueprint.ts';
+import { dayMs } from '../day.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 import { accuracy, tooFew, type Tally } from './accuracy.ts';
 import { strengthOf, type Strength } from './strength.ts';
@@ -19,7 +20,7 @@ export interface Recommendation {
 }
 
 /** Recommendations older than this are recomputed. */
-export const recommendationFreshMs = 24 * 3600_000;
+export const recommendationFreshMs = dayMs;
 
 export const isFresh = (generatedAt: number, now: number): boolean => now - generatedAt <= recommendationFreshMs;
 

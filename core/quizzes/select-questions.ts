@@ -1,5 +1,6 @@
 /** Which questions a quiz asks, and in which order. */
 import type { ItemParameters } from '../exams/scoring.ts';
+import { dayMs } from '../day.ts';
 import type { QuizGuide } from '../learning/quiz-guide.ts';
 import type { Misconception } from '../questions/misconceptions.ts';
 import type { Difficulty, Question } from '../questions/question.ts';
@@ -40,7 +41,7 @@ export interface Selection {
 }
 
 /** A question given in a quiz does not come again for so long: an answer that is only remembered says nothing. */
-export const repeatAfterMs = 30 * 24 * 3600_000;
+export const repeatAfterMs = 30 * dayMs;
 
 /** A topic that was asked for never gets nothing at all. */
 const minShare = 0.001;

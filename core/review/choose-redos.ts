@@ -3,6 +3,7 @@
  * question after a week, and before that another of its archetype. Instants are ms since 1970.
  */
 import type { PracticeQuestion } from '../quizzes/select-questions.ts';
+import { dayMs } from '../day.ts';
 import type { Difficulty } from '../questions/question.ts';
 import type { Random } from '../random.ts';
 import { topicById, type TopicId } from '../topics/topics.ts';
@@ -27,7 +28,7 @@ export interface RedoChoice {
 }
 
 /** The text of a passage is remembered for about so long. */
-const sameAfterMs = 7 * 24 * 3600_000;
+const sameAfterMs = 7 * dayMs;
 
 interface Bank {
   /** In the order they are due. */
@@ -63,7 +64,7 @@ export function chooseRedos({ due, pool, seen, now, random }: Bank, length: numb
     const old = others.find(({ id, archetype }) => archetype === error.archetype && now - (seen.get(id) ?? now) >= sameAfterMs);
     const question = same ?? sibling ?? old ?? unseen[0];
     if (!question) {
-      waiting.push({ questionId: error.questionId, until: Math.max(now + 24 * 3600_000, error.seenAt + sameAfterMs) });
+      waiting.push({ questionId: error.questionId, until: Math.max(now + dayMs, error.seenAt + sameAfterMs) });
       continue;
     }
     used.add(question.id);

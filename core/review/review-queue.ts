@@ -2,6 +2,7 @@
  * The review queue: one item per skill that was answered wrong. While the repair engine flag is off
  * nothing is listed and nothing changes. A wrong answer makes a skill due at once and is counted (`recordAttempts`). Instants are epoch ms.
  */
+import { dayMs } from '../day.ts';
 
 export interface ReviewItem {
   readonly skillTag: string;
@@ -17,7 +18,7 @@ export interface ReviewFlags {
 }
 
 /** A skill marked as reviewed comes back after this long. */
-const reviewDelayMs = 2 * 24 * 3600_000;
+const reviewDelayMs = 2 * dayMs;
 
 /** After the skill was reviewed: due two days from now. */
 export const afterReview = (flags: ReviewFlags, item: ReviewItem, now: number): ReviewItem =>

@@ -1,10 +1,11 @@
 /** Standard paths that browsers, password managers and security researchers look for. */
 import type { Hono } from 'hono';
+import { dayMs } from '#core/day.ts';
 import type { Config } from '../config.ts';
 import type { Variables } from './mount.ts';
 
 /** The file has to expire within a year; it is regenerated for each request. */
-const validMs = 180 * 24 * 3600_000;
+const validMs = 180 * dayMs;
 
 const securityText = (publicUrl: string, contact: string): string =>
   [

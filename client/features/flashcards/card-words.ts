@@ -3,10 +3,9 @@ import type { Grade } from '#core/flashcards/schedule.ts';
 import { parseRichText, type Inline } from '#core/questions/rich-text.ts';
 import { spokenMath } from '#core/questions/spoken-math.ts';
 import { formatCount, formatShortDate } from '#client/ui/format.ts';
-import { dayMs } from '#core/day.ts';
+import { dayMs, hourMs } from '#core/day.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 export const gradeNames = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } as const satisfies Record<Grade, string>;
 

@@ -1,5 +1,6 @@
 /** From a choice to a recorded answer: stored on the device first, and sent until the server has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dayMs } from '#core/day.ts';
 import { useEffect, useRef, useState } from 'react';
 import { answerQuizQuestion } from '#contract/quizzes.ts';
 import { mistakesChanged } from '#client/kits/mistakes/review-summary.ts';
@@ -38,7 +39,7 @@ export function useAnswering(quizId: string, position: number): Answering {
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  const timeSpentMs = () => Math.min(24 * 3600_000, Math.round(earlierMs + performance.now() - shownAt.current));
+  const timeSpentMs = () => Math.min(dayMs, Math.round(earlierMs + performance.now() - shownAt.current));
 
   const { mutateAsync, ...sent } = useMutation({
     mutationFn: ({ answer: given, guessed: isGuess, timeSpentMs: ms }: QuizDraft) =>

@@ -1,5 +1,6 @@
 /** What waits for those who work here, and the log of what they did. */
 import type { adminHomeCalls } from '#contract/admin-home.ts';
+import { dayMs } from '#core/day.ts';
 import type { Base } from '../../feature.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
@@ -32,7 +33,7 @@ export function adminHandlers({ database, now, gateway }: Pick<Base, 'database' 
         if (!caller.isAdmin) return { reports, inReview, flagged, administration: null };
         const { failed: failedJobs, retrying: retryingJobs } = await countJobs(queryable);
         const days = await selectDays(queryable, new Date(now()), shownDays);
-        const revenue = gateway ? await selectRevenue(queryable, new Date(now() - shownDays * 86_400_000)) : null;
+        const revenue = gateway ? await selectRevenue(queryable, new Date(now() - shownDays * dayMs)) : null;
         return {
           reports,
           inReview,

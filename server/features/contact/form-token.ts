@@ -3,10 +3,11 @@
  * known to be a program. It costs a person nothing, and no third party is asked.
  */
 import type { Seal } from '#server/sealed.ts';
+import { dayMs } from '#core/day.ts';
 
 const owner = 'contact pass';
 const minMs = 3_000;
-const maxMs = 24 * 3600_000;
+const maxMs = dayMs;
 
 export const makeFormToken = (seal: Seal, now: number): string => seal.seal(String(now), owner);
 

@@ -1,5 +1,6 @@
 /** Making coupons: one code for everybody, or a batch of codes nobody can guess. */
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '#core/day.ts';
 import type * as z from 'zod';
 import type { CouponDetail, CouponView, couponCalls } from '#contract/coupons.ts';
 import { singleUseCode, singleUseCodeBytes } from '#core/membership/coupon-code.ts';
@@ -23,7 +24,7 @@ interface Making {
   readonly maxUses: number | null;
 }
 
-const longestMs = 10 * 366 * 86_400_000;
+const longestMs = 10 * 366 * dayMs;
 const inOrder = (tiers: readonly string[]) => [...tiers].sort();
 
 /** True if the coupon is what this form asks for: then the form was merely sent again. */

@@ -1,5 +1,6 @@
 /** SQL of what students want to be told, and of what is known when that is decided. */
 import type { NotificationFacts, SentBefore } from '#core/notifications/due.ts';
+import { dayMs } from '#core/day.ts';
 import { notificationKinds, type Channel, type NotificationKind } from '#core/notifications/kinds.ts';
 import type { NotificationSettings } from '#core/notifications/settings.ts';
 import { weekdayOf } from '#core/learning/study-settings.ts';
@@ -119,7 +120,7 @@ interface FactsRow {
 
 /** An exam that was left this long ago is not just interrupted. */
 const leftForMs = 12 * 3600_000;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** Answers that came this long after the deadline came without the student waiting for the result. */
 const lateUploadMs = 3600_000;
 /** Longer than from one hour the student picked to the next, weekends included. */

@@ -1,5 +1,6 @@
 /** Where a student stands and what to do next. */
 import type { ProgressView, progressCalls } from '#contract/progress.ts';
+import { dayMs } from '#core/day.ts';
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
@@ -34,7 +35,7 @@ const historyLength = 20;
 /** Quizzes in progress among which the newest with an answer is looked for. */
 const openQuizzes = 10;
 /** After this long, going over an exam again gives way to practice. */
-const reviewFreshMs = 3 * 24 * 3600_000;
+const reviewFreshMs = 3 * dayMs;
 
 function topicRows(stats: readonly TopicStats[]): ProgressView['topics'] {
   return stats.map(({ topic_id, questions_attempted, questions_correct }) => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { dayMs } from '#core/day.ts';
 import { useState } from 'react';
 import { getAnalytics } from '#contract/analytics.ts';
 import { shareOfPrevious } from '#core/analytics/funnel.ts';
@@ -46,7 +47,7 @@ function Funnel({ funnel }: Pick<Report, 'funnel'>) {
   );
 }
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** Weeks that have not begun for anybody say nothing yet. */
 const hasBegun = (week: string, index: number) => Date.parse(week) + index * weekMs < Date.now();
 

@@ -1,5 +1,6 @@
 /** What jobs are called on screen. */
 import type { JobView, RegularTask } from '#contract/jobs.ts';
+import { dayMs, hourMs } from '#core/day.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { formatDateTime } from '../../../ui/format.ts';
 
@@ -75,8 +76,8 @@ export const healthWords = {
 /** "3 minutes": how long something has been so. Both in ms. */
 export function durationText(ms: number): string {
   const units = [
-    [86_400_000, 'day'],
-    [3_600_000, 'hour'],
+    [dayMs, 'day'],
+    [hourMs, 'hour'],
     [60_000, 'minute'],
   ] as const;
   for (const [unit, name] of units) {

@@ -1,5 +1,6 @@
 /** What the account handlers share: how sessions begin and end. */
 import type { Base } from '#server/feature.ts';
+import { dayMs } from '#core/day.ts';
 import { randomBytes } from 'node:crypto';
 import type { SignInResult, Me } from '#contract/accounts.ts';
 import type { Account, Caller } from '#server/http/handler.ts';
@@ -47,7 +48,7 @@ export interface Visitor {
 type SessionDependencies = Pick<AccountDependencies, 'config' | 'database' | 'mails' | 'seal' | 'security' | 'now'>;
 
 /** How long a session lasts, ms. */
-const sessionMs = 30 * 24 * 3600_000;
+const sessionMs = 30 * dayMs;
 
 /**
  * Opens a session for the user and sets its cookie. All sessions begin here, for a user who has proved all that

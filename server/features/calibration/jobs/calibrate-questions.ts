@@ -1,5 +1,6 @@
 /** Every night: estimates how difficult each question is from its first answers, and keeps what it found as a run of its own. */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { minMsPerAnswer } from '#core/exams/pace.ts';
 import { itemParameters, type ItemParameters } from '#core/exams/scoring.ts';
 import { minPerPerson, minToEstimate, minToUse, onePersonMs } from '#core/learning/calibration-rules.ts';
@@ -16,7 +17,7 @@ export const calibrateQuestionsPayload = z.object({});
 /** Accounts read at once. */
 const page = 100;
 /** After so long, one run of a month is enough. */
-const everyNightMs = 35 * 86_400_000;
+const everyNightMs = 35 * dayMs;
 
 interface SectionAnswers {
   readonly versions: AnsweredVersionRow[];

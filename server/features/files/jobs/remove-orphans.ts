@@ -1,5 +1,6 @@
 /** Every night: removes stored files that nothing in the database refers to, such as those of deleted pictures and of uploads cut short. */
 import type { Logger } from 'pino';
+import { dayMs } from '#core/day.ts';
 import * as z from 'zod';
 import type { Database } from '../../../database/database.ts';
 import type { FileStorage } from '../../../integrations/storage.ts';
@@ -17,7 +18,7 @@ interface Dependencies {
 }
 
 /** An upload that is under way has its bytes here before its row. */
-const youngestMs = 24 * 3600_000;
+const youngestMs = dayMs;
 /** Paths asked about in one statement. */
 const perStatement = 500;
 

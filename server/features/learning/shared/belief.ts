@@ -1,5 +1,6 @@
 /** What is known about a student now: evidence, the last week, and what is believed from them. */
 import { sectionBelief, type SectionBelief } from '#core/learning/abilities.ts';
+import { dayMs } from '#core/day.ts';
 import type { Evidence } from '#core/learning/evidence.ts';
 import type { Practice } from '#core/learning/worth.ts';
 import type { TopicTally } from '#core/progress/recommend.ts';
@@ -9,7 +10,7 @@ import { firstUuidAt } from '../../../database/uuid.ts';
 import { selectTopicStats } from '../../progress/store.ts';
 import { selectEvidence, selectWeek, selectWeekByTopic, type DayRow, type TopicPractice } from '../belief-store.ts';
 
-const weekMs = 7 * 24 * 3600_000;
+const weekMs = 7 * dayMs;
 
 /** Fewer answers in a week say little about a student's pace. */
 const minForPace = 20;

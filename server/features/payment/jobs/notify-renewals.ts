@@ -1,5 +1,6 @@
 /** Every hour: notifies monthly subscribers, once, three days before their next payment. */
 import type { Logger } from 'pino';
+import { dayMs } from '#core/day.ts';
 import * as z from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { enqueueRenewalMail } from '../../membership/shared/enqueue-plan-mail.ts';
@@ -15,7 +16,7 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-const aheadMs = 3 * 86_400_000;
+const aheadMs = 3 * dayMs;
 
 export const notifyRenewals = ({ database, log, now }: Dependencies): Task<z.output<typeof notifyRenewalsPayload>> => ({
   payload: notifyRenewalsPayload,

@@ -1,5 +1,6 @@
 /** Every night: measures what first responses say about each question, and flags those that somebody should look at. */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import { flagsOf, type MeasuredQuestion } from '#core/questions/quality.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { difficulties } from '#core/questions/question.ts';
@@ -11,7 +12,7 @@ import { measureAll, replaceMeasures, type MeasureRow } from '../store.ts';
 
 export const measureQuestionsPayload = z.object({});
 
-const recentMs = 30 * 86_400_000;
+const recentMs = 30 * dayMs;
 
 function measuredOf(row: MeasureRow): MeasuredQuestion {
   const { format, responses, correct, chosen, pairs } = row;

@@ -3,6 +3,7 @@
  * phone. It is removed after three days in which nobody logged in with a code; the owner is notified at once, and again when it is removed.
  */
 import * as z from 'zod';
+import { dayMs } from '#core/day.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
 import { selectUserById } from '#server/features/accounts/store.ts';
@@ -17,7 +18,7 @@ export const removeTwoFactorPayload = z.strictObject({ userId: z.uuid(), dueAt: 
 
 type Dependencies = Pick<Base, 'config' | 'database' | 'mails' | 'security'>;
 
-const waitMs = 3 * 24 * 3600_000;
+const waitMs = 3 * dayMs;
 
 export const removeTwoFactor = ({ config, database, mails, security }: Dependencies): Task<z.output<typeof removeTwoFactorPayload>> => ({
   payload: removeTwoFactorPayload,
