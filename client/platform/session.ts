@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getMe, signOut, type Me } from '#contract/accounts.ts';
-import { api } from './api.ts';
+import { api, ApiError } from './api.ts';
 import { leavePage } from './leave-page.ts';
 import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
@@ -179,7 +179,9 @@ export function useAdoptSession(): (me: Me) => void {
     adopting = adopting
       .then(() => api(getMe, {}))
       .then(({ me: now, deviceKey }) => (now?.id === me.id ? own(now, deviceKey) : undefined))
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) console.error('This device was not prepared for the account:', error);
+      });
     if (before?.id !== me.id) client.removeQueries(isLoaded);
   };
 }

@@ -148,7 +148,11 @@ export function createExamEngine(sessionId: string, ports: Ports): ExamEngine {
         return settle(outcome.session);
       }
       for (const taken of outcome.confirmed) await store.acknowledge(position, taken);
-      if (outcome.refused.length > 0) tell(refusedText(outcome.refused.length));
+      if (outcome.refused.length > 0) {
+        tell(refusedText(outcome.refused.length));
+        // They stay on this device, and are not sent and told of again.
+        await store.closeModule(position);
+      }
       moved();
       const { phase, shape } = outcome.session;
       // Nobody who has just run out of time is thrown into the next questions.

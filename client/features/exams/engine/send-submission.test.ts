@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { annotationLimit, noteLimit, type AnswerState } from '#core/exams/answer-state.ts';
+import { ApiError } from '#client/platform/api.ts';
+import type { SessionApi } from './ports.ts';
+import { createRetrier } from './retry.ts';
+import { sendSubmission } from './send-submission.ts';
 import { FakeWorld } from './testing/fake-world.ts';
 
 async function running() {
@@ -66,6 +70,21 @@ describe('handing in past the deadline', () => {
     await world.advance(5_000);
     expect([q0, q1, q2].map((id) => world.server.answers.get(id)?.answer)).toEqual(['0', '1', '2']);
   });
+});
+
+it('takes no bug for a refusal: what broke the work is thrown', async () => {
+  const { world, engine } = await running();
+  engine.change(q0, { answer: '1' });
+  await world.advance(2_000);
+  const states = [...engine.snapshot().answers.values()].filter(({ seq }) => seq > 0);
+  expect(states).toHaveLength(1);
+  const api: SessionApi = {
+    ...world.server.api('laptop'),
+    submitModule: () => Promise.reject(new ApiError('bad-input', 'This does not fit.')),
+    saveAnswers: () => Promise.reject(new TypeError('no such function')),
+  };
+  const retrier = createRetrier({ schedule: () => () => undefined, random: () => 0.5 });
+  await expect(sendSubmission(0, states, 'student', { api, retrier, onWait: () => undefined })).rejects.toThrow(TypeError);
 });
 
 it('forgets a module that was submitted whole', async () => {

@@ -4,7 +4,7 @@ import type { AnswerState } from '#core/exams/answer-state.ts';
 import type { SubmitReason } from '#core/exams/session.ts';
 import { ApiError, type FailureCode } from '#client/platform/api.ts';
 import { fitStates } from './module-run.ts';
-import { EngineClosed, type Retrier } from './retry.ts';
+import type { Retrier } from './retry.ts';
 import type { SessionApi } from './ports.ts';
 
 export interface SubmissionResult {
@@ -46,7 +46,7 @@ async function probe(position: number, states: readonly AnswerState[], { api, re
     try {
       await retrier.retry(() => api.saveAnswers(position, { saves: [state] }, false), onWait);
     } catch (error) {
-      if (error instanceof EngineClosed) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (isRefusal(error)) culprits.push(state);
     }
   }
@@ -65,7 +65,7 @@ async function lighten(position: number, states: readonly AnswerState[], { api, 
       await retrier.retry(() => api.saveAnswers(position, { saves: part }, false), onWait);
       saved.push(...part);
     } catch (error) {
-      if (error instanceof EngineClosed) throw error;
+      if (!(error instanceof ApiError)) throw error;
       light = [...light, ...part.map(slim)];
     }
   }

@@ -134,6 +134,25 @@ describe('a module submitted on another device', () => {
     expect(again.snapshot().notice).toBeNull();
   });
 
+  it('says so, once, when the server does not accept what was changed here, and keeps it', async () => {
+    const { world, laptop, phone } = await apart();
+    laptop.change(q0, { answer: '5' });
+    await world.advance(1_000);
+    phone.submit();
+    await world.advance(2_000);
+    laptop.close();
+    world.server.cut.clear();
+    world.server.refuses = q0;
+    const later = await world.tab();
+    await world.advance(3_000);
+    expect(later.snapshot().notice).toMatchObject({ id: 1, text: expect.stringMatching(/did not accept one of your changes/) });
+    expect(world.disk().get(`u1/s1/0/answer/${q0}`)).toMatchObject({ state: { answer: '5' }, pending: true });
+    later.close();
+    const again = await world.tab();
+    await world.advance(3_000);
+    expect(again.snapshot().notice).toBeNull();
+  });
+
   it('keeps marks that came too late on the device, and says that the answers are all there', async () => {
     const { world, laptop, phone } = await apart();
     laptop.change(q0, { marked: true });

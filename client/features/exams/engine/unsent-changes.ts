@@ -2,8 +2,10 @@
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { ApiError } from '#client/platform/api.ts';
 import type { StoredAnswer } from '#client/platform/exam-copy.ts';
+import { EngineClosed } from './retry.ts';
 import { sendSubmission, type Caller } from './send-submission.ts';
 import type { SessionStore } from './session-store.ts';
+import { refusedText } from './submission.ts';
 
 /** Positions below this one are submitted. */
 const reached = ({ phase, shape }: SessionView): number => {
@@ -37,9 +39,11 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
         // The server knows whether these are new: they may have arrived without this device learning of it.
         if (left.length > 0) {
           const own = left.map(({ state }) => state);
-          const { confirmed, late } = await sendSubmission(position, own, 'student', caller);
+          const { confirmed, refused, late } = await sendSubmission(position, own, 'student', caller);
           for (const state of confirmed) await store.acknowledge(position, state);
-          if (late.length > 0) tell(marksTooLate);
+          const lost = refused.length - late.length;
+          const texts = [...(late.length > 0 ? [marksTooLate] : []), ...(lost > 0 ? [refusedText(lost)] : [])];
+          if (texts.length > 0) tell(texts.join(' '));
         }
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'module-submitted') throw error;
@@ -53,7 +57,11 @@ export function createUnsentChanges(store: SessionStore, caller: Caller, tell: (
   return {
     settle: (session) => {
       // One after the other; a failed one is retried when the session is next read.
-      running = running.then(() => settle(session)).catch(() => undefined);
+      running = running
+        .then(() => settle(session))
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError) && !(error instanceof EngineClosed)) console.error('Changes to earlier modules were not settled:', error);
+        });
       return running;
     },
   };
