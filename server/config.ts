@@ -228,7 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     push: {
       keys: env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY } : null,
       subject: env.VAPID_SUBJECT ?? env.SECURITY_CONTACT ?? (publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:no-reply@localhost'),
-      moreServices: moreServices.map((address) => new URL(address).origin),
+      moreServices: moreServices.map((url) => new URL(url).origin),
     },
     metrics: {
       port: env.METRICS_PORT ?? null,

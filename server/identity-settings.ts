@@ -12,7 +12,7 @@ const baseUrl = (standard?: string) =>
     z
       .string()
       .refine(isSafeUrl, 'must be an https:// address')
-      .transform((address) => address.replace(/\/$/, ''))
+      .transform((url) => url.replace(/\/$/, ''))
       .optional(),
   );
 

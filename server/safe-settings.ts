@@ -1,8 +1,8 @@
 /** What a setting must be like for secrets to be safe. */
 
 /** URLs that secrets are sent to: unencrypted only within this machine. */
-export function isSafeUrl(address: string): boolean {
-  const url = URL.parse(address);
+export function isSafeUrl(text: string): boolean {
+  const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)));
 }
 

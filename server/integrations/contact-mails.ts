@@ -3,10 +3,10 @@ import type { Mail } from './mail.ts';
 import { letter } from './mail-templates.ts';
 
 /** To whoever wrote, or was said to have written: so it repeats nothing they, or somebody else, could choose. */
-export const contactReceiptMail = ({ address, ticket, topic }: { readonly address: string; readonly ticket: string; readonly topic: string }): Mail =>
+export const contactReceiptMail = ({ email, ticket, topic }: { readonly email: string; readonly ticket: string; readonly topic: string }): Mail =>
   letter({
     name: 'there',
-    address,
+    email,
     subject: `We got your message (${ticket})`,
     opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}”. A person will read it and reply to this address`,
     closing: 'If you did not write to us, someone may have entered your address by mistake. You can ignore this email.',
@@ -18,10 +18,10 @@ export const contactAnswerMail = (
 ): Mail =>
   letter({
     name,
-    address: email,
+    email,
     subject: `Our answer to your message (${ticket})`,
     opening: 'Here is our answer to your message',
     text: answer,
-    link: { label: 'Write to us again', address: link },
+    link: { label: 'Write to us again', url: link },
     closing: `Please give the ticket number ${ticket} if you write about the same thing again.`,
   });

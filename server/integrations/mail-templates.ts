@@ -9,7 +9,7 @@ const oneLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ').trim();
 /** Named fields throughout: of texts in a row, two could change places and nothing would say so. */
 export interface Recipient {
   readonly name: string;
-  readonly address: string;
+  readonly email: string;
 }
 
 export interface LetterWithLink extends Recipient {
@@ -22,23 +22,23 @@ interface Letter extends Recipient {
   readonly opening: string;
   /** What a person has written for this one mail, in paragraphs. */
   readonly text?: string;
-  readonly link?: { readonly label: string; readonly address: string };
+  readonly link?: { readonly label: string; readonly url: string };
   /** What else to know. */
   readonly closing: string;
   /** The way to get no more of these mails. */
-  readonly stop?: { readonly label: string; readonly address: string };
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
-export function letter({ name, address, subject, opening, text: written, link, closing, stop }: Letter): Mail {
+export function letter({ name, email, subject, opening, text: written, link, closing, stop }: Letter): Mail {
   const who = nameInMail(name);
   const isWhole = opening.endsWith('.');
   const text = [
     `Hi ${who},`,
     `${opening}${isWhole ? '' : link || written ? ':' : '.'}`,
     ...(written ? [written] : []),
-    ...(link ? [isWhole ? `${link.label}: ${link.address}` : link.address] : []),
+    ...(link ? [isWhole ? `${link.label}: ${link.url}` : link.url] : []),
     closing,
-    ...(stop ? [`${stop.label}: ${stop.address}`] : []),
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
   ].join('\n\n');
   const html = [
     '<!doctype html><html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#1d2430">',
@@ -46,116 +46,116 @@ export function letter({ name, address, subject, opening, text: written, link, c
     ...(written ?? '').split(/\n{2,}/).flatMap((part) => (part ? [`<p style="white-space:pre-line">${escapeHtml(part)}</p>`] : [])),
     ...(link
       ? [
-          `<p><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
-          `<p>Or open this link: ${escapeHtml(link.address)}</p>`,
+          `<p><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2159c4;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+          `<p>Or open this link: ${escapeHtml(link.url)}</p>`,
         ]
       : []),
     `<p>${escapeHtml(closing)}</p>`,
-    ...(stop ? [`<p><a href="${escapeHtml(stop.address)}">${escapeHtml(stop.label)}</a></p>`] : []),
+    ...(stop ? [`<p><a href="${escapeHtml(stop.url)}">${escapeHtml(stop.label)}</a></p>`] : []),
     '</body></html>',
   ].join('');
-  return { to: { name: who, address }, subject, text: `${text}\n`, html };
+  return { to: { name: who, address: email }, subject, text: `${text}\n`, html };
 }
 
 const verificationText = { subject: 'Confirm your email for Ascent', opening: 'Please confirm your email address for Ascent' };
-const verificationLink = (address: string) => ({ label: 'Confirm my email', address });
+const verificationLink = (url: string) => ({ label: 'Confirm my email', url });
 
-export const verificationMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const verificationMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     ...verificationText,
     name,
-    address,
+    email,
     link: verificationLink(link),
     closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this email.',
   });
 
 /** The shorter one that is sent when the other could not be. */
-export const shortVerificationMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const shortVerificationMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     ...verificationText,
     name,
-    address,
+    email,
     link: verificationLink(link),
     closing: 'The link works for 1 hour. If you did not sign up, you can ignore this email.',
   });
 
-export const resetMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const resetMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Set a new password for Ascent',
     opening: 'Someone, hopefully you, asked to set a new password for your Ascent account',
-    link: { label: 'Set a new password', address: link },
+    link: { label: 'Set a new password', url: link },
     closing: 'The link works once, for 15 minutes. If you did not ask for this, you can ignore this email. Your password stays the same.',
   });
 
-export const confirmNewEmailMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const confirmNewEmailMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Confirm your new email for Ascent',
     opening: 'Please confirm that this is the new email address of your Ascent account',
-    link: { label: 'Confirm the new address', address: link },
+    link: { label: 'Confirm the new address', url: link },
     closing: 'The link works once, for 1 hour. Until then we keep using your old address. If you did not ask for this, you can ignore this email.',
   });
 
 /** To an address somebody wants to move to although it has an account. */
-export const emailInUseMail = ({ name, address }: Recipient): Mail =>
+export const emailInUseMail = ({ name, email }: Recipient): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Your email already has an Ascent account',
     opening: 'Someone asked to use this email address for another Ascent account. It already belongs to yours, so nothing has changed',
     closing: 'If it was you, log in with this address instead. If it was not, you do not need to do anything.',
   });
 
-export const whatToDo = (link: string) => ({ label: 'Set a new password', address: link });
+export const whatToDo = (link: string) => ({ label: 'Set a new password', url: link });
 
 /** To the old address, when a change is asked for. */
-export const emailChangeRequestedMail = ({ name, address, newAddress, link }: LetterWithLink & { readonly newAddress: string }): Mail =>
+export const emailChangeRequestedMail = ({ name, email, newEmail, link }: LetterWithLink & { readonly newEmail: string }): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Your Ascent email is about to change',
-    opening: `Someone who knows your password asked to change the email address of your Ascent account to ${newAddress}. If it was not you, set a new password now`,
+    opening: `Someone who knows your password asked to change the email address of your Ascent account to ${newEmail}. If it was not you, set a new password now`,
     link: whatToDo(link),
     closing: 'A new password also cancels the change. If it was you, just open the link we sent to the new address.',
   });
 
 /** To the old address, when it has been replaced. */
-export const emailChangedMail = ({ name, address, newAddress }: Recipient & { readonly newAddress: string }): Mail =>
+export const emailChangedMail = ({ name, email, newEmail }: Recipient & { readonly newEmail: string }): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Your Ascent email was changed',
-    opening: `The email address of your Ascent account is now ${newAddress}. You can no longer log in with this address`,
+    opening: `The email address of your Ascent account is now ${newEmail}. You can no longer log in with this address`,
     closing: 'If this was not you, someone knows your password. Change it wherever else you use it.',
   });
 
-export const identityConnectedMail = ({ name, address, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
+export const identityConnectedMail = ({ name, email, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: `${oneLine(provider)} was connected to your Ascent account`,
     opening: `From now on you can log in to your Ascent account with ${oneLine(provider)}. If you did not connect it, set a new password now and disconnect it in your profile`,
     link: whatToDo(link),
     closing: 'If it was you, you do not need to do anything.',
   });
 
-export const identityDisconnectedMail = ({ name, address, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
+export const identityDisconnectedMail = ({ name, email, provider, link }: LetterWithLink & { readonly provider: string }): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: `${oneLine(provider)} was disconnected from your Ascent account`,
     opening: `${oneLine(provider)} can no longer be used to log in to your Ascent account. If you did not disconnect it, set a new password now`,
     link: whatToDo(link),
     closing: 'If it was you, you do not need to do anything.',
   });
 
-export const passwordChangedMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const passwordChangedMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Your Ascent password was changed',
     opening: 'The password of your Ascent account was changed, and every other device was logged out. If it was not you, set a new password now',
     link: whatToDo(link),
@@ -163,14 +163,14 @@ export const passwordChangedMail = ({ name, address, link }: LetterWithLink): Ma
   });
 
 /** To somebody whose account was deleted, as a goodbye. */
-export const accountDeletedMail = ({ name, address, link }: LetterWithLink): Mail =>
+export const accountDeletedMail = ({ name, email, link }: LetterWithLink): Mail =>
   letter({
     name,
-    address,
+    email,
     subject: 'Your Ascent account was deleted',
     opening:
       'Your Ascent account and everything stored with it, including your exams and results, were just deleted, as requested in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
-    link: { label: 'Sign up again', address: link },
+    link: { label: 'Sign up again', url: link },
     closing:
       'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do. If you had a paid plan, it ended with the account.',
   });

@@ -56,15 +56,15 @@ async function known<T>(request: () => Promise<T>): Promise<T | null> {
 }
 
 export function stripePayment({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentGateway {
-  const address = apiUrl === null ? null : new URL(apiUrl);
+  const api = apiUrl === null ? null : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(address && {
-      host: address.hostname,
-      port: address.port || (address.protocol === 'https:' ? 443 : 80),
-      protocol: address.protocol === 'https:' ? ('https' as const) : ('http' as const),
+    ...(api && {
+      host: api.hostname,
+      port: api.port || (api.protocol === 'https:' ? 443 : 80),
+      protocol: api.protocol === 'https:' ? ('https' as const) : ('http' as const),
     }),
   });
   const ready = new Set<PaidTier>();

@@ -5,7 +5,7 @@ import { letter } from './mail-templates.ts';
 
 export interface PlanMail {
   readonly name: string;
-  readonly address: string;
+  readonly email: string;
   /** The plan it is about. */
   readonly tier: MembershipTier;
   /** The page about it. */
@@ -19,8 +19,8 @@ const planOf = (tier: MembershipTier) => tierDefinitions[tier].name;
 const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const questions = 'You can find your plan, receipts, and billing on that page at any time.';
 
-const about = ({ name, address, link }: PlanMail, subject: string, opening: string, closing = questions): Mail =>
-  letter({ name, address, subject, opening, link: { label: 'See my plan', address: link }, closing });
+const about = ({ name, email, link }: PlanMail, subject: string, opening: string, closing = questions): Mail =>
+  letter({ name, email, subject, opening, link: { label: 'See my plan', url: link }, closing });
 
 /** `renewsAt`: for a monthly subscription; else the plan is paid until `end`. */
 export const planStartedMail = (mail: PlanMail, end: Date | null, renewsAt: Date | null): Mail =>

@@ -38,7 +38,7 @@ export class PushRefused extends Error {
 export interface Push {
   accepts(endpoint: string): boolean;
   /** `gone`: the browser takes no more messages there. Rejects with PushRefused, or if the service cannot be reached. */
-  send(address: PushTarget, keys: VapidKeys, message: PushMessage): Promise<'sent' | 'gone'>;
+  send(target: PushTarget, keys: VapidKeys, message: PushMessage): Promise<'sent' | 'gone'>;
 }
 
 const timeoutMs = 10_000;

@@ -16,7 +16,7 @@ export const reportDecisionMail = (
 ): Mail =>
   letter({
     name,
-    address: email,
+    email,
     subject: words[outcome].subject,
     opening: words[outcome].opening,
     text: [`“${excerpt}”`, answer].filter(Boolean).join('\n\n'),

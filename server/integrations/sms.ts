@@ -42,11 +42,11 @@ export class GatewayError extends Error {
 
 /** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
 export function gatewaySms({ url, account, token, from }: GatewayOptions): Sms {
-  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const messagesUrl = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {
     send: async ({ to, text }) => {
-      const response = await fetch(address, {
+      const response = await fetch(messagesUrl, {
         method: 'POST',
         headers: { authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),

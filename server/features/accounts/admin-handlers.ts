@@ -9,7 +9,7 @@ import { deleteSessions, selectDevices } from './settings-store.ts';
 import { selectPhone } from '../two-factor/phone/store.ts';
 import { countBackupCodes, deleteTwoFactor, selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
-import type { AccountDependencies } from './shared/sign-in.ts';
+import type { AccountDependencies } from './shared/dependencies.ts';
 import { lockUser, selectIsAuthor, selectUserById, setAuthor } from './store.ts';
 
 type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
@@ -69,7 +69,7 @@ export function accountAdminHandlers({ config, database, mails, now }: AccountDe
         reason: body.reason,
         also: async (queryable, { name, email }) => {
           if (!(await deleteTwoFactor(queryable, userId))) return refuse('two-factor-off');
-          await mails.add(queryable, userId, twoFactorRemovedMail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
+          await mails.add(queryable, userId, twoFactorRemovedMail({ name, email, link: `${config.publicUrl}/forgot-password` }));
           return null;
         },
       });

@@ -23,7 +23,9 @@ import { deleteIdentities, deleteIdentity, selectIdentities } from '../identitie
 import { hashPassword } from './hashing.ts';
 import { askForPasswordReset } from './jobs/password-reset-mail.ts';
 import { checkPassword, refuseCommon, unchangedPassword, wrongPassword } from './passwords.ts';
-import { completeSignIn, openSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import type { AccountDependencies } from './shared/dependencies.ts';
+import { completeSignIn, openSession } from './shared/sign-in.ts';
+import { toMe } from './shared/me.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { deviceName } from './shared/device-name.ts';
 import { removeSecondFactors } from '../two-factor/shared/remove-two-factor.ts';
@@ -40,7 +42,7 @@ export function passwordHandlers(dependencies: AccountDependencies, providers: I
   const { config, database, mails, security, now } = dependencies;
 
   const tellChanged = (queryable: Queryable, { id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
-    mails.add(queryable, id, passwordChangedMail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
+    mails.add(queryable, id, passwordChangedMail({ name, email, link: `${config.publicUrl}/forgot-password` }));
 
   return {
     forgotPassword: async ({ body }) => {

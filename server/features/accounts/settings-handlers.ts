@@ -37,7 +37,9 @@ import { selectIdentities } from '../identities/store.ts';
 import { forgetDevice } from './shared/known-device.ts';
 import { confirmedUntil, proveOwner } from './shared/owner-proof.ts';
 import { passwordHandlers } from './password-handlers.ts';
-import { endSession, toMe, type AccountDependencies } from './shared/sign-in.ts';
+import type { AccountDependencies } from './shared/dependencies.ts';
+import { endSession } from './shared/sign-in.ts';
+import { toMe } from './shared/me.ts';
 import { textCounter } from '../two-factor/phone/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { trustHashes } from '../two-factor/shared/trusted-device.ts';
@@ -107,7 +109,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
         const { url, expiresAt } = await makeLink(queryable, config.publicUrl, 'change-email', { userId: caller.id, email }, now());
         // Whether the address has an account is looked up later, and only its owner is notified.
         await askForNewEmailMail(queryable, seal, caller.id, { name: caller.name, email, url, expiresAt });
-        await mails.add(queryable, caller.id, emailChangeRequestedMail({ name: caller.name, address: caller.email, newAddress: email, link: forgotten }));
+        await mails.add(queryable, caller.id, emailChangeRequestedMail({ name: caller.name, email: caller.email, newEmail: email, link: forgotten }));
       });
       return { sent: true };
     }),
@@ -142,7 +144,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           if (!before) return refuse('link-expired');
           // Links to the old address must not outlive it.
           await deleteOpenLinks(queryable, target.userId);
-          await mails.add(queryable, target.userId, emailChangedMail({ name: before.name, address: before.oldEmail, newAddress: target.email }));
+          await mails.add(queryable, target.userId, emailChangedMail({ name: before.name, email: before.oldEmail, newEmail: target.email }));
           return { email: target.email };
         }),
       );
@@ -173,7 +175,7 @@ export function accountSettingsHandlers(dependencies: SettingsDependencies, prov
           if (!(await isEnded(queryable))) return false;
           await deleteUser(queryable, caller.id, countersOf(caller.id), pseudonymOf(seal, caller.id));
           await deleteJobsOf(queryable, caller.id);
-          await mails.add(queryable, caller.id, accountDeletedMail({ name: caller.name, address: caller.email, link: `${config.publicUrl}/signup` }));
+          await mails.add(queryable, caller.id, accountDeletedMail({ name: caller.name, email: caller.email, link: `${config.publicUrl}/signup` }));
           return true;
         });
         if (!deleted) continue;

@@ -7,7 +7,7 @@ import { hashToken } from '#server/http/sessions.ts';
 import { shortVerificationMail } from '#server/integrations/mail-templates.ts';
 import { linkStatus, type KnownLink } from './link-status.ts';
 import { confirmEmail, selectLink } from './settings-store.ts';
-import type { AccountDependencies } from './shared/sign-in.ts';
+import type { AccountDependencies } from './shared/dependencies.ts';
 import { useEmailLink } from './store.ts';
 
 type LinkReading = Pick<AccountDependencies, 'database' | 'seal' | 'now'>;
@@ -30,7 +30,7 @@ const backupLink = z.object({ userId: z.uuid(), email: z.string(), expiresAt: z.
 export async function mailBackupVerification({ config, mailer, seal, now }: AccountDependencies, { id, name, email }: Recipient): Promise<void> {
   const facts: z.infer<typeof backupLink> = { userId: id, email, expiresAt: now() + backupMs };
   const token = seal.seal(JSON.stringify(facts), purpose);
-  await mailer.send(shortVerificationMail({ name, address: email, link: `${config.publicUrl}/verify-email?token=${token}` }), uuidv7());
+  await mailer.send(shortVerificationMail({ name, email, link: `${config.publicUrl}/verify-email?token=${token}` }), uuidv7());
 }
 
 /** Whom a backup link is for; null if it is not one. Each confirms an address once: for a confirmed one there is nothing left to do. */

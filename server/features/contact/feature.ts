@@ -42,7 +42,7 @@ export function contactFeature({ database, seal, mails, now, config }: Base) {
         const priority = contactPriority(account?.membershipTier ?? null);
         await insertMessage(queryable, { id, ticket, accountId: account?.id ?? null, priority, topic, name, email, message }, new Date(time));
         // Without the message: whoever gives somebody else's address must not be able to send them text.
-        await mails.addRequested(queryable, account?.id ?? id, contactReceiptMail({ address: email, ticket, topic: contactTopicNames[topic] }));
+        await mails.addRequested(queryable, account?.id ?? id, contactReceiptMail({ email, ticket, topic: contactTopicNames[topic] }));
         return { ticket };
       });
     },

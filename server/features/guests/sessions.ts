@@ -32,8 +32,8 @@ const guestMs = 30 * dayMs;
 const keepAfterMs = dayMs;
 
 const maxPerIp = { guests: 1000, seconds: 24 * 3600 };
-/** Counters must not become a list of addresses. */
-const counterOf = (address: string) => `guests:${shortHash(address)}`;
+/** Counters must not become a list of IPs. */
+const counterOf = (ip: string) => `guests:${shortHash(ip)}`;
 
 export function guestSessions(config: Config, now: () => number, enforceLimits: boolean): GuestSessions {
   const own = sessionCookie(config);

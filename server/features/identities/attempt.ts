@@ -10,7 +10,8 @@ import { refuse, type Refusal } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProvider, Secrets } from '#server/integrations/identity-providers/provider.ts';
 import { insertAttempt, takeAttempt, type Attempt } from './store.ts';
-import { errorFacts, type AccountDependencies } from '../accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
+import { errorFacts } from '../accounts/shared/error-facts.ts';
 
 const lifetimeMs = 10 * 60_000;
 const attemptCookie = ownCookie('ascent-attempt');

@@ -7,7 +7,8 @@ import { callbackPath, finishAttempt } from './attempt.ts';
 import { decide } from './decisions.ts';
 import type { Attempt } from './store.ts';
 import { returnPage, returnPath } from './page.ts';
-import { errorFacts, type AccountDependencies } from '../accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
+import { errorFacts } from '../accounts/shared/error-facts.ts';
 
 /** What providers call it when the person says no. */
 const refusals = new Set(['access_denied', 'user_cancelled_authorize', 'login_required', 'interaction_required', 'consent_required']);

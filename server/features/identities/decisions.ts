@@ -13,7 +13,8 @@ import { identityConnectedMail } from '#server/integrations/mail-templates.ts';
 import { confirmSession, insertIdentity, insertPendingSignUp, useIdentity, verifyEmail, type Attempt, type Proven } from './store.ts';
 import { mailOwnerCode } from './owner-code.ts';
 import { askForVerification } from '../accounts/shared/verification-mail.ts';
-import { completeSignIn, type AccountDependencies, type Visitor } from '../accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
+import { completeSignIn, type Visitor } from '../accounts/shared/sign-in.ts';
 import { insertUser } from '../accounts/store.ts';
 
 /** Somebody who came back, and how long they were there, ms. */
@@ -92,7 +93,7 @@ async function connect(
     await mails.add(
       queryable,
       caller.id,
-      identityConnectedMail({ name: caller.name, address: caller.email, provider: provider.name, link: `${config.publicUrl}/forgot-password` }),
+      identityConnectedMail({ name: caller.name, email: caller.email, provider: provider.name, link: `${config.publicUrl}/forgot-password` }),
     );
     return true;
   });

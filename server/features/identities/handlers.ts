@@ -15,7 +15,8 @@ import { redeemOwnerCode } from './owner-code.ts';
 import { providerOf } from './shared/provider-name.ts';
 import { deleteIdentity, deletePendingSignUp, selectIdentities, selectPendingSignUp } from './store.ts';
 import { proveOwner } from '../accounts/shared/owner-proof.ts';
-import { completeSignIn, type AccountDependencies } from '../accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
+import { completeSignIn } from '../accounts/shared/sign-in.ts';
 import { lockUser, selectUserByEmail } from '../accounts/store.ts';
 
 type IdentityHandlers = { readonly [Id in keyof typeof identityCalls]: Handler<(typeof identityCalls)[Id]> };
@@ -76,7 +77,7 @@ export function identityHandlers(dependencies: AccountDependencies, providers: I
         await mails.add(
           queryable,
           caller.id,
-          identityDisconnectedMail({ name: caller.name, address: caller.email, provider: name, link: `${config.publicUrl}/forgot-password` }),
+          identityDisconnectedMail({ name: caller.name, email: caller.email, provider: name, link: `${config.publicUrl}/forgot-password` }),
         );
         return { disconnected: true };
       });

@@ -4,7 +4,7 @@ import type { Account } from '#server/http/handler.ts';
 import { keepingWrites, refuse, type Refusal } from '#server/refusal.ts';
 import { ownerCodeMail } from '#server/integrations/security-mails.ts';
 import { sameText } from '#server/sealed.ts';
-import type { AccountDependencies } from '../accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
 import { confirmSession, countFailedOwnerCode, deleteOwnerCode, saveOwnerCode, selectOwnerCode } from './store.ts';
 
 const lifetimeMs = 10 * 60_000;
@@ -22,7 +22,7 @@ export async function mailOwnerCode(dependencies: Dependencies, caller: Account)
   return database.transaction(async (queryable) => {
     if ((await mails.countRequest(queryable, caller.email)) > 0) return false;
     await saveOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId, codeHash: hashOf(dependencies, caller, code) }, new Date(expiresAt));
-    await mails.addRequested(queryable, caller.id, ownerCodeMail({ name: caller.name, address: caller.email, code }), { purpose: 'owner-code', expiresAt });
+    await mails.addRequested(queryable, caller.id, ownerCodeMail({ name: caller.name, email: caller.email, code }), { purpose: 'owner-code', expiresAt });
     return true;
   });
 }

@@ -6,7 +6,9 @@ import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
 import { sendPhoneCode } from '#server/features/two-factor/phone/send-code.ts';
 import { selectPhone } from '#server/features/two-factor/phone/store.ts';
-import { openSession, toMe, type AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
+import { openSession } from '#server/features/accounts/shared/sign-in.ts';
+import { toMe } from '#server/features/accounts/shared/me.ts';
 import { selectUserById } from '#server/features/accounts/store.ts';
 import { challengeOf } from './shared/challenge.ts';
 import { countBackupCodes, cancelRemoval } from './store.ts';
@@ -36,8 +38,8 @@ export function codeHandlers(dependencies: AccountDependencies): CodeHandlers {
     const user = usedBackup || verdict === 'last-try' ? await selectUserById(queryable, userId) : null;
     if (!user) return;
     const mail = usedBackup
-      ? backupCodeUsedMail({ name: user.name, address: user.email, left: await countBackupCodes(queryable, userId), link: newPassword })
-      : wrongCodesMail({ name: user.name, address: user.email, link: newPassword });
+      ? backupCodeUsedMail({ name: user.name, email: user.email, left: await countBackupCodes(queryable, userId), link: newPassword })
+      : wrongCodesMail({ name: user.name, email: user.email, link: newPassword });
     await mails.add(queryable, userId, mail);
   };
 

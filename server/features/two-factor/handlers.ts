@@ -9,7 +9,7 @@ import { newBackupCodesMail, twoFactorOffMail, twoFactorOnMail } from '#server/i
 import { deleteSessions } from '#server/features/accounts/settings-store.ts';
 import { deviceName } from '#server/features/accounts/shared/device-name.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
-import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
 import { newBackupCodes, normalizeCode } from './backup-codes.ts';
 import { countBackupCodes, deleteTwoFactor, hasTwoFactor, saveSecret, replaceBackupCodes, lockTwoFactor, selectTwoFactor, confirmSecret } from './store.ts';
 import { deleteTrust, deleteTrusted, selectTrusted } from './sign-in-store.ts';
@@ -26,7 +26,7 @@ export function twoFactorHandlers(dependencies: AccountDependencies): TwoFactorH
   const { config, database, mails, now, seal } = dependencies;
 
   const tell = (queryable: Queryable, { id, name, email }: Account, mail: (to: LetterWithLink) => Mail) =>
-    mails.add(queryable, id, mail({ name, address: email, link: `${config.publicUrl}/forgot-password` }));
+    mails.add(queryable, id, mail({ name, email, link: `${config.publicUrl}/forgot-password` }));
 
   const makeBackupCodes = async (queryable: Queryable, userId: string): Promise<string[]> => {
     const codes = newBackupCodes();

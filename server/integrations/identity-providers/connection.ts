@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 const timeoutSeconds = 8;
 
 /** Plain http is for stand-ins on this machine; the configuration lets nothing else through. */
-const isPlain = (address: string) => address.startsWith('http:');
+const isPlain = (url: string) => url.startsWith('http:');
 
 export function configure(
   server: client.ServerMetadata,

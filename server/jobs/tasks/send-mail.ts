@@ -48,7 +48,7 @@ export interface MailQueue {
    * Counts a mail that somebody asks to be sent to this address, by whatever call; seconds to wait if it has been sent, or asked
    * for, as many as a mailbox should get, else 0. Whether the address has an account plays no part.
    */
-  countRequest(queryable: Queryable, address: string): Promise<number>;
+  countRequest(queryable: Queryable, email: string): Promise<number>;
   /** Adds a mail that was counted when it was asked for, in the transaction of `queryable`. */
   addRequested(queryable: Queryable, userId: string, mail: Mail, link?: MailedLink): Promise<void>;
   /**
@@ -74,12 +74,12 @@ interface QueueDependencies extends Pick<Dependencies, 'seal' | 'now'> {
 }
 
 export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): MailQueue {
-  /** Counters must not become a list of addresses. */
-  const recipient = (address: string) => seal.hash(`recipient ${canonicalEmail(address)}`);
+  /** Counters must not become a list of emails. */
+  const recipient = (email: string) => seal.hash(`recipient ${canonicalEmail(email)}`);
 
-  const count = async (queryable: Queryable, address: string): Promise<number> => {
+  const count = async (queryable: Queryable, email: string): Promise<number> => {
     const time = now();
-    const { start, count: sent } = await countInWindow(queryable, `mails:${recipient(address)}`, time, perRecipient.seconds);
+    const { start, count: sent } = await countInWindow(queryable, `mails:${recipient(email)}`, time, perRecipient.seconds);
     return !enforceRateLimits || sent <= perRecipient.mails ? 0 : Math.max(1, Math.ceil((start - time) / 1000 + perRecipient.seconds));
   };
 

@@ -5,7 +5,7 @@ import { confirmNewEmailMail, emailInUseMail } from '#server/integrations/mail-t
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
 import type { Task } from '#server/jobs/task.ts';
-import type { AccountDependencies } from '../shared/sign-in.ts';
+import type { AccountDependencies } from '../shared/dependencies.ts';
 import { selectUserByEmail } from '../store.ts';
 
 export const newEmailMailPayload = sealedPayload.extend({ userId: z.uuid() });
@@ -20,8 +20,8 @@ export const newEmailMailTask = ({ database, mails, seal }: Dependencies): Task<
     await database.transaction(async (queryable) => {
       const owner = await selectUserByEmail(queryable, email);
       // The link to an address that has an account is never sent and would not work.
-      if (owner) await mails.addRequested(queryable, owner.id, emailInUseMail({ name: owner.name, address: email }));
-      else await mails.addRequested(queryable, userId, confirmNewEmailMail({ name, address: email, link: url }), { purpose: 'change-email', expiresAt });
+      if (owner) await mails.addRequested(queryable, owner.id, emailInUseMail({ name: owner.name, email }));
+      else await mails.addRequested(queryable, userId, confirmNewEmailMail({ name, email, link: url }), { purpose: 'change-email', expiresAt });
     });
   },
 });

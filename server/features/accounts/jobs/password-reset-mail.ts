@@ -6,7 +6,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { makeLink } from '../email-link.ts';
-import type { AccountDependencies } from '../shared/sign-in.ts';
+import type { AccountDependencies } from '../shared/dependencies.ts';
 import { selectUserByEmail } from '../store.ts';
 
 export const passwordResetMailPayload = sealedPayload;
@@ -22,7 +22,7 @@ export const passwordResetMailTask = ({ config, database, mails, seal, now }: De
       const user = await selectUserByEmail(queryable, email);
       if (!user) return;
       const link = await makeLink(queryable, config.publicUrl, 'reset-password', { userId: user.id, email: user.email }, now());
-      await mails.addRequested(queryable, user.id, resetMail({ name: user.name, address: user.email, link: link.url }), link);
+      await mails.addRequested(queryable, user.id, resetMail({ name: user.name, email: user.email, link: link.url }), link);
     });
   },
 });

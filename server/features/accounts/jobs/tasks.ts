@@ -1,6 +1,6 @@
 /** The jobs of accounts. */
 import type { Tasks } from '#server/jobs/task.ts';
-import type { AccountDependencies } from '../shared/sign-in.ts';
+import type { AccountDependencies } from '../shared/dependencies.ts';
 import { newEmailMailTask } from './new-email-mail.ts';
 import { passwordResetMailTask } from './password-reset-mail.ts';
 import { verificationMailTask } from '../shared/verification-mail.ts';

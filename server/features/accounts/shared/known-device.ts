@@ -5,7 +5,8 @@ import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
 import { newDeviceMail } from '#server/integrations/security-mails.ts';
 import { noteDevice, selectUserById } from '../store.ts';
 import { deviceName } from './device-name.ts';
-import type { AccountDependencies, Visitor } from './sign-in.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import type { Visitor } from './sign-in.ts';
 
 const lifetimeSeconds = 400 * 86_400;
 const cookie = ownCookie('ascent-device');
@@ -23,7 +24,7 @@ export async function recognizeDevice({ config, mails, seal, now }: Dependencies
     await mails.add(
       queryable,
       userId,
-      newDeviceMail({ name: user.name, address: user.email, device: deviceName(headers.get('user-agent')), link: `${config.publicUrl}/forgot-password` }),
+      newDeviceMail({ name: user.name, email: user.email, device: deviceName(headers.get('user-agent')), link: `${config.publicUrl}/forgot-password` }),
     );
   return cookieLine({ ...cookie(config), value: token, maxAge: lifetimeSeconds });
 }

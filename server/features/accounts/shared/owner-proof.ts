@@ -4,7 +4,7 @@ import type { Account } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { selectConfirmedAt } from '#server/features/identities/store.ts';
 import { checkPassword, wrongPassword } from '../passwords.ts';
-import type { AccountDependencies } from './sign-in.ts';
+import type { AccountDependencies } from './dependencies.ts';
 
 /** How long a visit to a provider counts, ms. */
 const confirmedMs = 5 * 60_000;

@@ -1,8 +1,7 @@
-/** What the account handlers share: how sessions begin and end. */
-import type { Base } from '#server/feature.ts';
+/** How sessions begin and end. */
 import { dayMs } from '#core/day.ts';
 import { randomBytes } from 'node:crypto';
-import type { SignInResult, Me } from '#contract/accounts.ts';
+import type { SignInResult } from '#contract/accounts.ts';
 import type { Account, Caller } from '#server/http/handler.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine } from '#server/http/cookies.ts';
@@ -14,27 +13,12 @@ import { hasTwoFactor } from '#server/features/two-factor/store.ts';
 import { beginPendingSignIn } from '#server/features/two-factor/shared/pending-sign-in.ts';
 import { isTrusted } from '#server/features/two-factor/shared/trusted-device.ts';
 import { deleteSession } from '../settings-store.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { recognizeDevice } from './known-device.ts';
+import { toMe } from './me.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { holdUser, insertSession } from '../store.ts';
 import { selectSessionsByToken } from '../../../http/session-store.ts';
-
-/** What accounts and everything about signing in is given. `mailer` bypasses the queue, for the one mail that must go out when the queue does not work. */
-export type AccountDependencies = Pick<Base, 'config' | 'database' | 'mails' | 'mailer' | 'sms' | 'seal' | 'log' | 'security' | 'now' | 'topicChanges'>;
-
-export const toMe = (account: Account): Me => ({
-  id: account.id,
-  name: account.name,
-  email: account.email,
-  emailVerified: account.emailVerified,
-  isAdmin: account.isAdmin,
-  isAuthor: account.isAuthor,
-  needsTwoFactor: account.needsTwoFactor,
-  membershipTier: account.membershipTier,
-  membershipEndDate: account.membershipEndDate?.toISOString() ?? null,
-  createdAt: account.createdAt.toISOString(),
-  claimedAnswers: account.claimedAnswers,
-});
 
 /** The parts of the request that signing in uses. */
 export interface Visitor {
@@ -111,9 +95,4 @@ export async function endSession(
     });
   setHeader('set-cookie', cookieLine({ ...sessionCookie(config), value: '', maxAge: 0 }));
   setHeader('clear-site-data', '"cache"');
-}
-
-/** What may be logged of another service's error: its message may quote an address. */
-export function errorFacts(error: unknown): { readonly type: string; readonly code: string | null } {
-  return { type: error instanceof Error ? error.name : typeof error, code: error instanceof Error && 'code' in error ? String(error.code) : null };
 }

@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '#server/jobs/sealed-payload.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { makeLink } from '../email-link.ts';
-import type { AccountDependencies } from './sign-in.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { selectUserByEmail } from '../store.ts';
 
 export const verificationMailPayload = sealedPayload;
@@ -24,7 +24,7 @@ export const verificationMailTask = ({ config, database, mails, seal, now }: Dep
       if (!user || user.email_verified) return;
       const link = await makeLink(queryable, config.publicUrl, 'verify', { userId: user.id, email: user.email }, now());
       // The stored name, not one from a request: nobody may write text into a stranger's mail.
-      await mails.addRequested(queryable, user.id, verificationMail({ name: user.name, address: user.email, link: link.url }), link);
+      await mails.addRequested(queryable, user.id, verificationMail({ name: user.name, email: user.email, link: link.url }), link);
     });
   },
 });

@@ -53,7 +53,7 @@ export const planMailTask = ({ config, database, mails: queue }: Pick<Base, 'con
   const write = async (queryable: Queryable, userId: string, about: Payload['about']): Promise<Mail | null> => {
     const user = await selectUserById(queryable, userId);
     if (!user) return null;
-    const to = { name: user.name, address: user.email, link: `${config.publicUrl}/membership/upgrade` };
+    const to = { name: user.name, email: user.email, link: `${config.publicUrl}/membership/upgrade` };
     const subscription = await selectSubscription(queryable, userId);
     if (about.kind === 'change') {
       const change = await selectChange(queryable, userId, about.changeId);

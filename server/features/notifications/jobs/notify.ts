@@ -38,12 +38,12 @@ const mailOf = (
 ) => ({
   ...letter({
     name,
-    address: email,
+    email,
     subject: title,
     opening: body,
-    link: { label: action, address: `${publicUrl}${path}` },
+    link: { label: action, url: `${publicUrl}${path}` },
     closing: 'You are getting this email because it is turned on in your profile.',
-    stop: { label: 'Stop these emails', address: stop },
+    stop: { label: 'Stop these emails', url: stop },
   }),
   headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });

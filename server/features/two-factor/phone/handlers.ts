@@ -5,7 +5,7 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { keepingWrites, refuse } from '#server/refusal.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
-import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
 import { sendPhoneCode, waitSeconds } from './send-code.ts';
 import { deletePhone, savePhone, selectPhone, selectPhoneCode } from './store.ts';
 import { verifyPhoneCode } from './verify-phone-code.ts';
@@ -50,7 +50,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
           await mails.add(
             queryable,
             caller.id,
-            phoneAddedMail({ name: caller.name, address: caller.email, ending: verdict.number.slice(-2), link: newPassword }),
+            phoneAddedMail({ name: caller.name, email: caller.email, ending: verdict.number.slice(-2), link: newPassword }),
           );
           return { number: verdict.number };
         }),
@@ -62,7 +62,7 @@ export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers 
       if (denied) return denied;
       const removed = await database.transaction(async (queryable) => {
         if (!(await deletePhone(queryable, caller.id))) return false;
-        await mails.add(queryable, caller.id, phoneRemovedMail({ name: caller.name, address: caller.email, link: newPassword }));
+        await mails.add(queryable, caller.id, phoneRemovedMail({ name: caller.name, email: caller.email, link: newPassword }));
         return true;
       });
       return { removed };

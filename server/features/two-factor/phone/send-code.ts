@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
 import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
-import type { AccountDependencies } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
 import { enqueueText } from '../jobs/send-text.ts';
 import { savePhoneCode, selectDelivery, textCounter, withdrawPhoneCode, type CodePurpose } from './store.ts';
 import { phoneCodeHash } from './verify-phone-code.ts';

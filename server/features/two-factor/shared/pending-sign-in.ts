@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
 import { hashToken } from '#server/http/sessions.ts';
-import type { AccountDependencies, Visitor } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
+import type { Visitor } from '#server/features/accounts/shared/sign-in.ts';
 import { deletePendingSignIn, insertPendingSignIn } from '../sign-in-store.ts';
 
 const lifetimeSeconds = 600;

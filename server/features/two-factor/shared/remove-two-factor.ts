@@ -31,7 +31,7 @@ export const removeTwoFactor = ({ config, database, mails, security }: Dependenc
       await deletePhone(queryable, userId);
       const user = await selectUserById(queryable, userId);
       security.report('two-factor-off', { userId });
-      if (user) await mails.add(queryable, userId, twoFactorGoneMail({ name: user.name, address: user.email, link: `${config.publicUrl}/forgot-password` }));
+      if (user) await mails.add(queryable, userId, twoFactorGoneMail({ name: user.name, email: user.email, link: `${config.publicUrl}/forgot-password` }));
     });
   },
 });
@@ -51,6 +51,6 @@ export async function removeSecondFactors(
   }
   const dueAt = await insertRemoval(queryable, owner.id, new Date(now() + waitMs));
   await enqueue(queryable, 'remove-two-factor', { userId: owner.id, dueAt: dueAt.toISOString() }, { runAt: dueAt, key: owner.id });
-  await mails.add(queryable, owner.id, twoFactorGoesMail({ name: owner.name, address: owner.email, when: dueAt, link: `${config.publicUrl}/login` }));
+  await mails.add(queryable, owner.id, twoFactorGoesMail({ name: owner.name, email: owner.email, when: dueAt, link: `${config.publicUrl}/login` }));
   return dueAt;
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { cookieLine, ownCookie, readCookie } from '#server/http/cookies.ts';
 import { hashToken } from '#server/http/sessions.ts';
-import type { AccountDependencies, Visitor } from '#server/features/accounts/shared/sign-in.ts';
+import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
+import type { Visitor } from '#server/features/accounts/shared/sign-in.ts';
 import { insertTrusted, isTrustedToken } from '../sign-in-store.ts';
 
 const lifetimeSeconds = 30 * 86_400;
