@@ -54,8 +54,8 @@ export const getDashboard = defineCall({
       least: count,
     }),
     recommendations: recommendationsSchema,
-    /** Seven times 24 hours, oldest first. */
-    week: z.array(z.object({ startsAt: instant, questions: count, correct: count, timeSpentMs: count })),
+    /** Today and the six days before, where the student is; oldest first. `startsAt` is for clients that do not know `day`. */
+    week: z.array(z.object({ day: z.iso.date(), startsAt: instant, questions: count, correct: count, timeSpentMs: count })),
     /** Null: could not be read. */
     rankings: z.object({ questions: rankingSchema, accuracy: rankingSchema, isRanked: z.boolean().default(true) }).nullable(),
   }),

@@ -2,7 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quiz } from '#contract/quizzes.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
+import { dayMs } from '#core/day.ts';
+import { startOfDay } from '#core/learning/calendar-days.ts';
 import { evidenceHalfLifeMs } from '#core/learning/evidence.ts';
+import { addDays, dayAt } from '#core/learning/study-settings.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, signUp, takeExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -59,6 +63,28 @@ test('a new student has no score yet, three topics to begin with, and an empty w
   const { topics } = await api.call('getSkills');
   expect(topics).toHaveLength(29);
   expect(topics.every(({ strength, lastPracticedAt, expected }) => strength === null && lastPracticedAt === null && expected === null)).toBe(true);
+});
+
+test('the week is that of calendar days where the student is', async () => {
+  const student = await verifiedStudent(server);
+  const time = server.now();
+  for (const timeZone of ['Pacific/Auckland', 'Pacific/Honolulu']) {
+    await student.api.call('saveStudySettings', { body: { examDate: null, targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone } });
+    const midnight = startOfDay(time, timeZone);
+    await server.database.query('delete from question_attempts where user_id = $1', [student.id]);
+    // A minute before the last midnight, and a minute before the first.
+    for (const at of [midnight - 60_000, midnight - 6 * dayMs - 60_000])
+      await server.database.query(
+        `insert into question_attempts (user_id, id, attempted_at, context, question_id, question_version, topic_id, archetype, skill_tags, difficulty, position,
+           number, answer, correct, time_spent_ms, first_seen, counted, measured)
+         values ($1, $2, $3, 'untimed-quiz', 'q-of-a-day', 1, 14, 'SYS-a', '{}', 3, 0, 1, 'A', true, 7000, true, false, true)`,
+        [student.id, uuidv7(at), new Date(at)],
+      );
+    const { week } = await student.api.call('getDashboard');
+    const today = dayAt(time, timeZone);
+    expect(week.map(({ day, questions }) => [day, questions])).toEqual([-6, -5, -4, -3, -2, -1, 0].map((days) => [addDays(today, days), days === -1 ? 1 : 0]));
+    expect(week[5]).toMatchObject({ correct: 1, timeSpentMs: 7000 });
+  }
 });
 
 test('an exam gives a score near its own, and is evidence of every question', async () => {

@@ -5,7 +5,7 @@ import { formatCount, formatTimeSpent } from '#client/ui/format.ts';
 
 type Week = Output<typeof getDashboard>['week'];
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** The last seven days, a bar for the questions of each. No streaks: a free day is a free day. */
 export function WeekStrip({ week }: { readonly week: Week }) {
@@ -23,10 +23,9 @@ export function WeekStrip({ week }: { readonly week: Week }) {
       </p>
       <ol className="mt-4 grid max-w-md grid-cols-7 gap-2">
         {week.map((day) => {
-          // Each is 24 hours; most of them lie in the weekday in which they end.
-          const name = weekday.format(new Date(Date.parse(day.startsAt) + 24 * 3600_000));
+          const name = weekday.format(Date.parse(day.day));
           return (
-            <li key={day.startsAt} className="flex flex-col items-center gap-1.5 text-xs">
+            <li key={day.day} className="flex flex-col items-center gap-1.5 text-xs">
               <span aria-hidden className="tabular text-muted">
                 {day.questions > 0 ? day.questions : '\u00a0'}
               </span>

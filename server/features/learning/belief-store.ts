@@ -30,31 +30,32 @@ export async function selectEvidence(queryable: Queryable, userId: string): Prom
 }
 
 export interface DayRow {
-  /** Days before the one that ends now; 0 is the last 24 hours. */
-  readonly days_ago: number;
-  readonly topic_id: number;
+  /** From 1: which of the days. */
+  readonly day: number;
   readonly questions: number;
   readonly correct: number;
   readonly time_spent_ms: number;
 }
 
-/** Answers of the last seven times 24 hours by day and topic. Ids are UUIDv7, so that only these rows are read: `since` is the least id of that moment. */
-export async function selectWeek(queryable: Queryable, userId: string, since: string, now: Date): Promise<DayRow[]> {
+/** Answers by day, of days that begin at these moments. Ids are UUIDv7, so that only these rows are read: `since` is the least id of the first. */
+export async function selectDays(queryable: Queryable, userId: string, since: string, starts: readonly Date[], now: Date): Promise<DayRow[]> {
   const { rows } = await queryable.query<DayRow>(
-    `select days_ago, topic_id, count(*)::int as questions, count(*) filter (where correct)::int as correct, sum(time_spent_ms)::float8 as time_spent_ms
-     -- Of a difference of times "day" is whole times 24 hours; seconds would be divided as decimal numbers, several times for each answer.
-     from (select topic_id, correct, time_spent_ms, date_part('day', $3::timestamptz - attempted_at)::int as days_ago
-           from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured
-             and attempted_at <= $3 and attempted_at > $3::timestamptz - interval '168 hours') as recent
-     group by days_ago, topic_id`,
-    [userId, since, now],
+    `select day, count(*)::int as questions, count(*) filter (where correct)::int as correct, sum(time_spent_ms)::float8 as time_spent_ms
+     from (select correct, time_spent_ms, coalesce(width_bucket(attempted_at, $3::timestamptz[]), 0) as day
+           from question_attempts where user_id = $1 and id >= $2 and answer is not null and measured and attempted_at <= $4) as recent
+     where day > 0 group by day`,
+    [userId, since, starts, now],
   );
   return rows;
 }
 
-export type TopicPractice = Pick<DayRow, 'topic_id' | 'questions' | 'time_spent_ms'>;
+export interface TopicPractice {
+  readonly topic_id: number;
+  readonly questions: number;
+  readonly time_spent_ms: number;
+}
 
-/** The same answers by topic alone, for what goes by pace and time: a seventh of the rows. */
+/** Answers of the last seven times 24 hours by topic. Ids are UUIDv7, so that only these rows are read: `since` is the least id of that moment. */
 export async function selectWeekByTopic(queryable: Queryable, userId: string, since: string, now: Date): Promise<TopicPractice[]> {
   const { rows } = await queryable.query<TopicPractice>(
     `select topic_id, count(*)::int as questions, sum(time_spent_ms)::float8 as time_spent_ms from question_attempts

@@ -1,21 +1,51 @@
 /** Today at a glance, and every topic. */
 import type { dashboardCalls } from '#contract/dashboard.ts';
+import { dayStarts, startOfDay } from '#core/learning/calendar-days.ts';
 import { topicAbility } from '#core/learning/abilities.ts';
 import { minAnswersForScore, scoreNow } from '#core/learning/score-now.ts';
+import { dayAt } from '#core/learning/study-settings.ts';
 import { expectedPercent } from '#core/learning/worth.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { topics } from '#core/topics/topics.ts';
+import type { Queryable } from '../../database/database.ts';
+import { firstUuidAt } from '../../database/uuid.ts';
 import type { Base } from '../../feature.ts';
 import { signedIn, type Handler } from '../../http/handler.ts';
-import { selectEvidence, selectTopicRecord } from './belief-store.ts';
+import { selectStudySettings } from '../study-plan/store.ts';
+import { selectDays, selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
 import { readRecommendations, renewRecommendations } from './recommending.ts';
 import { beliefsFrom, selectLearningState } from './shared/belief.ts';
 import { dayMs } from '#core/day.ts';
 
 const days = 7;
+
+/** What was answered today and on the six days before, where the student is. */
+async function weekOf(queryable: Queryable, userId: string, timeZone: string, time: number) {
+  const today = startOfDay(time, timeZone);
+  const starts = dayStarts(today, timeZone, 1 - days, 0);
+  const answered = await selectDays(
+    queryable,
+    userId,
+    firstUuidAt(starts[0] ?? today),
+    starts.map((start) => new Date(start)),
+    new Date(time),
+  );
+  return starts.map((start, index) => {
+    const own = answered.find(({ day }) => day === index + 1);
+    return {
+      day: dayAt(start, timeZone),
+      // As it was before there was `day`: clients from then take the weekday 24 hours later.
+      startsAt: new Date(time - (days - index) * dayMs).toISOString(),
+      questions: own?.questions ?? 0,
+      correct: own?.correct ?? 0,
+      timeSpentMs: own?.time_spent_ms ?? 0,
+    };
+  });
+}
+
 /** What counts as recent practice of a topic. */
 const recentMs = 30 * dayMs;
 
@@ -25,24 +55,20 @@ export function dashboardHandlers({ database, log, now }: Pick<Base, 'database' 
   return {
     getDashboard: signedIn(async ({ caller }) => {
       const time = now();
-      const { state, recommendations } = await database.snapshot(async (queryable) => {
-        const read = await selectLearningState(queryable, caller.id, time);
-        return { state: read, recommendations: await readRecommendations(queryable, caller, read, time) };
+      const { state, recommendations, week } = await database.snapshot(async (queryable) => {
+        const [read, settings] = await Promise.all([selectLearningState(queryable, caller.id, time), selectStudySettings(queryable, caller.id)]);
+        const [recommended, days] = await Promise.all([
+          readRecommendations(queryable, caller, read, time),
+          weekOf(queryable, caller.id, settings?.timeZone ?? 'UTC', time),
+        ]);
+        return { state: read, recommendations: recommended, week: days };
       });
-      const { evidence, week, beliefs } = state;
+      const { evidence, beliefs } = state;
       const { sections, total, questions, answers } = scoreNow(beliefs, evidence);
       return {
         scoreNow: { sections: [...sections], total, questions, answers: [...answers], least: minAnswersForScore },
         recommendations,
-        week: Array.from({ length: days }, (_, index) => {
-          const own = week.filter(({ days_ago }) => days_ago === days - 1 - index);
-          return {
-            startsAt: new Date(time - (days - index) * dayMs).toISOString(),
-            questions: own.reduce((sum, { questions }) => sum + questions, 0),
-            correct: own.reduce((sum, { correct }) => sum + correct, 0),
-            timeSpentMs: own.reduce((sum, { time_spent_ms }) => sum + time_spent_ms, 0),
-          };
-        }),
+        week,
         // What others have done is no reason to show nothing of one's own.
         rankings: await rankingsOf(database, caller.id).catch((error: unknown) => {
           log.error({ err: error, userId: caller.id }, 'rankings could not be read');

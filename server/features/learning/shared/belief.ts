@@ -8,7 +8,7 @@ import { isTopicId, topicById, type Section, type TopicId } from '#core/topics/t
 import type { Queryable } from '../../../database/database.ts';
 import { firstUuidAt } from '../../../database/uuid.ts';
 import { selectTopicStats } from '../../progress/store.ts';
-import { selectEvidence, selectWeek, selectWeekByTopic, type DayRow, type TopicPractice } from '../belief-store.ts';
+import { selectEvidence, selectWeekByTopic, type TopicPractice } from '../belief-store.ts';
 
 const weekMs = 7 * dayMs;
 
@@ -42,7 +42,7 @@ interface Belief {
 }
 
 export interface LearningState extends Belief {
-  readonly week: readonly DayRow[];
+  readonly week: readonly TopicPractice[];
   readonly tallies: readonly TopicTally[];
 }
 
@@ -63,7 +63,7 @@ export async function selectLearningState(queryable: Queryable, userId: string, 
   const [stats, belief, week] = await Promise.all([
     selectTopicStats(queryable, userId),
     selectBelief(queryable, userId, now),
-    selectWeek(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
+    selectWeekByTopic(queryable, userId, firstUuidAt(now - weekMs), new Date(now)),
   ]);
   return {
     ...belief,
