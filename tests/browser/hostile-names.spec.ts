@@ -188,15 +188,15 @@ test('every mail, opened as a page without any policy', async ({ browser }) => {
   let opened = 0;
   const soon = new Date(Date.UTC(2030, 0, 1));
   const lettersOf = (text: string): Readonly<Record<string, Mail>> => {
-    const plan = { name: text, address: 'a@example.org', tier: 'plus', link: text } as const;
-    const to = { name: text, address: 'a@example.org', link: text };
+    const plan = { name: text, email: 'a@example.org', tier: 'plus', link: text } as const;
+    const to = { name: text, email: 'a@example.org', link: text };
     const { twoFactorGoesMail, ...security } = securityMails;
     return {
       // Each takes some of these texts.
       ...Object.fromEntries(
         Object.entries({ ...mails, ...security }).flatMap(([name, make]) =>
           name.endsWith('Mail')
-            ? [[name, (make as (texts: object) => Mail)({ ...to, newAddress: text, provider: text, device: text, left: text, code: text, ending: text })]]
+            ? [[name, (make as (texts: object) => Mail)({ ...to, newEmail: text, provider: text, device: text, left: text, code: text, ending: text })]]
             : [],
         ),
       ),

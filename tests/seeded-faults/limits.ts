@@ -54,8 +54,8 @@ export const limitsFaults: readonly SeededFault[] = [
     items: '34',
     says: 'mail: each way of writing an address has a budget of its own',
     file: 'server/jobs/tasks/send-mail.ts',
-    from: 'canonicalEmail(address)',
-    to: 'address',
+    from: 'canonicalEmail(email)',
+    to: 'email',
     test: api('mail-limits', 'gets ten mails in half an hour'),
   },
   {
