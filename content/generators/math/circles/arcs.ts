@@ -80,13 +80,27 @@ function arcOf(random: Random): Draft | null {
       format: 'choice',
       correct: rightPi(value, `The arc is ${math(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
-        wrongPi(rat(fraction.n * BigInt(r * r), fraction.d), 'AP', 'This is the area of the sector, not the length of the arc.'),
-        wrongPi(2 * r, 'ARC', 'This is the circumference of the entire circle.'),
-        wrongPi(rat(value.n * 2n, value.d), 'ARC', `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
+        wrongPi(
+          rat(fraction.n * BigInt(r * r), fraction.d),
+          'AP',
+          `This is the area of the sector; for the arc, take ${math(`\\frac{${degrees}}{360}`)} of the circumference, ${math(piLatex(2 * r))}.`,
+        ),
+        wrongPi(2 * r, 'ARC', `This is the circumference of the entire circle; the arc is ${math(`\\frac{${degrees}}{360}`)} of it.`),
+        wrongPi(
+          rat(value.n * 2n, value.d),
+          'ARC',
+          `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle; a full circle is 360°, so use ${math(`\\frac{${degrees}}{360}`)}.`,
+        ),
         wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; multiply it by the radius, ${math(r)}.`),
-        ...(setting ? [] : [wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`)]),
-        wrongPi(rat(value.n, value.d * 2n), 'DIAM', `This uses ${math('\\pi r')} for the circumference.`),
-        wrongPi(rat(BigInt(2 * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
+        ...(setting
+          ? []
+          : [wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; multiply by ${math(2 * r)} as well.`)]),
+        wrongPi(rat(value.n, value.d * 2n), 'DIAM', `This uses ${math('\\pi r')} for the circumference; it is ${math(`2\\pi r = ${piLatex(2 * r)}`)}.`),
+        wrongPi(
+          rat(BigInt(2 * r) * (360n - BigInt(degrees)), 360),
+          'ARC',
+          `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}; use ${math(`${degrees}^\\circ`)}.`,
+        ),
       ].filter(({ order = 0 }) => order < 30 * (Number(value.n) / Number(value.d))),
     },
     steps: [
@@ -114,15 +128,23 @@ function backFromArc(random: Random): Draft | null {
     why: wantsAngle ? `The arc is ${math(share)} of the circumference, ${math(piLatex(2 * r))}.` : `The entire circumference is ${math(piLatex(2 * r))}.`,
     bugs: wantsAngle
       ? [
-          bug('ARC', 360 - degrees, 'This is the central angle of the rest of the circle.'),
-          bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle.`),
-          bug('DIAM', 2 * degrees, `This uses ${math('\\pi r')} for the circumference.`),
-          bug('AP', rat(arc.n * 360n, arc.d * BigInt(r * r)), 'This compares the length of the arc with the area of the circle.'),
+          bug('ARC', 360 - degrees, `This is the central angle of the rest of the circle; subtract it from 360°.`),
+          bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle; it is ${math('360^\\circ')}.`),
+          bug('DIAM', 2 * degrees, `This uses ${math('\\pi r')} for the circumference; it is ${math('2\\pi r')}.`),
+          bug(
+            'AP',
+            rat(arc.n * 360n, arc.d * BigInt(r * r)),
+            'This compares the length of the arc with the area of the circle; compare it with the circumference.',
+          ),
         ]
       : [
-          bug('DIAM', 2 * r, 'This is the diameter of the circle; the circumference is 2π times the radius.'),
-          bug('DIAM', rat(r, 2), 'This is half of the radius.'),
-          bug('ARC', rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))), `This uses the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
+          bug('DIAM', 2 * r, 'This is the diameter of the circle; the circumference is 2π times the radius, so divide by 2.'),
+          bug('DIAM', rat(r, 2), 'This is half of the radius; the circumference is 2π times the radius.'),
+          bug(
+            'ARC',
+            rat(2n * arc.n * 180n, arc.d * (360n - BigInt(degrees))),
+            `This uses the rest of the circle, ${math(`${360 - degrees}^\\circ`)}; the arc belongs to ${math(`${degrees}^\\circ`)}.`,
+          ),
           bug('STOP', rat(arc.n, arc.d), 'This is the length of the arc divided by π; use the central angle, too.'),
           bug('DIAM', rat(arc.n * 360n, arc.d * BigInt(degrees)), 'This divides the circumference by π; divide it by 2π to get the radius.'),
         ],

@@ -53,7 +53,7 @@ export function chordFromSector(random: Random): Draft | null {
         other[asked],
         `This would be the ${names[asked]} if the central angle were ${degrees(otherAngle)}; here it is ${degrees(central)}, and half of it is ${degrees(central / 2)}.`,
       ),
-      bug('DIAM', measures(central, 2 * k)[asked], 'This uses the diameter in place of the radius.'),
+      bug('DIAM', measures(central, 2 * k)[asked], `This uses the diameter, ${math(2 * k)}; use the radius, ${math(k)}, in the triangle.`),
       ...rest.map((name) => bug('STOP', all[name], `This is the ${names[name]}; the question asks for the ${names[asked]}.`)),
       asked === 'chord'
         ? bug('HALF', rootTimes(k, central === 90 ? 2 : 3), 'This is half of the chord, a leg of the right triangle; double it.')
@@ -61,10 +61,10 @@ export function chordFromSector(random: Random): Draft | null {
             'HALF',
             asked === 'triangle' ? rootTimes(2 * k * k, 3) : rootTimes(k, central === 120 ? 3 : 1),
             asked === 'triangle'
-              ? 'This leaves out the factor of one half in the area of a triangle.'
+              ? 'This leaves out the factor of one half in the area of a triangle, so halve it.'
               : central === 90
                 ? `This is half of the radius; the legs of a 45°-45°-90° triangle are its hypotenuse divided by ${math('\\sqrt{2}')}.`
-                : 'This is half of the chord; the distance is the other leg of the right triangle.',
+                : 'This is half of the chord; find the other leg of the right triangle instead.',
           ),
     ],
   });

@@ -63,19 +63,33 @@ function sectorOrArc(random: Random): Draft | null {
     key,
     why: `The central angle is ${degrees(central)}.`,
     bugs: [
-      bug('ARC', arcBug(major ? 360 - central / 2 : central / 2), `This uses only half of the central angle, ${degrees(central / 2)}.`),
-      bug('ARC', arcBug(360 - angle), `This is for the ${major ? 'minor' : 'major'} arc.`),
-      bug('AP', area ? arcOf(radius, angle) : sectorOf(squared, angle), area ? 'This is the length of the arc.' : 'This is the area of a sector.'),
-      bug('SPEC', arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]), 'This mixes up the angles of the special right triangle.'),
+      bug(
+        'ARC',
+        arcBug(major ? 360 - central / 2 : central / 2),
+        `This uses only half of the central angle, ${degrees(central / 2)}; double it to ${degrees(central)}.`,
+      ),
+      bug('ARC', arcBug(360 - angle), `This is for the ${major ? 'minor' : 'major'} arc; use ${degrees(angle)} instead of ${degrees(360 - angle)}.`),
+      bug(
+        'AP',
+        area ? arcOf(radius, angle) : sectorOf(squared, angle),
+        area
+          ? 'This is the length of the arc; for the sector, take the same fraction of the area of the circle.'
+          : 'This is the area of a sector; for the arc, take the same fraction of the circumference.',
+      ),
+      bug(
+        'SPEC',
+        arcBug(major ? 360 - swappedAngle[central] : swappedAngle[central]),
+        `This mixes up the angles of the special right triangle; the central angle is ${degrees(central)}.`,
+      ),
       bug(
         'DIAM',
         area ? sectorOf(4 * squared, angle) : arcOf({ ...radius, times: rat(2 * Number(radius.times.n), Number(radius.times.d)) }, angle),
-        'This uses the diameter in place of the radius.',
+        `This uses the diameter; the radius is ${math(sizeLatex(radius))}.`,
       ),
       bug(
         'HALF',
         area ? sectorOf(squared, 2 * angle) : arcOf(radius, 2 * angle),
-        'This is twice the correct size: the right triangle holds half of the central angle, which has been doubled twice.',
+        'This is twice the correct size: the right triangle holds half of the central angle, so double it only once.',
       ),
     ],
     keep: (value) => value < sizeNumber(area ? piTimes(rat(squared)) : arcOf(radius, 360)),
@@ -112,16 +126,30 @@ function segment(random: Random): Draft | null {
   const triangle = (factor: number, of = root) => rootTimes(rat(Math.round(-factor * 2 * k * k), 2), of);
   const key: readonly [SizeLike, SizeLike] = [sectorOf(squared, central), triangle(1)];
   const firsts = [
-    bug('ARC', sectorOf(squared, 360 - central), `This takes the sector on the other side of the radii.`),
-    bug('ARC', sectorOf(squared, central / 2), `This uses only half of the central angle, ${degrees(central / 2)}, for the sector.`),
-    bug('AP', arcOf(radius, central), 'This uses the length of the arc instead of the area of the sector.'),
-    ...(central === 90 ? [] : [bug('SPEC', sectorOf(squared, 180 - central), 'This mixes up the angles of the special right triangle.')]),
+    bug('ARC', sectorOf(squared, 360 - central), `This takes the sector on the other side of the radii; its angle has to be ${degrees(central)}.`),
+    bug(
+      'ARC',
+      sectorOf(squared, central / 2),
+      `This uses only half of the central angle, ${degrees(central / 2)}, for the sector; double it to ${degrees(central)}.`,
+    ),
+    bug('AP', arcOf(radius, central), `This uses the length of the arc; use the area of the sector, ${math(sizeLatex(sectorOf(squared, central)))}.`),
+    ...(central === 90
+      ? []
+      : [bug('SPEC', sectorOf(squared, 180 - central), `This mixes up the angles of the special right triangle; the central angle is ${degrees(central)}.`)]),
   ];
   const seconds = [
-    bug('HALF', triangle(0.5), 'This takes the area of only half of the triangle.'),
-    bug('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle.'),
-    bug('SIGN', rootTimes(k * k, root), 'This adds the triangle to the sector, but the triangle has to be taken away.'),
-    ...(central === 90 ? [bug('SPEC', triangle(1, 3), 'This treats the triangle as half of an equilateral one, but its legs are equal.')] : []),
+    bug('HALF', triangle(0.5), 'This takes the area of only half of the triangle; double that area.'),
+    bug('HALF', triangle(2), 'This leaves out the factor of one half in the area of the triangle, so halve that area.'),
+    bug('SIGN', rootTimes(k * k, root), 'This adds the triangle to the sector, but the region is what is left of the sector, so subtract it.'),
+    ...(central === 90
+      ? [
+          bug(
+            'SPEC',
+            triangle(1, 3),
+            'This treats the triangle as half of an equilateral one, but its legs are equal, so its area is half of the radius squared.',
+          ),
+        ]
+      : []),
   ];
   const answer = sumChoices({
     key,

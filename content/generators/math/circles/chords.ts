@@ -138,15 +138,19 @@ export const chords: Generator = {
         kind === 'chord'
           ? [
               bug('HALF', half, 'This is half of the chord; the right triangle uses only half of it, so double the result.'),
-              bug('HYP', rootTimes(2, radius * radius + distance * distance), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
+              bug(
+                'HYP',
+                rootTimes(2, radius * radius + distance * distance),
+                `This adds the squares, but the radius is the hypotenuse, so subtract, and double the result.`,
+              ),
               bug(
                 'HYP',
                 rootTimes(1, radius * radius + distance * distance),
                 'This adds the squares, but the radius is the hypotenuse, so subtract and then double.',
               ),
-              bug('DIAM', 2 * radius, 'This is the diameter, the longest chord; this chord does not pass through the center.'),
-              bug('TAN', 2 * (radius - distance), 'This subtracts the lengths; use the Pythagorean theorem.'),
-              bug('TAN', radius + distance, 'This adds the lengths; use the Pythagorean theorem.'),
+              bug('DIAM', 2 * radius, `This is the diameter, the longest chord; find half of this one from ${math(`${radius}^2 - ${distance}^2`)}.`),
+              bug('TAN', 2 * (radius - distance), `This subtracts the lengths; half of the chord is ${math(`\\sqrt{${radius}^2 - ${distance}^2}`)}.`),
+              bug('TAN', radius + distance, `This adds the lengths; half of the chord is ${math(`\\sqrt{${radius}^2 - ${distance}^2}`)}.`),
               bug('TAN', radius - distance, 'This subtracts the lengths; use the Pythagorean theorem and double the result.'),
             ]
           : kind === 'distance'
@@ -158,13 +162,13 @@ export const chords: Generator = {
                 ),
                 bug('HYP', rootTimes(1, radius * radius + half * half), 'This adds the squares, but the radius is the hypotenuse, so subtract.'),
                 bug('TAN', radius - half, 'This subtracts half of the chord from the radius; use the Pythagorean theorem.'),
-                bug('STOP', half, 'This is half the length of the chord.'),
+                bug('STOP', half, `This is half the length of the chord; use it as a leg of the right triangle.`),
                 bug('TAN', Math.abs(chord - radius), 'This subtracts the given lengths; use the Pythagorean theorem.'),
-                bug('HALF', 2 * distance, 'This doubles the distance from the center; that distance is already a full leg of the right triangle.'),
+                bug('HALF', 2 * distance, 'This doubles the distance from the center; that distance is already a full leg of the right triangle, so leave it.'),
                 bug(
                   'HYP',
                   rootTimes(1, radius * radius + chord * chord),
-                  'This uses the radius and the entire chord as legs, but the radius is the hypotenuse.',
+                  'This uses the radius and the entire chord as legs, but the radius is the hypotenuse, and only half of the chord is a leg.',
                 ),
               ]
             : [
@@ -173,10 +177,10 @@ export const chords: Generator = {
                   rootTimes(1, chord * chord + distance * distance),
                   'This uses the entire chord as a leg; only half of the chord is a leg of the right triangle.',
                 ),
-                bug('DIAM', 2 * radius, 'This is the diameter, not the radius.'),
+                bug('DIAM', 2 * radius, 'This is the diameter; divide it by 2.'),
                 bug('TAN', half + distance, 'This adds the legs; use the Pythagorean theorem.'),
                 bug('TAN', chord + distance, 'This adds the given lengths; use half of the chord and the Pythagorean theorem.'),
-                bug('STOP', half, 'This is half the length of the chord.'),
+                bug('STOP', half, `This is half the length of the chord; use it as a leg of the right triangle.`),
                 bug(
                   'HYP',
                   rootTimes(1, Math.abs(half * half - distance * distance)),

@@ -1,4 +1,3 @@
-/** Center, radius and equation of a circle: standard form, center and point, diameter, general form. */
 import { rat, toText } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { planeFigure } from '#content/figures/plane.ts';
@@ -13,6 +12,7 @@ import { asFractions } from '../manners.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { circleLatex, squareOf } from './pi-options.ts';
 import { signedInt } from '../draws.ts';
+import { y } from './none.ts';
 
 const plane = `In the ${math('xy')}-plane`;
 
@@ -37,10 +37,10 @@ function fromStandard(random: Random): Draft | null {
       why: `The right side is ${math(`r^2 = ${r * r}`)}, so the radius is ${math(r)}.`,
       bugs: [
         bug('CEQ', r * r, 'This is the square of the radius; take the square root.'),
-        bug('DIAM', asksDiameter ? r : 2 * r, `This is the ${asksDiameter ? 'radius' : 'diameter'}.`),
-        bug('CEQ', rat(r * r, 2), `This divides ${math(r * r)} by 2 instead of taking its square root.`),
-        bug('CEQ', Math.abs(h), 'This comes from a coordinate of the center, not from the radius.'),
-        bug('CEQ', Math.abs(k), 'This comes from a coordinate of the center, not from the radius.'),
+        bug('DIAM', asksDiameter ? r : 2 * r, `This is the ${asksDiameter ? 'radius; double it' : 'diameter; divide it by 2'}.`),
+        bug('CEQ', rat(r * r, 2), `This divides ${math(r * r)} by 2; take its square root.`),
+        bug('CEQ', Math.abs(h), `This comes from a coordinate of the center; the radius is the square root of ${math(r * r)}.`),
+        bug('CEQ', Math.abs(k), `This comes from a coordinate of the center; the radius is the square root of ${math(r * r)}.`),
       ],
     });
     return (
@@ -67,7 +67,7 @@ function fromStandard(random: Random): Draft | null {
         option(-h, -k, 'CEQ', 'Both signs are reversed; at the center, both squared terms are 0.'),
         option(h, -k, 'SIGN', `The ${math('y')}-coordinate has the wrong sign.`),
         option(-h, k, 'SIGN', `The ${math('x')}-coordinate has the wrong sign.`),
-        option(k, h, 'SWAP', 'The coordinates are switched.'),
+        option(k, h, 'SWAP', `The coordinates are switched; the number with ${math('x')} comes first.`),
       ],
     },
     steps: [...steps, check],
@@ -105,17 +105,35 @@ function fromPoints(random: Random): Draft | null {
   const r = random.int(2, 5);
   const key = kind === 'graph' ? r * r : q;
   const wrongCenter = [
-    equationOption(-h, -k, key, 'CEQ', `The signs are reversed; the center of this circle is ${math(point(-h, -k))}, not ${math(point(h, k))}.`),
-    equationOption(-h, -k, kind === 'graph' ? r : 4 * q, 'CEQ', 'The signs of the center are reversed, and the right side is not the square of the radius.'),
+    equationOption(
+      -h,
+      -k,
+      key,
+      'CEQ',
+      `The signs are reversed; the center of this circle is ${math(point(-h, -k))}, so subtract ${math(h)} from ${math('x')} and ${math(k)} from ${math('y')}.`,
+    ),
+    equationOption(
+      -h,
+      -k,
+      kind === 'graph' ? r : 4 * q,
+      'CEQ',
+      'The signs of the center are reversed, and the right side has to be the square of the radius: subtract the coordinates of the center.',
+    ),
   ];
   const wrongRadius =
     kind === 'graph'
       ? [
           equationOption(h, k, r, 'CEQ', `The right side must be the square of the radius, ${math(r * r)}.`),
-          equationOption(h, k, 2 * r, 'DIAM', `The right side must be the square of the radius, not the diameter.`),
+          equationOption(h, k, 2 * r, 'DIAM', `This uses the diameter; the right side must be the square of the radius, ${math(r * r)}.`),
         ]
       : [
-          equationOption(h, k, 4 * q, 'DIAM', `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'} in place of the radius.`),
+          equationOption(
+            h,
+            k,
+            4 * q,
+            'DIAM',
+            `This uses ${kind === 'diameter' ? 'the diameter' : 'twice the radius'}; square the radius instead, which gives ${math(q)}.`,
+          ),
           equationOption(h, k, (dx + dy) ** 2, 'SQBIN', `This uses the sum of the horizontal and vertical distances as the radius; use the distance formula.`),
         ].filter(({ value }) => value !== `${h},${k},${q}`);
   const intro = {
@@ -189,22 +207,28 @@ function generalForm(random: Random): Draft | null {
     : random.pick(['center-sum', 'radius', 'diameter', 'radius-squared', 'radius-squared'] as const);
   const wrongCenter = [
     bug('CEQ', -h - k, 'Both coordinates have the wrong sign.'),
-    bug('SQBIN', 2 * (h + k), 'This does not take half of the coefficients when completing the squares.'),
+    bug('SQBIN', 2 * (h + k), `This does not take half of the coefficients; the center is ${math(point(h, k))}.`),
     bug('SIGN', h - k, `The ${math('y')}-coordinate of the center has the wrong sign.`),
     bug('SIGN', k - h, `The ${math('x')}-coordinate of the center has the wrong sign.`),
-    bug('CEQ', -2 * (h + k), `This adds the coefficients of ${math('x')} and ${math('y')} without dividing by ${math(-2)}.`),
-    ...(scale > 1 ? [bug('STOP', scale * (h + k), `This does not divide the coefficients of ${math('x')} and ${math('y')} by ${math(scale)}.`)] : []),
+    bug(
+      'CEQ',
+      -2 * (h + k),
+      `This adds the coefficients of ${math('x')} and ${math('y')}; divide each by ${math(-2)} to find the center, ${math(point(h, k))}.`,
+    ),
+    ...(scale > 1
+      ? [bug('STOP', scale * (h + k), `This does not divide the equation by ${math(scale)}; do that first, so that ${math('x^2')} stands alone.`)]
+      : []),
   ];
   /** What stands on the right after a mistake in completing the squares. */
   const wrongRight: readonly (readonly [number, Misconception, string])[] = [
-    [-c, 'SQBIN', 'This does not add to the right side what was added to the left side to complete the squares.'],
+    [-c, 'SQBIN', `This leaves the right side as it is; add ${math(h * h)} and ${math(k * k)} there, too.`],
     ...(moved ? [] : ([[h * h + k * k + c, 'SIGN', `This uses ${math(c)} on the right side of the equation; it should be ${math(-c)}.`]] as const)),
-    [4 * (h * h + k * k) - c, 'SQBIN', 'This squares the coefficients without taking half of them first.'],
-    [h * h - c, 'SQBIN', `This adds ${math(h * h)} but not ${math(k * k)} to the right side.`],
-    [k * k - c, 'SQBIN', `This adds ${math(k * k)} but not ${math(h * h)} to the right side.`],
+    [4 * (h * h + k * k) - c, 'SQBIN', `This squares the coefficients; take half of them first, which gives ${math(h * h)} and ${math(k * k)}.`],
+    [h * h - c, 'SQBIN', `This adds ${math(h * h)} to the right side; add ${math(k * k)}, too.`],
+    [k * k - c, 'SQBIN', `This adds ${math(k * k)} to the right side; add ${math(h * h)}, too.`],
     ...(scale > 1
-      ? ([[h * h + k * k - c * scale, 'STOP', `This does not divide the constant by ${math(scale)}.`]] as const)
-      : ([[h * h + k * k, 'STOP', 'This leaves out the constant in the equation.']] as const)),
+      ? ([[h * h + k * k - c * scale, 'STOP', `This does not divide the constant by ${math(scale)}; divide the whole equation by it.`]] as const)
+      : ([[h * h + k * k, 'STOP', `This leaves out the constant in the equation; ${c > 0 ? 'subtract' : 'add'} ${math(Math.abs(c))}.`]] as const)),
   ];
   const times = asks === 'diameter' ? 2 : 1;
   const length = (square: number, factor: number): Option => {

@@ -79,18 +79,18 @@ function direct(random: Random): Draft {
       ),
       wrong: asksArea
         ? [
-            wrongPi(2 * r, 'AP', 'This is the circumference, not the area.'),
-            wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${math(2 * r)} instead of the radius.`),
-            wrongPi(r, 'EXPO', 'This does not square the radius.'),
-            wrongPi(2 * r * r, 'DIAM', 'This multiplies the radius by the diameter.'),
-            wrongPi(rat(r * r, 2), 'HALF', 'This is half of the area of the circle.'),
+            wrongPi(2 * r, 'AP', `This is the circumference; for the area, multiply ${math('\\pi')} by ${math(`${r}^2`)}.`),
+            wrongPi(4 * r * r, 'DIAM', `This squares the diameter ${math(2 * r)}; square the radius, ${math(r)}.`),
+            wrongPi(r, 'EXPO', `This does not square the radius; multiply ${math('\\pi')} by ${math(`${r}^2 = ${r * r}`)}.`),
+            wrongPi(2 * r * r, 'DIAM', `This multiplies the radius by the diameter; multiply it by itself: ${math(`${r}^2 = ${r * r}`)}.`),
+            wrongPi(rat(r * r, 2), 'HALF', 'This is half of the area of the circle; leave the square of the radius as it is.'),
           ]
         : [
-            wrongPi(r * r, 'AP', 'This is the area, not the circumference.'),
+            wrongPi(r * r, 'AP', `This is the area; the circumference is ${math(`2\\pi(${r})`)}.`),
             wrongPi(r, 'DIAM', `This multiplies ${math('\\pi')} by the radius; the circumference is ${math('\\pi')} times the diameter.`),
-            wrongPi(4 * r, 'DIAM', `This doubles the diameter before multiplying by ${math('\\pi')}.`),
-            wrongPi(2 * r * r, 'AP', 'This mixes the formulas for area and circumference.'),
-            wrongPi(rat(r, 2), 'HALF', 'This is one fourth of the circumference.'),
+            wrongPi(4 * r, 'DIAM', `This doubles the diameter; multiply ${math('\\pi')} by the diameter itself, ${math(2 * r)}.`),
+            wrongPi(2 * r * r, 'AP', `This mixes the formulas for area and circumference; the circumference is ${math(`2\\pi(${r})`)}.`),
+            wrongPi(rat(r, 2), 'HALF', `This is one fourth of the circumference; it is ${math(`2\\pi(${r})`)}.`),
           ],
     },
     steps: [
@@ -136,17 +136,17 @@ function backwards(random: Random): Draft | null {
       bugs:
         wants === 'diameter'
           ? [
-              bug('DIAM', r, 'This is the radius; the diameter is twice that.'),
+              bug('DIAM', r, 'This is the radius; the diameter is twice that, so double it.'),
               bug('STOP', r * r, 'This is the square of the radius; take the square root, and then double it.'),
               bug('INVOP', rat(r * r, 2), 'This is half the square of the radius; take the square root to find the radius.'),
-              bug('DIAM', 4 * r, 'This is twice the diameter.'),
-              bug('DIAM', rat(r, 2), 'This is half the radius.'),
+              bug('DIAM', 4 * r, 'This is twice the diameter; double the radius only once.'),
+              bug('DIAM', rat(r, 2), 'This is half the radius; the diameter is twice the radius.'),
             ]
           : [
-              bug('DIAM', 2 * r, 'This is the diameter.'),
-              bug('INVOP', 4 * r, 'This multiplies by 2 instead of dividing.'),
-              bug('DIAM', rat(r, 2), 'This divides by 2 one time too many.'),
-              bug('AP', r * r, `This is the number in front of ${math('\\pi')} in the area.`),
+              bug('DIAM', 2 * r, 'This is the diameter; divide it by 2.'),
+              bug('INVOP', 4 * r, 'This multiplies by 2; the radius is half the diameter, so divide.'),
+              bug('DIAM', rat(r, 2), 'This divides by 2 one time too many; halve the diameter only once.'),
+              bug('AP', r * r, `This is the number in front of ${math('\\pi')} in the area; take its square root.`),
             ],
     });
     return answer && { parameters, stem, answer, steps, takeaway };
@@ -163,18 +163,18 @@ function backwards(random: Random): Draft | null {
       wrong:
         wants === 'area'
           ? [
-              wrongPi(4 * r * r, 'DIAM', 'This squares the diameter instead of the radius.'),
-              wrongPi(2 * r, 'AP', 'This is the circumference that was given.'),
-              wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius, which is twice the area.'),
-              wrongPi(r, 'STOP', 'This uses the radius without squaring it.'),
-              wrongPi(rat(r * r, 4), 'DIAM', 'This uses half the radius.'),
+              wrongPi(4 * r * r, 'DIAM', `This squares the diameter; square the radius, ${math(r)}.`),
+              wrongPi(2 * r, 'AP', `This is the circumference that was given; find the radius, ${math(r)}, from it, and square it.`),
+              wrongPi(2 * r * r, 'AP', 'This multiplies the circumference by the radius, which is twice the area, so halve it.'),
+              wrongPi(r, 'STOP', `This uses the radius without squaring it; multiply ${math('\\pi')} by ${math(`${r}^2`)}.`),
+              wrongPi(rat(r * r, 4), 'DIAM', `This uses half the radius; the radius is ${math(r)}.`),
             ]
           : [
-              wrongPi(r, 'DIAM', 'This multiplies π by the radius instead of the diameter.'),
-              wrongPi(r * r, 'AP', 'This is the area that was given.'),
-              wrongPi(4 * r, 'DIAM', 'This is twice the diameter.'),
-              wrongPi(rat(r, 2), 'HALF', 'This is one fourth of the circumference.'),
-              wrongPi(2 * r * r, 'INVOP', 'This does not take the square root to find the radius.'),
+              wrongPi(r, 'DIAM', `This multiplies π by the radius; multiply it by the diameter, ${math(2 * r)}.`),
+              wrongPi(r * r, 'AP', `This is the area that was given; find the radius, ${math(r)}, from it, and multiply ${math('2\\pi')} by that.`),
+              wrongPi(4 * r, 'DIAM', `This doubles the diameter; multiply π by the diameter itself, ${math(2 * r)}.`),
+              wrongPi(rat(r, 2), 'HALF', `This is one fourth of the circumference; it is ${math(`2\\pi(${r})`)}.`),
+              wrongPi(2 * r * r, 'INVOP', `This takes ${math(r * r)} for the radius; take its square root first.`),
             ],
     },
   };

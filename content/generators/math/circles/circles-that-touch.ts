@@ -26,7 +26,7 @@ function touchesAxis(random: Random): Draft | null {
     key,
     why: `The radius is ${math(r)}, the distance from the center to the axis.`,
     bugs: [
-      bug('SWAP', sign * r * r, `This comes from the distance to the other axis; the radius is the distance to the ${math(axis)}-axis.`),
+      bug('SWAP', sign * r * r, `This comes from the distance to the other axis; the radius is the distance to the ${math(axis)}-axis, ${math(r)}.`),
       bug(
         'SIGN',
         -key,
@@ -34,11 +34,19 @@ function touchesAxis(random: Random): Draft | null {
           ? `This subtracts in the wrong order; on the left side, ${math(`c = ${h * h} + ${k * k} - ${r * r}`)}.`
           : `This subtracts in the wrong order; on the right side, ${math(`c = ${r * r} - ${h * h} - ${k * k}`)}.`,
       ),
-      bug('SWAP', -sign * r * r, `This comes from the distance to the other axis, with the wrong sign; the radius is the distance to the ${math(axis)}-axis.`),
-      bug('CEQ', sign * (h * h + k * k - r), `This uses the radius, ${math(r)}, instead of its square.`),
-      bug('STOP', sign * (h * h + k * k), `For this value, the radius would be 0.`),
-      bug('SQBIN', sign * 4 * constant, `This squares the coefficient ${math(-2 * other)} instead of half of it.`),
-      bug('STOP', r, `This is the radius of the circle.`),
+      bug(
+        'SWAP',
+        -sign * r * r,
+        `This comes from the distance to the other axis, with the wrong sign; the radius is the distance to the ${math(axis)}-axis, ${math(r)}.`,
+      ),
+      bug('CEQ', sign * (h * h + k * k - r), `This uses the radius, ${math(r)}; use its square, ${math(r * r)}.`),
+      bug(
+        'STOP',
+        sign * (h * h + k * k),
+        `For this value, the radius would be 0; it has to be ${math(r)}, so its square, ${math(r * r)}, belongs on the right side.`,
+      ),
+      bug('SQBIN', sign * 4 * constant, `This squares the coefficient ${math(-2 * other)}; square half of it, ${math(-other)}.`),
+      bug('STOP', r, `This is the radius of the circle; compare its square with the right side of the equation in standard form.`),
     ],
   });
   const equation = onLeft ? `${expandedLeft(h, k)} + c = 0` : `${expandedLeft(h, k)} = c`;
@@ -95,23 +103,47 @@ function touchesBothAxes(random: Random): Draft | null {
     key,
     why: `The center is ${math(`(${h}, ${k})`)}, and the radius is ${math(r)}.`,
     bugs: [
-      ...(wrongRadius === null ? [] : [bug('SIGN', as(wrongRadius), `This takes the wrong signs for the coordinates of a point in quadrant ${quadrant}.`)]),
+      ...(wrongRadius === null
+        ? []
+        : [
+            bug(
+              'SIGN',
+              as(wrongRadius),
+              `This takes the wrong signs for a point in quadrant ${quadrant}; the center is ${math(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)}.`,
+            ),
+          ]),
       bug(
         area === 'radius' ? 'DIAM' : area === 'constant' ? 'CEQ' : 'STOP',
         area === 'radius' ? 2 * r : area === 'constant' ? 2 * r * r : r,
         area === 'radius'
-          ? 'This is the diameter of the circle.'
+          ? 'This is the diameter of the circle; divide it by 2.'
           : area === 'constant'
-            ? 'This adds the squares of both coordinates of the center but does not subtract the square of the radius.'
-            : 'This is the radius; the equation uses its square.',
+            ? 'This adds the squares of both coordinates of the center; then subtract the square of the radius.'
+            : 'This is the radius; the equation uses its square, so square it.',
       ),
-      bug('INTC', as(Math.abs(b)), `This uses the ${math('y')}-intercept of the line in place of the radius.`),
+      bug(
+        'INTC',
+        as(Math.abs(b)),
+        `This uses the ${math('y')}-intercept of the line as the radius; put the center ${math(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)} into the equation of the line.`,
+      ),
       bug(
         area === 'radius' ? 'CEQ' : area === 'constant' ? 'SIGN' : 'DIAM',
         area === 'radius' ? r * r : area === 'constant' ? -r * r : 4 * r * r,
-        area === 'radius' ? 'This is the square of the radius.' : area === 'constant' ? 'This has the wrong sign.' : 'This is the square of the diameter.',
+        area === 'radius'
+          ? 'This is the square of the radius; take its square root.'
+          : area === 'constant'
+            ? `This has the wrong sign; the constants add up to ${math(`${r * r} + ${r * r} - ${r * r}`)}.`
+            : `This is the square of the diameter; square the radius, ${math(r)}.`,
       ),
-      ...(b % m === 0 ? [bug('INTC', as(Math.abs(b / m)), `This uses the ${math('x')}-intercept of the line in place of the radius.`)] : []),
+      ...(b % m === 0
+        ? [
+            bug(
+              'INTC',
+              as(Math.abs(b / m)),
+              `This uses the ${math('x')}-intercept of the line as the radius; put the center ${math(`(${sx < 0 ? '-' : ''}r, ${sy < 0 ? '-' : ''}r)`)} into the equation of the line.`,
+            ),
+          ]
+        : []),
     ],
   });
   return (
@@ -158,6 +190,8 @@ function unknownCoefficient(random: Random): Draft | null {
   const answer = numberAnswer({
     ...asFractions,
     typed: random.chance(2, 3),
+    // Among choices, the stem’s “positive” or “negative” would rule out the others.
+    believable: (value, key) => asFractions.believable(value, key) && (wantCenter || value.n > 0n === positive),
     key,
     why: `The square of the radius is ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'} + ${k * k}${signed(rest)}`)}.`,
     bugs: [
@@ -165,18 +199,34 @@ function unknownCoefficient(random: Random): Draft | null {
         wantCenter ? 'CEQ' : 'SIGN',
         -key,
         wantCenter
-          ? 'This has the sign of the coefficient; the coordinates of the center are subtracted in the equation.'
-          : `This satisfies the condition on the size, but ${math('a')} is ${word}.`,
+          ? 'This has the sign of the coefficient; the center has the opposite sign, since its coordinates are subtracted in the equation.'
+          : `This satisfies the condition on the size, but ${math('a')} is ${word}, so take ${math(a)}.`,
       ),
       bug(
         'CEQ',
         wantCenter ? a * (halved ? 2 : 1) : halved ? 2 * a : a / 2,
-        'This does not take half of the coefficient at the right place when completing the square.',
+        `This halves the coefficient at the wrong place; half of the coefficient of ${math('x')} is ${math(halved ? 'a' : '\\frac{a}{2}')}.`,
       ),
-      bug('SWAP', wantCenter ? -k : -r, wantCenter ? `This has the size of the ${math('y')}-coordinate of the center.` : 'This has the size of the radius.'),
-      bug('STOP', h * h, `This is the square of the distance from the center to the ${math('y')}-axis.`),
-      bug('SWAP', wantCenter ? k : r, wantCenter ? `This is the ${math('y')}-coordinate of the center.` : 'This is the radius of the circle.'),
-      bug('SQBIN', (positive ? 1 : -1) * (r + Math.abs(k)), 'This combines the lengths instead of their squares.'),
+      bug(
+        'SWAP',
+        wantCenter ? -k : -r,
+        wantCenter
+          ? `This has the size of the ${math('y')}-coordinate of the center; the question asks for the ${math('x')}-coordinate.`
+          : `This has the size of the radius; solve ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)} for ${math('a')}.`,
+      ),
+      bug('STOP', h * h, `This is the square of the distance from the center to the ${math('y')}-axis; take the square root, and mind what is asked.`),
+      bug(
+        'SWAP',
+        wantCenter ? k : r,
+        wantCenter
+          ? `This is the ${math('y')}-coordinate of the center; the question asks for the ${math('x')}-coordinate.`
+          : `This is the radius of the circle; solve ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)} for ${math('a')}.`,
+      ),
+      bug(
+        'SQBIN',
+        (positive ? 1 : -1) * (r + Math.abs(k)),
+        `This adds lengths; use squares: ${math(`${halved ? 'a^2' : '\\frac{a^2}{4}'}${signed(k * k + rest)} = ${r * r}`)}.`,
+      ),
     ],
   });
   const equation = `x^2 + y^2 + ${coefficient}${y} = ${rest}`;
@@ -204,7 +254,7 @@ function unknownCoefficient(random: Random): Draft | null {
 export const circlesThatTouch: Generator = {
   archetype: 'CI-o',
   topicId: 29,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['circle-equations', 'tangent-line', 'completing-the-square'],
   draft(random, level) {

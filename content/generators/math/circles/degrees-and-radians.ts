@@ -64,7 +64,7 @@ function convert(random: Random, level: number): Draft | null {
           bug('SUPP', piTimes(rat(Math.abs(360 - degrees), 180)), `This converts the rest of a full rotation; convert the angle itself.`),
           bug('SUPP', piTimes(rat(Math.abs(90 - degrees), 180)), `This converts the difference between the angle and 90°; convert the angle itself.`),
           bug('RAD', piTimes(rat(degrees, 100)), `This divides by 100, as for a percentage; divide by 180.`),
-          bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')} without dividing by 180.`),
+          bug('RAD', piTimes(degrees), `This multiplies the degrees by ${math('\\pi')}; divide by 180 as well.`),
         ],
         shuffled: true,
       })
@@ -74,18 +74,18 @@ function convert(random: Random, level: number): Draft | null {
         key: degrees,
         why: `${math('\\pi')} radians is 180°, so multiply by ${math('\\frac{180}{\\pi}')}.`,
         bugs: [
-          bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
-          bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`),
+          bug('RAD', degrees * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°, so replace it with 180.`),
+          bug('RAD', rat(degrees, 2), `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°, so replace it with 180.`),
           bug(
             'SUPP',
             Math.abs(180 - degrees),
             degrees > 180
               ? `This subtracts 180° from the angle; multiply ${math(sizeLatex(rat(degrees, 180)))} by 180 and stop.`
-              : 'This is the supplement of the angle; no subtraction is needed.',
+              : 'This is the supplement of the angle; subtract nothing, and only replace π with 180°.',
           ),
-          bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; no subtraction is needed.'),
+          bug('SUPP', 360 - degrees, 'This subtracts the angle from 360°; subtract nothing, and only replace π with 180°.'),
           bug('RAD', rat(180 * 180, degrees), `This divides 180 by the fraction; multiply instead.`),
-          bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; no subtraction is needed.'),
+          bug('SUPP', Math.abs(90 - degrees), 'This is the difference between the angle and 90°; subtract nothing, and only replace π with 180°.'),
         ],
       });
   return (
@@ -141,13 +141,17 @@ function compare(random: Random): Draft | null {
         greater ? Math.abs(first - difference) : first + difference,
         `This makes the angle in the question ${greater ? 'smaller' : 'larger'} than the given angle, but it is ${word}.`,
       ),
-      bug('RAD', greater ? first + difference * 2 : first - difference * 2, `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°.`),
+      bug(
+        'RAD',
+        greater ? first + difference * 2 : first - difference * 2,
+        `This replaces ${math('\\pi')} with 360, but ${math('\\pi')} radians is 180°, so replace it with 180.`,
+      ),
       bug(
         'RAD',
         greater ? rat(2 * first + difference, 2) : rat(2 * first - difference, 2),
-        `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°.`,
+        `This replaces ${math('\\pi')} with 90, but ${math('\\pi')} radians is 180°, so replace it with 180.`,
       ),
-      bug('SUPP', 180 - key, 'This is the supplement of the angle in the question.'),
+      bug('SUPP', 180 - key, 'This is the supplement of the angle in the question; subtract it from 180°.'),
     ],
     keep: (value) => value !== first && value < 360 && Number.isInteger(value),
   });

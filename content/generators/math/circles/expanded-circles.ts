@@ -38,12 +38,16 @@ export function movedExpanded(random: Random): Draft | null {
     key,
     why: `The image has center ${math(point(H, K))} and radius ${math(r)}.`,
     bugs: [
-      bug('STOP', F, `This keeps the constant of the given equation; it changes with the center.`),
+      bug('STOP', F, `This keeps the constant of the given equation; it changes with the center, so expand the squares for the new one.`),
       bug('CEQ', r * r, `This is ${math('r^2')}, the right side of the standard form; expand the squares to find ${math('c')}.`),
-      bug('SHIFT', r * r - (h - dx) ** 2 - (k - dy) ** 2, `This moves the center to ${math(point(h - dx, k - dy))}, in the opposite direction.`),
+      bug(
+        'SHIFT',
+        r * r - (h - dx) ** 2 - (k - dy) ** 2,
+        `This moves the center to ${math(point(h - dx, k - dy))}, in the opposite direction; the new center is ${math(point(H, K))}.`,
+      ),
       bug('SIGN', r * r + H * H + K * K, `This adds the squares of the coordinates of the center to ${math('r^2')}; subtract them.`),
       bug('CEQ', F - H * H - K * K, `This uses ${math(F)} as ${math('r^2')}; complete the squares first.`),
-      bug('SWAP', r * r - (h + dy) ** 2 - (k + dx) ** 2, `This switches the horizontal and vertical shifts.`),
+      bug('SWAP', r * r - (h + dy) ** 2 - (k + dx) ** 2, `This switches the horizontal and vertical shifts; the new center is ${math(point(H, K))}.`),
     ],
   });
   return (
@@ -101,10 +105,10 @@ export function scaledExpanded(random: Random): Draft | null {
             t * q - h * h - k * k,
             `This multiplies ${math('r^2')} by ${t}; the radius is multiplied by ${t}, so ${math('r^2')} is multiplied by ${t * t}.`,
           ),
-      bug('CEQ', t * t * q, `This is the square of the new radius, the right side of the standard form; it is not yet ${math('n')}.`),
+      bug('CEQ', t * t * q, `This is the square of the new radius, the right side of the standard form; expand the squares on the left to find ${math('n')}.`),
       bug('SIGN', t * t * q + h * h + k * k, `This adds the squares of the coordinates of the center; subtract them from the square of the radius.`),
-      bug('STOP', t * r, 'This is the radius of the second circle.'),
-      bug('K2K3', t * F, `This multiplies the constant of the expanded equation by ${t}, as if it were the radius.`),
+      bug('STOP', t * r, 'This is the radius of the second circle; square it, and expand the equation.'),
+      bug('K2K3', t * F, `This multiplies the constant of the expanded equation by ${t}, as if it were the radius; complete the squares first.`),
     ],
   });
   const larger = (one: string, other: string) =>
@@ -157,15 +161,25 @@ export function farthestPoint(random: Random): Draft | null {
     key,
     why: `The center is ${c} units from ${from}, and the radius is ${r}.`,
     bugs: [
-      bug('STOP', c, `This is the distance from ${from} to the center of the circle.`),
-      bug('SIGN', nearest ? c + r : Math.abs(c - r), `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle.`),
-      bug('DIAM', nearest ? Math.abs(c - 2 * r) : c + 2 * r, 'This uses the diameter of the circle instead of its radius.'),
+      bug('STOP', c, `This is the distance from ${from} to the center of the circle; ${nearest ? 'subtract' : 'add'} the radius, ${math(r)}.`),
+      bug(
+        'SIGN',
+        nearest ? c + r : Math.abs(c - r),
+        `This is the ${nearest ? 'greatest' : 'least'} distance from ${from} to a point on the circle; ${nearest ? 'subtract the radius instead of adding it' : 'add the radius instead of subtracting it'}.`,
+      ),
+      bug('DIAM', nearest ? Math.abs(c - 2 * r) : c + 2 * r, `This uses the diameter of the circle; ${nearest ? 'subtract' : 'add'} the radius, ${math(r)}.`),
       ...(Number.isInteger(wrongCenter) && wrongCenter > r
-        ? [bug('CEQ', nearest ? wrongCenter - r : wrongCenter + r, `This takes ${math(point(-h, -k))} as the center; both signs are wrong.`)]
+        ? [
+            bug(
+              'CEQ',
+              nearest ? wrongCenter - r : wrongCenter + r,
+              `This takes ${math(point(-h, -k))} as the center; both signs are wrong: it is ${math(point(h, k))}.`,
+            ),
+          ]
         : []),
       bug('HYP', nearest ? Math.abs(a + b - r) : a + b + r, `This adds the horizontal and vertical distances to the center; use the Pythagorean theorem.`),
-      bug('STOP', r, 'This is only the radius of the circle.'),
-      bug('CEQ', nearest ? Math.abs(c - r * r) : c + r * r, `This uses ${math('r^2')} in place of the radius.`),
+      bug('STOP', r, `This is only the radius of the circle; combine it with the distance from ${from} to the center, ${math(c)}.`),
+      bug('CEQ', nearest ? Math.abs(c - r * r) : c + r * r, `This uses ${math('r^2')}; take its square root, ${math(r)}.`),
     ].filter(({ value }) => value?.n !== 0n),
   });
   const which = nearest ? 'shortest' : 'greatest';

@@ -67,11 +67,15 @@ function sameArc(random: Random): Draft | null {
         toInscribed ? 2 * given : rat(given, 2),
         `This ${toInscribed ? 'multiplies' : 'divides'} by 2 instead of ${toInscribed ? 'dividing' : 'multiplying'} by 2; the inscribed angle is the smaller one.`,
       ),
-      bug('SUPP', 180 - given, 'This subtracts from 180°; the measures differ by a factor of 2 instead.'),
-      bug('SUPP', 360 - given, 'This subtracts from 360°; the measures differ by a factor of 2 instead.'),
-      bug('SUPP', Math.abs(90 - given), 'This is the difference from 90°, but there is no right angle here.'),
-      bug('SUPP', 180 - key, 'This is the supplement of the correct measure.'),
-      bug('ARC', rat(360 - given, 2), 'This takes half of the rest of the circle.'),
+      bug('SUPP', 180 - given, `This subtracts from 180°; ${toInscribed ? 'divide' : 'multiply'} by 2 instead.`),
+      bug('SUPP', 360 - given, `This subtracts from 360°; ${toInscribed ? 'divide' : 'multiply'} by 2 instead.`),
+      bug(
+        'SUPP',
+        Math.abs(90 - given),
+        `This is the difference from 90°, but there is no right angle here; ${toInscribed ? 'divide' : 'multiply'} ${given}° by 2.`,
+      ),
+      bug('SUPP', 180 - key, `This is the supplement of the angle; ${toInscribed ? 'divide' : 'multiply'} ${given}° by 2, and stop.`),
+      bug('ARC', rat(360 - given, 2), `This takes half of the rest of the circle; use ${given}° itself.`),
     ],
     keep: (value) => value < 180 && Number.isInteger(value),
   });
@@ -128,7 +132,7 @@ function twoSteps(random: Random): Draft | null {
         ),
         bug('PART', unit, 'This is the measure of one part; multiply by the number of parts in the arc, and then divide by 2.'),
         bug('PART', rat(360 * q, p + r), `This divides by only the other two parts of the ratio; all three arcs add up to 360°.`),
-        bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle instead of arc ${math(`${B}${C}`)}.`),
+        bug('CORR', ((p + r) * unit) / 2, `This uses the rest of the circle; take half of arc ${math(`${B}${C}`)}, which measures ${q * unit}°.`),
       ],
       keep: (value) => value < 180,
     });
@@ -171,15 +175,31 @@ function twoSteps(random: Random): Draft | null {
           bug('INSC', given, `This is the measure of arc ${math(`${B}${C}`)}; angle ${math(asked)} is half of arc ${math(`${A}${B}`)}.`),
           bug('INSC', 180 - given, `This is the measure of arc ${math(`${A}${B}`)}; the inscribed angle that intercepts it is half of that.`),
           bug('INSC', 90 - given, `This uses ${given}° as an angle of the triangle, but it is an arc; the angle is half of it.`),
-          bug('SUPP', 180 - given / 2, `This subtracts angle ${math(`${B}${A}${C}`)} from 180°, but the right angle at ${math(B)} must be subtracted too.`),
-          bug('ARC', rat(360 - given, 2), `This is half of the rest of the circle, which includes more than arc ${math(`${A}${B}`)}.`),
+          bug('SUPP', 180 - given / 2, `This subtracts angle ${math(`${B}${A}${C}`)} from 180°, but subtract the right angle at ${math(B)}, too.`),
+          bug(
+            'ARC',
+            rat(360 - given, 2),
+            `This is half of the rest of the circle, which includes more than arc ${math(`${A}${B}`)}; that arc measures ${180 - given}°.`,
+          ),
         ]
       : [
           bug('STOP', 180 - 2 * given, `This is the central angle ${math(`${A}O${C}`)}; the inscribed angle is half of that.`),
-          bug('INSC', given, 'This assumes that the two angles are equal.'),
-          bug('SUPP', 180 - given, `This only subtracts the given angle from 180°; triangle ${math(`${A}O${C}`)} has two such angles.`),
-          bug('INSC', 2 * given, 'This doubles the given angle, as if it were an inscribed angle and the one in the question were the central angle.'),
-          bug('CORR', rat(180 - given, 2), `This uses ${given}° as the angle between the two radii.`),
+          bug('INSC', given, `This assumes that the two angles are equal; find the central angle, ${180 - 2 * given}°, and take half of it.`),
+          bug(
+            'SUPP',
+            180 - given,
+            `This only subtracts the given angle from 180°; triangle ${math(`${A}O${C}`)} has two such angles, so subtract it twice, and halve the result.`,
+          ),
+          bug(
+            'INSC',
+            2 * given,
+            `This doubles the given angle, as if it were an inscribed angle; find the central angle, which is 180° minus twice ${given}°, and take half of it.`,
+          ),
+          bug(
+            'CORR',
+            rat(180 - given, 2),
+            `This uses ${given}° as the angle between the two radii; that one is ${180 - 2 * given}°, and the inscribed angle is half of it.`,
+          ),
         ],
     keep: (value) => value < 180 && value !== given,
   });

@@ -36,8 +36,16 @@ function slanted(random: Random): Draft | null {
     key: value,
     why: `The two tangent lines with this slope have ${math(`c = ${middle - reach}`)} and ${math(`c = ${middle + reach}`)}.`,
     bugs: [
-      bug('LOST', middle - side * reach, `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}.`),
-      bug('TAN', middle + side * r, `This moves the line vertically by the radius; the distance ${math(r)} must be measured perpendicular to the line.`),
+      bug(
+        'LOST',
+        middle - side * reach,
+        `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}; ${greater ? 'add' : 'subtract'} ${math(reach)} to ${math(middle)} instead.`,
+      ),
+      bug(
+        'TAN',
+        middle + side * r,
+        `This moves the line vertically by the radius; the distance ${math(r)} is measured perpendicular to the line, so the vertical shift is ${math(reach)}.`,
+      ),
       bug(
         'SHIFT',
         side * reach === value ? 2 * value : side * reach,
@@ -49,7 +57,11 @@ function slanted(random: Random): Draft | null {
         -value,
         `This is ${math('-c')}: start from ${math(`c = ${middle}`)}, the line through the center, and ${greater ? 'add' : 'subtract'} ${math(reach)}.`,
       ),
-      bug('CEQ', 2 * k - middle + side * reach, `This uses the wrong sign for a coordinate of the center, which is ${math(`(${h}, ${k})`)}.`),
+      bug(
+        'CEQ',
+        2 * k - middle + side * reach,
+        `This uses the wrong sign for a coordinate of the center, which is ${math(`(${h}, ${k})`)}; start from ${math(`c = ${middle}`)}.`,
+      ),
     ],
   });
   return (
@@ -93,8 +105,8 @@ function general(random: Random): Draft | null {
         scale === 1 ? 'LOST' : 'STOP',
         scale === 1 ? other : value,
         scale === 1
-          ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values.`
-          : `This is the value of ${math(`${scale}a`)}, not of ${math('a')}.`,
+          ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values; ${greater ? 'add the radius to' : 'subtract the radius from'} ${math(center)}.`
+          : `This is the value of ${math(`${scale}a`)}, ; divide it by ${math(scale)}.`,
       ),
       bug('CEQ', -center + (greater ? r : -r), `This uses ${math(-center)} for the coordinate of the center; completing the square gives ${math(center)}.`),
       bug(

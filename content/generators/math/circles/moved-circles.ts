@@ -38,11 +38,11 @@ function translated(random: Random): Draft | null {
       format: 'choice',
       correct: rightFormula(circle(H, K, q), `${H},${K},${q}`, `The center moves from ${math(at(h, k))} to ${math(at(H, K))}, and the radius stays the same.`),
       wrong: [
-        wrongCircle(h - dx, k - dy, q, 'SHIFT', 'This moves the circle in the wrong direction both horizontally and vertically.'),
+        wrongCircle(h - dx, k - dy, q, 'SHIFT', `This moves the circle in the wrong direction both ways; the new center is ${math(at(H, K))}.`),
         wrongCircle(h - dx, k + dy, q, 'SHIFT', 'This moves the circle the wrong way horizontally; for a shift to the right, subtract inside the parentheses.'),
         wrongCircle(h + dx, k - dy, q, 'SHIFT', 'This moves the circle the wrong way vertically; for a shift up, subtract inside the parentheses.'),
         wrongCircle(-H, -K, q, 'CEQ', `This circle has center ${math(at(-H, -K))}; the coordinates of the center are subtracted in the equation.`),
-        wrongCircle(h + dy, k + dx, q, 'SWAP', 'This switches the horizontal and vertical shifts.'),
+        wrongCircle(h + dy, k + dx, q, 'SWAP', `This switches the horizontal and vertical shifts; the new center is ${math(at(H, K))}.`),
         wrongCircle(dx, dy, q, 'STOP', 'This translates a circle centered at the origin; add the shift to the given center.'),
         wrongCircle(-dx, -dy, q, 'CEQ', 'This uses the shift, with the wrong signs, as the center; find the given center first.'),
       ],
@@ -128,10 +128,10 @@ function enlarged(random: Random): Draft | null {
     why: `The radius is ${r * times}, and ${math(`n=${r * times}^2`)}.`,
     bugs: [
       bug('K2K3', q * times, `This multiplies ${math('r^2')} by ${times}; the radius is multiplied, so ${math('r^2')} is multiplied by ${times * times}.`),
-      bug('STOP', r * times, 'This is the new radius; the equation uses its square.'),
+      bug('STOP', r * times, 'This is the new radius; the equation uses its square, so square it.'),
       bug('DIAM', 2 * r * times, 'This is the new diameter; the equation uses the square of the radius.'),
-      bug('DIAM', (2 * r * times) ** 2, 'This squares the diameter instead of the radius.'),
-      bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius.`),
+      bug('DIAM', (2 * r * times) ** 2, `This squares the diameter; square the radius, ${math(r * times)}.`),
+      bug('CEQ', (q * times) ** 2, `This uses ${math(q)} as the radius, but it is already the square of the radius; multiply it by ${math(times * times)}.`),
       bug(
         'K2K3',
         q * times ** 3,

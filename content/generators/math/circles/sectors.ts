@@ -23,14 +23,26 @@ function area(random: Random): Draft | null {
       format: 'choice',
       correct: rightPi(value, `The sector is ${math(`\\frac{${degrees}}{360}`)} of the circle.`),
       wrong: [
-        wrongPi(rat(fraction.n * BigInt(2 * r), fraction.d), 'AP', 'This is the length of the arc, not the area of the sector.'),
-        wrongPi(r * r, 'ARC', 'This is the area of the entire circle.'),
-        wrongPi(by(2), 'ARC', `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle.`),
+        wrongPi(
+          rat(fraction.n * BigInt(2 * r), fraction.d),
+          'AP',
+          `This is the length of the arc; for the sector, take ${math(`\\frac{${degrees}}{360}`)} of the area of the circle, ${math(piLatex(r * r))}.`,
+        ),
+        wrongPi(r * r, 'ARC', `This is the area of the entire circle; the sector is ${math(`\\frac{${degrees}}{360}`)} of it.`),
+        wrongPi(
+          by(2),
+          'ARC',
+          `This uses ${math(`\\frac{${degrees}}{180}`)} as the fraction of the circle; a full circle is 360°, so use ${math(`\\frac{${degrees}}{360}`)}.`,
+        ),
         wrongPi(rat(value.n, value.d * 2n), 'HALF', `This is half of the sector’s area; the fraction of the circle is ${math(`\\frac{${degrees}}{360}`)}.`),
-        wrongPi(rat(BigInt(r * r) * (360n - BigInt(degrees)), 360), 'ARC', `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}.`),
+        wrongPi(
+          rat(BigInt(r * r) * (360n - BigInt(degrees)), 360),
+          'ARC',
+          `This is for the rest of the circle, ${math(`${360 - degrees}^\\circ`)}; use ${math(`${degrees}^\\circ`)}.`,
+        ),
         wrongPi(rat(degrees, 180), 'RAD', `This is the measure of the angle in radians; it does not use the radius, ${math(r)}.`),
         wrongPi(fraction, 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`),
-        ...(degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', 'This squares the diameter instead of the radius.')]),
+        ...(degrees >= 90 ? [] : [wrongPi(by(4), 'DIAM', `This squares the diameter; square the radius, ${math(r)}.`)]),
       ],
     },
     steps: [
@@ -62,10 +74,14 @@ function backToAngle(random: Random): Draft | null {
           `The arc is ${math(`\\frac{${degrees}}{360}`)} of the circumference, so the area is the same fraction of ${math(piLatex(r * r))}.`,
         ),
         wrong: [
-          wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius but does not divide by 2.'),
-          wrongPi(rat(area.n, area.d * 2n), 'ARC', `This compares the arc with ${math(piLatex(4 * r))} instead of the circumference.`),
-          ...(degrees < 90 ? [wrongPi(rat(area.n * 4n, area.d), 'DIAM', 'This uses the diameter in place of the radius.')] : []),
-          wrongPi(rat(arc.n, arc.d * 2n), 'HALF', 'This is only half of the arc length.'),
+          wrongPi(rat(area.n * 2n, area.d), 'HALF', 'This multiplies the arc length by the radius; the area is half of that, so divide by 2.'),
+          wrongPi(
+            rat(area.n, area.d * 2n),
+            'ARC',
+            `This compares the arc with ${math(piLatex(4 * r))}; compare it with the circumference, ${math(piLatex(2 * r))}.`,
+          ),
+          ...(degrees < 90 ? [wrongPi(rat(area.n * 4n, area.d), 'DIAM', `This uses the diameter; the radius is ${math(r)}.`)] : []),
+          wrongPi(rat(arc.n, arc.d * 2n), 'HALF', `This is only half of the arc length; multiply it by the radius, ${math(r)}, as well.`),
           wrongPi(rat(degrees, 360), 'STOP', `This multiplies the fraction of the circle by only ${math('\\pi')}; it does not use the radius.`),
         ],
       },
@@ -90,18 +106,18 @@ function backToAngle(random: Random): Draft | null {
     bugs:
       kind === 'angle-from-area'
         ? [
-            bug('AP', rat(degrees * r, 2), 'This compares the area of the sector with the circumference.'),
-            bug('ARC', 360 - degrees, 'This is the central angle of the rest of the circle.'),
-            bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle.`),
-            bug('ARC', 2 * degrees, `This compares the sector with half the circle.`),
-            bug('DIAM', rat(degrees, 4), 'This uses the diameter in place of the radius.'),
+            bug('AP', rat(degrees * r, 2), 'This compares the area of the sector with the circumference; compare it with the area of the circle.'),
+            bug('ARC', 360 - degrees, 'This is the central angle of the rest of the circle; subtract it from 360°.'),
+            bug('ARC', rat(degrees, 2), `This uses ${math('180^\\circ')} for the entire circle; it is ${math('360^\\circ')}.`),
+            bug('ARC', 2 * degrees, `This compares the sector with half the circle; compare it with the whole area.`),
+            bug('DIAM', rat(degrees, 4), 'This uses the diameter in place of the radius; square the radius for the area of the circle.'),
           ]
         : [
             bug('STOP', r * r, 'This is the square of the radius; take the square root.'),
-            bug('DIAM', 2 * r, 'This is the diameter, not the radius.'),
-            bug('DIAM', rat(r, 2), 'This is half the radius.'),
+            bug('DIAM', 2 * r, 'This is the diameter; divide it by 2.'),
+            bug('DIAM', rat(r, 2), 'This is half the radius; take the square root of the whole circle’s area over π.'),
             bug('HALF', rat(r * r, 2), 'This is half the square of the radius; take the square root instead.'),
-            bug('ARC', rat(degrees * r, 360), 'This takes a fraction of the radius itself.'),
+            bug('ARC', rat(degrees * r, 360), 'This takes a fraction of the radius; the fraction applies to the area of the circle.'),
           ],
   });
   return (

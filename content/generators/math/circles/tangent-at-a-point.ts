@@ -49,19 +49,27 @@ export function tangentAtPoint(random: Random, expanded: boolean): Draft | null 
     key,
     why: `The radius to the point has slope ${math(show(radius))}, so the line has slope ${math(show(slope))}.`,
     bugs: [
-      bug('PERP', wanted(radius), 'This uses the slope of the radius as the slope of the line.'),
-      bug('PERP', wanted(neg(slope)), 'This takes the reciprocal of the slope of the radius but keeps its sign.'),
-      bug('PERP', wanted(neg(radius)), 'This changes the sign of the slope of the radius but does not take the reciprocal.'),
+      bug('PERP', wanted(radius), `This uses the slope of the radius; the line is perpendicular to it, so its slope is ${math(show(slope))}.`),
+      bug('PERP', wanted(neg(slope)), 'This takes the reciprocal of the slope of the radius but keeps its sign; change the sign as well.'),
+      bug('PERP', wanted(neg(radius)), 'This changes the sign of the slope of the radius but does not take the reciprocal; do both.'),
       ...(mirrored && mirrored.n !== 0n
         ? [bug('CEQ', wanted(mirrored), `This uses ${math(`(${-h}, ${-k})`)} as the center; the coordinates of the center are subtracted in the equation.`)]
         : []),
       ...(ask === 'point'
         ? []
-        : [bug('INTC', ask === 'y-intercept' ? sub(rat(px), div(rat(py), slope)) : line(slope, rat(0)), `This is the intercept with the other axis.`)]),
+        : [
+            bug(
+              'INTC',
+              ask === 'y-intercept' ? sub(rat(px), div(rat(py), slope)) : line(slope, rat(0)),
+              `This is the intercept with the other axis; set ${math(ask === 'y-intercept' ? 'x' : 'y')} equal to 0.`,
+            ),
+          ]),
       bug(
         ask === 'point' ? 'STOP' : 'SIGN',
         ask === 'point' ? line(slope, rat(0)) : neg(key),
-        ask === 'point' ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept of the line.` : 'This has the wrong sign.',
+        ask === 'point'
+          ? `This is the ${math('y')}-coordinate of the ${math('y')}-intercept of the line; put the given coordinate into its equation.`
+          : 'This has the wrong sign; put 0 into the equation of the line, and solve.',
       ),
     ],
   });
@@ -102,18 +110,36 @@ export function pointFromSlope(random: Random): Draft | null {
   const turned = add(rat(dx * dx), mul(along, along));
   const wrongs = wantRadius
     ? [
-        ...(turned.d === 1n ? [bug('PERP', turned, 'This uses the slope of the tangent as the slope of the radius.')] : []),
-        bug('CEQ', rat(dx * dx + py * py), `This uses the ${math('y')}-coordinate of the point in place of its vertical distance from the center.`),
-        bug('DIAM', rat(2 * q), `This is twice the square of the radius.`),
-        bug('STOP', Math.abs(py), `This comes from the ${math('y')}-coordinate of the point of tangency.`),
-        bug('CEQ', rat(dx * dx + (dy + 2 * k) ** 2), `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
+        ...(turned.d === 1n
+          ? [bug('PERP', turned, 'This uses the slope of the tangent for the radius; the radius is perpendicular, so take the negative reciprocal.')]
+          : []),
+        bug(
+          'CEQ',
+          rat(dx * dx + py * py),
+          `This uses the ${math('y')}-coordinate of the point; use its vertical distance from the center, ${math(Math.abs(dy))}.`,
+        ),
+        bug('DIAM', rat(2 * q), `This is twice the square of the radius; leave it at ${math(q)}.`),
+        bug('STOP', Math.abs(py), `This comes from the ${math('y')}-coordinate of the point of tangency; use the distance from the center to that point.`),
+        bug('CEQ', rat(dx * dx + (dy + 2 * k) ** 2), `This uses the wrong sign for the ${math('y')}-coordinate of the center, which is ${math(k)}.`),
       ]
     : [
-        ...(along.d <= 7n ? [bug('PERP', add(rat(k), along), 'This uses the slope of the tangent as the slope of the radius.')] : []),
-        bug('SIGN', k - dy, 'This takes the reciprocal of the slope of the tangent but does not change its sign.'),
-        bug('STOP', dy, `This is how far the point lies above or below the center, not its ${math('y')}-coordinate.`),
-        bug('CEQ', dy - k, `This uses the wrong sign for the ${math('y')}-coordinate of the center.`),
-        bug('STOP', q, 'This is the square of the radius.'),
+        ...(along.d <= 7n
+          ? [
+              bug(
+                'PERP',
+                add(rat(k), along),
+                'This uses the slope of the tangent for the radius; the radius is perpendicular, so take the negative reciprocal.',
+              ),
+            ]
+          : []),
+        bug(
+          'SIGN',
+          k - dy,
+          'This takes the reciprocal of the slope of the tangent but does not change its sign; the slopes of perpendicular lines have opposite signs.',
+        ),
+        bug('STOP', dy, `This is how far the point lies above or below the center, so add the ${math('y')}-coordinate of the center, ${math(k)}.`),
+        bug('CEQ', dy - k, `This uses the wrong sign for the ${math('y')}-coordinate of the center, which is ${math(k)}.`),
+        bug('STOP', q, `This is the square of the radius; the question asks for the ${math('y')}-coordinate of the point.`),
       ];
   const key = wantRadius ? q : py;
   const answer = numberAnswer({

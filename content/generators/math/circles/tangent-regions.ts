@@ -65,29 +65,37 @@ export function region(random: Random, names: Names): Draft | null {
   const swappedArea = angle === 90 ? rootTimes(k * k, 2) : angle === 60 ? rootTimes(rat(k * k, 3), 3) : rootTimes(3 * k * k, 3);
   const firsts = area
     ? [
-        bug('HALF', kiteArea(rat(1, 2)), 'This takes the area of only one of the two right triangles.'),
-        bug('HALF', kiteArea(rat(2)), 'This leaves out the factor of one half in the areas of the two triangles.'),
-        bug('SPEC', swappedArea, 'This mixes up the sides of the special right triangle.'),
+        bug('HALF', kiteArea(rat(1, 2)), 'This takes the area of only one of the two right triangles; double it.'),
+        bug('HALF', kiteArea(rat(2)), 'This leaves out the factor of one half in the areas of the two triangles, so halve them.'),
+        bug(
+          'SPEC',
+          swappedArea,
+          `This mixes up the sides of the special right triangle; the tangent segment is ${math(sizeLatex(tangent))}, and the radius ${math(sizeLatex(radius))}.`,
+        ),
       ]
     : [
-        bug('HALF', tangent, 'This counts only one of the two tangent segments.'),
-        bug('SPEC', twice(swapped), 'This mixes up the sides of the special right triangle.'),
-        bug('STOP', twice(radius), 'This uses two radii, but the boundary consists of the tangent segments and the arc.'),
+        bug('HALF', tangent, 'This counts only one of the two tangent segments; add the other one.'),
+        bug(
+          'SPEC',
+          twice(swapped),
+          `This mixes up the sides of the special right triangle; the tangent segment is ${math(sizeLatex(tangent))}, and the radius ${math(sizeLatex(radius))}.`,
+        ),
+        bug('STOP', twice(radius), 'This uses two radii, but the boundary consists of the tangent segments and the arc, so use those.'),
       ];
-  const mistaken = `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}.`;
-  const whole = 'This uses the major arc instead of the minor arc.';
+  const mistaken = `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}; the central angle is ${degrees(central)}.`;
+  const whole = `This uses the major arc; the minor arc has a central angle of ${degrees(central)}.`;
   const seconds = area
     ? [
         ...(angle === 90 ? [] : [bug('INSC', minus(angle), mistaken)]),
-        bug('AP', arcOf(-central), 'This subtracts the length of the arc instead of the area of the sector.'),
-        bug('ARC', minus(central / 2), 'This subtracts only half of the sector.'),
-        bug('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region and has to be subtracted.'),
+        bug('AP', arcOf(-central), 'This subtracts the length of the arc; subtract the area of the sector.'),
+        bug('ARC', minus(central / 2), 'This subtracts only half of the sector; subtract all of it.'),
+        bug('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region so subtract it.'),
       ]
     : [
         ...(angle === 90 ? [] : [bug('INSC', arcOf(angle), mistaken)]),
         bug('ARC', arcOf(360 - central), whole),
         bug('ARC', arcOf(central / 2), `This takes only half of the arc; the circumference is ${math('2\\pi r')}.`),
-        bug('AP', sectorOf(central), 'This adds the area of the sector instead of the length of the arc.'),
+        bug('AP', sectorOf(central), 'This adds the area of the sector; for the boundary, add the length of the arc.'),
       ];
   const bugs = sumsWithErrors(key, firsts, seconds);
   return finish(random, names, {

@@ -67,24 +67,36 @@ function lengths(random: Random, level: number): Draft | null {
       kind === 'kite'
         ? [
             bug('STOP', 2 * tangent, 'This counts only the two tangent segments; the perimeter includes two radii as well.'),
-            bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius.'),
-            bug('DIAM', 2 * (distance + radius), `This uses ${segment(`${O}${P}`)} as a side, but it is a diagonal of the quadrilateral.`),
+            bug('STOP', radius + tangent, 'This counts only one tangent segment and one radius; there are two of each, so double it.'),
+            bug(
+              'DIAM',
+              2 * (distance + radius),
+              `This uses ${segment(`${O}${P}`)} as a side, but it is a diagonal; the sides are two radii and two tangent segments.`,
+            ),
             bug(
               'DIAM',
               2 * (distance + tangent),
-              `This uses ${segment(`${O}${P}`)} as a side in place of the radius, but it is a diagonal of the quadrilateral.`,
+              `This uses ${segment(`${O}${P}`)} as a side in place of the radius, but it is a diagonal; the sides are two radii and two tangent segments.`,
             ),
-            bug('AP', radius * tangent, 'This is the area of the quadrilateral.'),
-            bug('STOP', radius + tangent + distance, `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral.`),
+            bug('AP', radius * tangent, 'This is the area of the quadrilateral; for the perimeter, add two radii and two tangent segments.'),
+            bug(
+              'STOP',
+              radius + tangent + distance,
+              `This is the perimeter of triangle ${math(`${O}${T}${P}`)}, half of the quadrilateral; add two radii and two tangent segments instead.`,
+            ),
           ]
         : [
             ...(kind === 'from-gap'
               ? [
-                  bug('SQBIN', rat(tangent * tangent, 2 * gap), `This leaves out the square of ${gap} when it squares ${math(`r+${gap}`)}.`),
+                  bug(
+                    'SQBIN',
+                    rat(tangent * tangent, 2 * gap),
+                    `This leaves out the square of ${gap}; the square of ${math(`r+${gap}`)} ends with ${math(gap * gap)}.`,
+                  ),
                   bug(
                     'SQBIN',
                     rat(tangent * tangent, gap),
-                    `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}.`,
+                    `This uses ${math(`${gap === 1 ? '' : gap}r`)} instead of ${math(`${2 * gap}r`)} in the square of ${math(`r+${gap}`)}; its middle term is doubled.`,
                   ),
                 ]
               : [
@@ -125,14 +137,14 @@ function lengths(random: Random, level: number): Draft | null {
               'STOP',
               kind === 'from-gap' ? 2 * radius : tangent + radius + distance,
               kind === 'from-gap'
-                ? 'This is the diameter, not the radius.'
+                ? 'This is the diameter; divide it by 2.'
                 : `This is the perimeter of triangle ${math(`${O}${T}${P}`)}; only one length is asked.`,
             ),
             bug(
               'DIAM',
               kind === 'nearest' ? distance - 2 * radius : distance + radius,
               kind === 'nearest'
-                ? 'This subtracts the diameter instead of the radius.'
+                ? 'This subtracts the diameter; the nearest point is one radius from the center, so subtract the radius.'
                 : `This is the greatest distance from ${math(P)} to a point on the circle; use the right triangle instead.`,
             ),
             ...(level === 3
@@ -199,28 +211,34 @@ function angles(random: Random, level: number): Draft | null {
         'TAN',
         kind === 'third' ? 180 - given : 90 - given,
         kind === 'third'
-          ? `This subtracts the given angle from 180° but leaves out the right angle at ${math(T)}.`
+          ? `This subtracts the given angle from 180° but leaves out the right angle at ${math(T)}; subtract 90°, too.`
           : 'This subtracts from 90°; the quadrilateral has two right angles, so the other two angles add up to 180°.',
       ),
       bug(
         'INSC',
         kind === 'third' ? 2 * given : given * 2,
-        'This doubles the given angle, as for a central angle and an inscribed angle, but there is no inscribed angle here.',
+        'This doubles the given angle, as for a central angle and an inscribed angle, but there is no inscribed angle here; use the right angles at the points of tangency.',
       ),
       bug(
         'SUPP',
         kind === 'third' ? rat(180 - given, 2) : 360 - given,
         kind === 'third'
-          ? 'This divides the rest of 180° equally, but one of the angles is a right angle.'
-          : 'This subtracts from 360° but leaves out the two right angles.',
+          ? 'This divides the rest of 180° equally, but one of the angles is a right angle, so subtract the given angle from 90°.'
+          : 'This subtracts from 360° but leaves out the two right angles; subtract 180° more.',
       ),
-      bug('INSC', rat(given, 2), 'This takes half of the given angle, as for an inscribed angle and its arc, but there is no inscribed angle here.'),
-      ...(kind === 'third' ? [bug('SUPP', 90 - 2 * given, 'This subtracts the given angle from 90° twice.')] : []),
-      bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle.' : 'This is twice the angle.'),
+      bug(
+        'INSC',
+        rat(given, 2),
+        'This takes half of the given angle, as for an inscribed angle and its arc, but there is no inscribed angle here; use the right angles at the points of tangency.',
+      ),
+      ...(kind === 'third' ? [bug('SUPP', 90 - 2 * given, 'This subtracts the given angle from 90° twice; subtract it once.')] : []),
+      bug('HALF', key % 2 === 0 ? key / 2 : 2 * key, key % 2 === 0 ? 'This is half of the angle; double it.' : 'This is twice the angle; halve it.'),
       bug(
         'SUPP',
         kind === 'third' ? 90 + given : 180 - given / 2,
-        kind === 'third' ? 'This adds 90° instead of subtracting the angle from 90°.' : 'This subtracts only half of the given angle from 180°.',
+        kind === 'third'
+          ? 'This adds 90°; subtract the given angle from 90° instead.'
+          : 'This subtracts only half of the given angle from 180°; subtract all of it.',
       ),
     ],
     keep: (value) => value < 180 && value !== given,

@@ -33,12 +33,32 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
           key: piTimes(arc),
           why: `Minor arc ${arcName} has a central angle of ${degrees(central)}.`,
           bugs: [
-            bug('INSC', piTimes(rat(angle * radius, 180)), `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}.`),
-            bug('ARC', piTimes(rat((360 - central) * radius, 180)), 'This is the length of the major arc.'),
-            bug('AP', piTimes(rat(central * radius * radius, 360)), 'This is the area of the sector, not the length of the arc.'),
+            bug(
+              'INSC',
+              piTimes(rat(angle * radius, 180)),
+              `This uses ${degrees(angle)} as the central angle, but it is the angle at ${math(P)}; the central angle is ${degrees(central)}.`,
+            ),
+            bug(
+              'ARC',
+              piTimes(rat((360 - central) * radius, 180)),
+              `This is the length of the major arc; the minor arc has a central angle of ${degrees(central)}.`,
+            ),
+            bug(
+              'AP',
+              piTimes(rat(central * radius * radius, 360)),
+              'This is the area of the sector; for the arc, take the same fraction of the circumference.',
+            ),
             bug('ARC', piTimes(rat(central * radius, 360)), `This is half of the arc; the circumference is ${math('2\\pi r')}.`),
-            bug('SUPP', piTimes(rat((360 - angle) * radius, 180)), `This subtracts the angle from ${degrees(360)} but leaves out the two right angles.`),
-            bug('INSC', piTimes(rat(2 * angle * radius, 180)), `This doubles the angle at ${math(P)}, as if it were inscribed in the circle.`),
+            bug(
+              'SUPP',
+              piTimes(rat((360 - angle) * radius, 180)),
+              `This subtracts the angle from ${degrees(360)} but leaves out the two right angles; subtract 180° more.`,
+            ),
+            bug(
+              'INSC',
+              piTimes(rat(2 * angle * radius, 180)),
+              `This doubles the angle at ${math(P)}, as if it were inscribed; subtract it from 180° to get the central angle.`,
+            ),
           ],
         })
       : numberAnswer({
@@ -47,11 +67,11 @@ function arcAndAngle(random: Random, names: Names): Draft | null {
           key: angle,
           why: `The central angle is ${degrees(central)}, and ${math(`180-${central}=${angle}`)}.`,
           bugs: [
-            bug('STOP', central, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
+            bug('STOP', central, `This is the measure of central angle ${math(`${A}${O}${B}`)}; subtract it from 180°.`),
             bug('INSC', rat(central, 2), `This is half of the central angle, as for an angle whose vertex is on the circle; ${math(P)} is outside it.`),
             bug('TAN', rat(angle, 2), `This is the angle between a tangent and ${segment(`${P}${O}`)}; angle ${math(`${A}${P}${B}`)} is twice that.`),
             bug('ARC', rat(360 - central, 2), `This takes only half of the central angle; the circumference is ${math('2\\pi r')}.`),
-            bug('SUPP', 360 - central, 'This leaves out the two right angles at the points of tangency.'),
+            bug('SUPP', 360 - central, 'This leaves out the two right angles at the points of tangency; subtract 180° more.'),
           ],
           keep: (value) => value < 360,
         }),
@@ -83,15 +103,15 @@ function inscribed(random: Random, names: Names): Draft | null {
         bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}; the angle at ${math(C)} is half of it.`),
         bug('INSC', rat(angle, 2), `This is half of the angle at ${math(P)}; the angle at ${math(C)} is half of the central angle.`),
         bug('SUPP', 180 - half, `This is for a point on the minor arc; ${math(C)} is on the major arc.`),
-        bug('TAN', 90 - angle, `This subtracts the given angle from ${degrees(90)} without halving it.`),
-        bug('SUPP', rat(360 - angle, 2), 'This leaves out the right angles at the points of tangency.'),
+        bug('TAN', 90 - angle, `This subtracts the given angle from ${degrees(90)}; halve it first, since the line to the center bisects it.`),
+        bug('SUPP', rat(360 - angle, 2), 'This leaves out the right angles at the points of tangency; subtract 180° before you halve.'),
       ]
     : [
-        bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}.`),
+        bug('STOP', 2 * half, `This is the measure of central angle ${math(`${A}${O}${B}`)}; subtract it from 180°.`),
         bug('SUPP', 180 - half, `This subtracts the inscribed angle from ${degrees(180)}; subtract the central angle, which is twice as great.`),
-        bug('TAN', 90 - half, `This is the angle between one tangent and ${segment(`${P}${O}`)}, half of the angle asked for.`),
+        bug('TAN', 90 - half, `This is the angle between one tangent and ${segment(`${P}${O}`)}, half of the angle asked for, so double it.`),
         bug('INSC', rat(half, 2), `This halves the given angle; the angle at ${math(P)} is ${degrees(180)} minus the central angle.`),
-        bug('SUPP', 360 - 2 * half, 'This leaves out the right angles at the points of tangency.'),
+        bug('SUPP', 360 - 2 * half, 'This leaves out the right angles at the points of tangency; subtract 180° more.'),
       ];
   return finish(random, names, {
     angle,
@@ -147,21 +167,29 @@ function quadrilateral(random: Random, names: Names): Draft | null {
         bug(
           'HALF',
           area ? of(key / 2) : of(r + tangent),
-          area ? `This is the area of only one of the two right triangles.` : 'This counts only one radius and one tangent segment.',
+          area
+            ? `This is the area of only one of the two right triangles; double it.`
+            : 'This counts only one radius and one tangent segment; there are two of each.',
         ),
         bug(
           'STOP',
           area ? of(2 * (r + tangent)) : of(r * tangent),
-          area ? 'This is the perimeter of the quadrilateral.' : 'This is the area of the quadrilateral.',
+          area
+            ? `This is the perimeter; for the area, multiply the radius, ${math(sizeLatex(radius))}, by ${math(tangent)}.`
+            : 'This is the area; for the perimeter, add two radii and two tangent segments.',
         ),
-        bug('HYP', area ? of((r + gap) * tangent) : of(2 * (r + gap + tangent)), `This uses ${segment(`${O}${P}`)} in place of the radius.`),
-        bug('SQBIN', area ? of(fake * tangent) : of(2 * (fake + tangent)), `This leaves out ${math(`${gap}^2`)} in the square of ${math(`r+${gap}`)}.`),
+        bug(
+          'HYP',
+          area ? of((r + gap) * tangent) : of(2 * (r + gap + tangent)),
+          `This uses ${segment(`${O}${P}`)} in place of the radius, which is ${math(sizeLatex(radius))}.`,
+        ),
+        bug('SQBIN', area ? of(fake * tangent) : of(2 * (fake + tangent)), `This leaves out ${math(`${gap}^2`)} in the square of ${math(`r+${gap}`)}; add it.`),
         bug(
           'TAN',
           area ? of((tangent - gap) * tangent) : of(2 * (2 * tangent - gap)),
           'This subtracts the two given lengths to find the radius; use the right angle at the point of tangency.',
         ),
-        bug('STOP', radius, 'This is the radius of the circle.'),
+        bug('STOP', radius, `This is the radius of the circle; the quadrilateral has sides of this length and of ${math(tangent)}.`),
       ],
     }),
     steps: [

@@ -90,40 +90,56 @@ function altitude(random: Random, level: Difficulty): Draft | null {
       ? [
           bug('CORR', rat(AB, 2), 'This is the mean of the two parts of the hypotenuse; the altitude is the square root of their product.'),
           bug('STOP', AD * DB, 'This is the square of the altitude; take the square root.'),
-          bug('CORR', Math.abs(DB - AD), 'This is the difference of the two parts.'),
-          bug('HYP', rootTimes(1, AD ** 2 + DB ** 2), 'This treats the two parts as the legs of a right triangle.'),
-          bug('CORR', AB, 'This is the length of the hypotenuse.'),
-          bug('CORR', AC, `This is the length of ${math(nameOf.AC ?? '')}.`),
+          bug('CORR', Math.abs(DB - AD), `This is the difference of the two parts; the altitude is the square root of their product.`),
+          bug(
+            'HYP',
+            rootTimes(1, AD ** 2 + DB ** 2),
+            'This treats the two parts as legs of a right triangle; the altitude is the square root of their product.',
+          ),
+          bug('CORR', AB, 'This is the length of the hypotenuse; the altitude is the square root of the product of its two parts.'),
+          bug('CORR', AC, `This is the length of the leg ${math(nameOf.AC ?? '')}; the altitude is the square root of the product of the two parts.`),
         ]
       : ask === 'DB'
         ? [
-            bug('RECIP', rat(AD ** 2, height), 'This uses the reciprocal of the ratio of the legs.'),
-            bug('CORR', AC, `This is the length of ${math(nameOf.AC ?? '')}.`),
-            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
-            bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('ADDP', 2 * height - AD, 'This uses equal differences instead of equal ratios.'),
+            bug(
+              'RECIP',
+              rat(AD ** 2, height),
+              `This uses the ratio of the legs upside down; the product of the two parts is the square of the altitude, ${math(`${show(height)}^2`)}.`,
+            ),
+            bug('CORR', AC, `This is the length of the leg ${math(nameOf.AC ?? '')}; the product of the two parts is the square of the altitude.`),
+            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}; subtract the given part.`),
+            bug('CORR', CB, `This is the length of the leg ${math(nameOf.CB ?? '')}; the product of the two parts is the square of the altitude.`),
+            bug(
+              'ADDP',
+              2 * height - AD,
+              'This uses equal differences; in similar triangles the ratios are equal, so divide the square of the altitude by the given part.',
+            ),
           ]
         : [
             bug(
               'CORR',
               ask === 'AD from leg' ? rat(leg ** 2, DB) : rootTimes(1, leg * DB),
               ask === 'AD from leg'
-                ? `This uses the part ${math(nameOf.DB ?? '')} in place of the entire hypotenuse.`
+                ? `This uses the part ${math(nameOf.DB ?? '')}; the square of a leg is its part times the entire hypotenuse.`
                 : `This takes the square root of the product of the two given lengths; the altitude belongs to the two parts of the hypotenuse.`,
             ),
-            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}.`),
+            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}; the question asks for another length.`),
             ask === 'AD from leg'
-              ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}.`)
+              ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}; use it with the similar triangles to find the length asked for.`)
               : bug('STOP', AD, `This is the length of ${math(nameOf.AD ?? '')}; you still need the altitude.`),
-            bug('CORR', CB, `This is the length of ${math(nameOf.CB ?? '')}.`),
-            bug('HALF', ask === 'AD from leg' ? DB : rat(AB, 2), `This would be true only if ${math(D)} were the midpoint of the hypotenuse.`),
-            bug('ADDP', Math.abs(leg - DB), `This subtracts the two given lengths.`),
+            bug('CORR', CB, `This is the length of the other leg, ${math(nameOf.CB ?? '')}; the square of a leg is its own part times the hypotenuse.`),
+            bug(
+              'HALF',
+              ask === 'AD from leg' ? DB : rat(AB, 2),
+              `This would be true only if ${math(D)} were the midpoint of the hypotenuse; use the similar triangles instead.`,
+            ),
+            bug('ADDP', Math.abs(leg - DB), `This subtracts the two given lengths; set up equal ratios of the similar triangles instead.`),
             ...(leg > DB
               ? [
                   bug(
                     'HYP',
                     rootTimes(1, leg ** 2 - DB ** 2),
-                    'This takes the two given lengths as sides of one right triangle, but they belong to different ones.',
+                    'This takes the two given lengths as sides of one right triangle, but they belong to different ones; use the similar triangles.',
                   ),
                 ]
               : []),

@@ -44,8 +44,8 @@ function inTriangle(random: Random): Draft | null {
         'RECIP',
         rat(r, Number(key.n)),
         asked === 'tan'
-          ? 'This puts the hypotenuse in the numerator, but the tangent does not use the hypotenuse.'
-          : 'This is the reciprocal of the correct ratio.',
+          ? 'This puts the hypotenuse in the numerator; the tangent is the opposite leg over the adjacent one.'
+          : 'This ratio is upside down; the hypotenuse belongs in the denominator.',
       ),
     ],
   });
@@ -91,10 +91,22 @@ function degrees(random: Random): Draft | null {
     ...asSizes,
     key: x,
     bugs: [
-      bug('SUPP', rat(a - extra, k), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-      bug('SUPP', rat(180 - a - extra, k), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
-      bug('STOP', 90 - a, `This is the measure of the second angle, not the value of ${math('x')}.`),
-      bug('SIGN', rat(90 - a + extra, k), `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
+      bug(
+        'SUPP',
+        rat(a - extra, k),
+        `This sets the two angles equal, but they add up to ${math('90^\\circ')}, so subtract the given one from ${math('90^\\circ')}.`,
+      ),
+      bug(
+        'SUPP',
+        rat(180 - a - extra, k),
+        `This makes the angles add up to ${math('180^\\circ')}; the two angles of a sine and an equal cosine add up to ${math('90^\\circ')}.`,
+      ),
+      bug('STOP', 90 - a, `This is the measure of the second angle; solve its expression for ${math('x')}.`),
+      bug(
+        'SIGN',
+        rat(90 - a + extra, k),
+        `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign; ${extra > 0 ? 'subtract' : 'add'} it on both sides.`,
+      ),
     ],
   });
   return (

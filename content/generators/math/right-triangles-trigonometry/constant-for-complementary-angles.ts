@@ -1,4 +1,5 @@
 /** TR-k: the constant that makes the sine of one angle the cosine of another. */
+import { signed } from '../formulas.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { rat } from '#core/rational.ts';
@@ -26,13 +27,13 @@ function degrees(random: Random): Draft | null {
     key,
     why: `The angles must add up to ${math('90^\\circ')}.`,
     bugs: [
-      bug('SUPP', rat(d - b, a - c), `This sets the two angles equal, but they must add up to ${math('90^\\circ')}.`),
-      bug('SUPP', rat(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')} instead of ${math('90^\\circ')}.`),
-      bug('SIGN', rat(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs.'),
-      bug('STOP', rat(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}.`),
-      bug('STOP', rat(Math.round(2 * first), 2), `This is the measure of the first angle, not the value of ${math(letter)}.`),
-      bug('STOP', rat(Math.round(2 * second), 2), `This is the measure of the second angle, not the value of ${math(letter)}.`),
-      bug('DIST', rat(90, a + c), 'This ignores the constants.'),
+      bug('SUPP', rat(d - b, a - c), `This sets the two angles equal, but they add up to ${math('90^\\circ')}, so set their sum equal to 90.`),
+      bug('SUPP', rat(180 - b - d, a + c), `This makes the angles add up to ${math('180^\\circ')}; set their sum equal to 90 instead.`),
+      bug('SIGN', rat(90 + b + d, a + c), 'This moves the constants to the other side without changing their signs; do the opposite on both sides.'),
+      bug('STOP', rat(90 - b, a), `This sets the first angle equal to ${math('90^\\circ')}; it is the sum of both that is ${math('90^\\circ')}.`),
+      bug('STOP', rat(Math.round(2 * first), 2), `This is the measure of the first angle; solve for ${math(letter)}.`),
+      bug('STOP', rat(Math.round(2 * second), 2), `This is the measure of the second angle; solve for ${math(letter)}.`),
+      bug('DIST', rat(90, a + c), `This ignores the constants; the sum of the angles is ${math(`${a + c}${letter}${signed(b + d)}`)}.`),
     ],
   });
   const constant = b + d;
@@ -89,12 +90,16 @@ function radians(random: Random): Draft | null {
     key,
     why: `The two angles must add up to ${math('\\frac{\\pi}{2}')}.`,
     bugs: [
-      bug('SUPP', 2 * n * m - extra, `This sets the two angles equal, but they must add up to ${math('\\frac{\\pi}{2}')}.`),
-      bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add up to ${math('\\pi')} instead of ${math('\\frac{\\pi}{2}')}.`),
-      bug('STOP', target * m, `This is ${math(term(1, letter, extra))}, not ${math(letter)}.`),
-      bug('SIGN', target * m + extra, `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign.`),
-      bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}.`),
-      bug('UNIT', target - extra, `This does not rewrite the angles with the common denominator ${math(`${under}`)}.`),
+      bug('SUPP', 2 * n * m - extra, `This sets the two angles equal, but they add up to ${math('\\frac{\\pi}{2}')}, so subtract the given one from it.`),
+      bug('RAD', 2 * (den - n) * m - extra, `This makes the angles add up to ${math('\\pi')}; their sum is ${math('\\frac{\\pi}{2}')}.`),
+      bug('STOP', target * m, `This is ${math(term(1, letter, extra))}; solve that for ${math(letter)}.`),
+      bug(
+        'SIGN',
+        target * m + extra,
+        `This moves ${math(`${Math.abs(extra)}`)} to the other side without changing its sign; ${extra > 0 ? 'subtract' : 'add'} it on both sides.`,
+      ),
+      bug('RAD', den * m - extra, `This sets the second angle equal to ${math('\\frac{\\pi}{2}')}; it is the sum of both that is.`),
+      bug('UNIT', target - extra, `This compares numerators over different denominators; rewrite both angles with the denominator ${math(`${under}`)} first.`),
     ],
   });
   return (

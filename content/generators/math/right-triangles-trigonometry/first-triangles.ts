@@ -55,10 +55,20 @@ function equation({ random, names, sides: [first, second, longest] }: Drawn): Dr
       correct: { text: math(right), value: right, why: 'The squares of the legs add up to the square of the hypotenuse.' },
       wrong: [
         wrongFormula('SQBIN', `${a} + ${b} = ${c}`, 'sum', 'The lengths themselves do not add up; their squares do.'),
-        wrongFormula('HYP', `${a}^2 + ${c}^2 = ${b}^2`, 'leg', `This takes the side of length ${math(b)} as the hypotenuse, but it is a leg.`),
-        wrongFormula('HYP', `${b}^2 + ${c}^2 = ${a}^2`, 'other leg', `This takes the side of length ${math(a)} as the hypotenuse, but it is a leg.`),
+        wrongFormula(
+          'HYP',
+          `${a}^2 + ${c}^2 = ${b}^2`,
+          'leg',
+          `This takes the side of length ${math(b)} as the hypotenuse, but it is a leg; ${math(c)} is opposite the right angle, so its square stands alone.`,
+        ),
+        wrongFormula(
+          'HYP',
+          `${b}^2 + ${c}^2 = ${a}^2`,
+          'other leg',
+          `This takes the side of length ${math(a)} as the hypotenuse, but it is a leg; ${math(c)} is opposite the right angle, so its square stands alone.`,
+        ),
         wrongFormula('SQBIN', `(${a} + ${b})^2 = ${c}^2`, 'square of sum', 'Square each leg and then add; this squares the sum.'),
-        wrongFormula('SQBIN', `2(${a} + ${b}) = ${c}^2`, 'double', 'This doubles the legs instead of squaring them.'),
+        wrongFormula('SQBIN', `2(${a} + ${b}) = ${c}^2`, 'double', 'This doubles the legs; square each of them instead.'),
       ],
     },
     steps: [
@@ -87,7 +97,7 @@ function hypotenuse({ random, names, sides: [first, second, longest] }: Drawn): 
       bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
       bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
       bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
-      bug('HALF', rat(first * second, 2), 'This is the area of the triangle.'),
+      bug('HALF', rat(first * second, 2), 'This is the area of the triangle; the question asks for something else, so use the side lengths again.'),
     ],
   });
   return (
@@ -128,11 +138,27 @@ function tangent({ random, names, sides: [first, second, longest] }: Drawn): Dra
     key,
     why: 'The tangent is the opposite leg over the adjacent leg.',
     bugs: [
-      bug('RECIP', rat(adjacent, opposite), 'This is the adjacent leg over the opposite leg.'),
-      bug('SOH', rat(opposite, longest), 'This is the sine: opposite leg over hypotenuse.'),
-      bug('SOH', rat(adjacent, longest), 'This is the cosine: adjacent leg over hypotenuse.'),
-      bug('RECIP', rat(longest, opposite), 'This divides the hypotenuse by a leg.'),
-      bug('RECIP', rat(longest, adjacent), 'This divides the hypotenuse by a leg.'),
+      bug('RECIP', rat(adjacent, opposite), 'This is the adjacent leg over the opposite leg; the tangent is the other way around.'),
+      bug(
+        'SOH',
+        rat(opposite, longest),
+        `This is the sine, opposite leg over hypotenuse; for the tangent, divide ${math(opposite)} by the adjacent leg, ${math(adjacent)}.`,
+      ),
+      bug(
+        'SOH',
+        rat(adjacent, longest),
+        `This is the cosine, adjacent leg over hypotenuse; for the tangent, divide ${math(opposite)} by the adjacent leg, ${math(adjacent)}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(longest, opposite),
+        `This divides the hypotenuse by a leg; for the tangent, divide ${math(opposite)} by the adjacent leg, ${math(adjacent)}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(longest, adjacent),
+        `This divides the hypotenuse by a leg; for the tangent, divide ${math(opposite)} by the adjacent leg, ${math(adjacent)}.`,
+      ),
     ],
   });
   const fraction = `\\frac{${opposite}}{${adjacent}}`;

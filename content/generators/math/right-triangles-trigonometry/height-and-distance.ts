@@ -150,7 +150,7 @@ export const heightAndDistance: Generator = {
       key,
       why: `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
       bugs: [
-        bug('SOH', values[unknown], `This is ${scene[unknown]}.`),
+        bug('SOH', values[unknown], `This is ${scene[unknown]}; the question asks for another side of the triangle.`),
         bug('RECIP', rat(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
         bug('RECIP', rat(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
         bug(
@@ -161,12 +161,12 @@ export const heightAndDistance: Generator = {
         bug(
           'HYP',
           given + { opposite: o, adjacent: a, hypotenuse: c }[asked],
-          'This adds a side of a smaller similar triangle to the given length instead of using the scale factor.',
+          'This adds a side of a smaller similar triangle to the given length; multiply by the scale factor instead.',
         ),
         bug(
           'TAN',
           Math.abs(given - { opposite: o, adjacent: a, hypotenuse: c }[known]),
-          'This subtracts a side of a smaller similar triangle from the given length instead of using the scale factor.',
+          'This subtracts a side of a smaller similar triangle from the given length; multiply by the scale factor instead.',
         ),
         bug('HYP', values.opposite + values.adjacent, 'This adds the two legs; use the ratio and the Pythagorean theorem.'),
       ],

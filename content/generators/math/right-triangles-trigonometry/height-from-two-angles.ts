@@ -72,13 +72,25 @@ export function heightFromTwoAngles(random: Random): Draft | null {
     key: h,
     why: `The two horizontal distances differ by ${math(d)}.`,
     bugs: [
-      bug('STOP', as(mul(apart, far)), `This takes ${math(d)} as the entire horizontal distance from the farther point.`),
-      bug('STOP', as(mul(apart, near)), `This takes ${math(d)} as the horizontal distance from the nearer point.`),
-      bug('SOH', as(mul(apart, sub(near, far))), 'This multiplies the distance between the points by the difference of the tangents.'),
-      bug('STOP', as(inner), 'This is the horizontal distance from the nearer point.'),
-      bug('STOP', as(run), 'This is the horizontal distance from the farther point.'),
+      bug(
+        'STOP',
+        as(mul(apart, far)),
+        `This takes ${math(d)} as the entire horizontal distance from the farther point, but it is only the distance between the points; add the rest.`,
+      ),
+      bug('STOP', as(mul(apart, near)), `This takes ${math(d)} as the horizontal distance from the nearer point, but it is the distance between the points.`),
+      bug(
+        'SOH',
+        as(mul(apart, sub(near, far))),
+        'This multiplies the distance between the points by the difference of the tangents; write both horizontal distances in terms of the height, and subtract.',
+      ),
+      bug('STOP', as(inner), 'This is the horizontal distance from the nearer point; multiply it by the tangent of the angle there.'),
+      bug('STOP', as(run), 'This is the horizontal distance from the farther point; multiply it by the tangent of the angle there.'),
       bug('SIGN', as(div(apart, add(cotFar, cotNear))), 'This places the two points on opposite sides; both are on the same side.'),
-      bug('RECIP', as(div(apart, sub(near, far))), 'This divides the distance between the points by the difference of the tangents.'),
+      bug(
+        'RECIP',
+        as(div(apart, sub(near, far))),
+        'This divides the distance between the points by the difference of the tangents; write both horizontal distances in terms of the height, and subtract.',
+      ),
     ],
   });
   // A pair of letters and numbers that belongs to one formula stands in one formula.

@@ -38,11 +38,11 @@ export function fromPartRatio(random: Random): Draft | null {
     key,
     why: `The parts of the hypotenuse are ${short} and ${long}.`,
     bugs: [
-      bug('HALF', hypotenuse * height, `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
+      bug('HALF', hypotenuse * height, `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle, so halve it.`),
       bug('CORR', height * height, `This takes the altitude as the mean of the two parts; it is the square root of their product.`),
-      bug('STOP', hypotenuse, `This is the length of the hypotenuse.`),
-      bug('STOP', rat(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms.`),
-      bug('STOP', rat(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms.`),
+      bug('STOP', hypotenuse, `This is the length of the hypotenuse; multiply it by half of the altitude.`),
+      bug('STOP', rat(short * height, 2), `This is the area of the smaller of the two triangles that the altitude forms; add the other one.`),
+      bug('STOP', rat(long * height, 2), `This is the area of the larger of the two triangles that the altitude forms; add the other one.`),
       bug('CORR', rat(height * (m * m + n * n) * height, 2 * n * n), `This takes the altitude as the longer part; the altitude is between the two parts.`),
     ],
   });
@@ -124,13 +124,29 @@ export function thirdSideFromArea(random: Random): Draft | null {
         rootTimes(1, height ** 2 + otherWay ** 2),
         obtuse
           ? 'This is the third side if the angle were acute; here the height falls outside the triangle.'
-          : 'This is the third side if the angle were obtuse.',
+          : 'This would be the third side if the angle were obtuse; for an acute one, the foot of the height is inside the base.',
       ),
-      bug('HYP', rootTimes(1, base ** 2 + side ** 2), 'This treats the angle between the two given sides as a right angle.'),
-      bug('STOP', height, `This is the height to the side of length ${base}.`),
-      bug('STOP', rest, `This is the distance along that side from the foot of the height to the end of the third side.`),
-      bug('CORR', rat(2 * area, side), `This is the height to the side of length ${side}.`),
-      bug('STOP', foot, `This is the distance from the foot of the height to the ${kind} angle.`),
+      bug(
+        'HYP',
+        rootTimes(1, base ** 2 + side ** 2),
+        'This treats the angle between the two given sides as a right angle; draw a height to get right triangles.',
+      ),
+      bug('STOP', height, `This is the height to the side of length ${base}; with ${rest} as the other leg, it gives the third side.`),
+      bug(
+        'STOP',
+        rest,
+        `This is the distance along that side from the foot of the height to the end of the third side; with the height as the other leg, it gives the third side.`,
+      ),
+      bug(
+        'CORR',
+        rat(2 * area, side),
+        `This is the height to the side of length ${side}; use the height to the side of length ${base}, and then the third side.`,
+      ),
+      bug(
+        'STOP',
+        foot,
+        `This is the distance from the foot of the height to the ${kind} angle; ${kind === 'obtuse' ? 'add it to' : 'subtract it from'} ${base} to get a leg.`,
+      ),
     ],
   });
   return (

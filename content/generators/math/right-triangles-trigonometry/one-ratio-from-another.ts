@@ -43,17 +43,17 @@ export const oneRatioFromAnother: Generator = {
       key,
       why: `The legs are in the ratio ${opposite} to ${adjacent}, and ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
       bugs: [
-        bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse.'),
-        bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse.'),
-        bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent.'),
-        bug('CORR', rat(a, o), 'This is the tangent of the other acute angle.'),
+        bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse; compare it with the ratio that is asked for.'),
+        bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse; compare it with the ratio that is asked for.'),
+        bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent; compare it with the ratio that is asked for.'),
+        bug('CORR', rat(a, o), 'This is the tangent of the other acute angle; turn the fraction over.'),
         ...(asked === 'tan'
           ? []
           : [
               bug('HYP', rat(o, o + a), 'This uses the sum of the legs as the hypotenuse, and the opposite side; use the Pythagorean theorem.'),
               bug('HYP', rat(a, o + a), 'This uses the sum of the legs as the hypotenuse, and the adjacent side; use the Pythagorean theorem.'),
             ]),
-        bug('RECIP', rat(Number(key.d), Number(key.n)), 'This is the reciprocal of the correct ratio.'),
+        bug('RECIP', rat(Number(key.d), Number(key.n)), 'This ratio is upside down; turn the fraction over.'),
         ...(known.n < known.d
           ? [
               bug(

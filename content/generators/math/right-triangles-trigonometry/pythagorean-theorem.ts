@@ -138,12 +138,12 @@ function draft(random: Random): Draft | null {
       key: surdKey,
       why: `${math(`\\sqrt{${one}^2+${two}^2}=${sizeLatex(surdKey)}`)}.`,
       bugs: [
-        bug('HYP', one + two, 'This adds the legs without squaring them.'),
-        bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs.'),
+        bug('HYP', one + two, `This adds the legs; add their squares, ${math(one * one)} and ${math(two * two)}, and take the root.`),
+        bug('HYP', rootTimes(1, Math.abs(one * one - two * two)), 'This subtracts the squares, but both given sides are legs, so add.'),
         bug('STOP', longest, 'This is the square of the hypotenuse; take the square root.'),
-        bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first.'),
-        bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares before taking the square root.'),
-        bug('CORR', rootTimes(1, one * two), 'This multiplies the legs instead of adding their squares.'),
+        bug('SQBIN', rootTimes(1, one + two), 'This takes the square root of the sum of the legs, without squaring them first; add the squares.'),
+        bug('HALF', rootTimes(1, 2 * longest), 'This doubles the sum of the squares; take the root of the sum itself.'),
+        bug('CORR', rootTimes(1, one * two), 'This multiplies the legs; add their squares.'),
         bug('HYP', 2 * Math.max(one, two), 'This doubles the longer leg; use the squares of the legs instead.'),
       ],
       shuffled: true,
@@ -185,19 +185,19 @@ function draft(random: Random): Draft | null {
     why: isLongest ? `${math(`${a}^2+${b}^2=${c}^2`)}.` : `${math(`${c}^2-${other}^2=${hidden}^2`)}.`,
     bugs: isLongest
       ? [
-          bug('HYP', a + b, 'This adds the legs without squaring them.'),
+          bug('HYP', a + b, `This adds the legs; add their squares, ${math(a * a)} and ${math(b * b)}, and take the root.`),
           bug('HYP', rootTimes(1, Math.abs(a * a - b * b)), 'This subtracts the squares of the two given sides, but both are legs; add the squares.'),
           bug('HYP', Math.max(a, b) + over2(Math.min(a, b)), 'This adds half of the shorter leg to the longer leg; use the squares instead.'),
           bug('HYP', 2 * Math.max(a, b), 'This doubles the longer leg; use the squares of the legs instead.'),
           bug('STOP', c * c, 'This is the square of the length in the question; take the square root.'),
-          bug('HALF', 2 * c, 'This is twice the correct length.'),
+          bug('HALF', 2 * c, `This is twice as long; the hypotenuse is the root of ${math(c * c)}.`),
         ]
       : [
-          bug('HYP', c - other, 'This subtracts the lengths without squaring them.'),
-          bug('HYP', c + other, 'This adds the two given lengths.'),
+          bug('HYP', c - other, `This subtracts the lengths; subtract the squares: ${math(`${c}^2 - ${other}^2`)}.`),
+          bug('HYP', c + other, `This adds the two given lengths; one is the hypotenuse, so subtract the squares: ${math(`${c}^2 - ${other}^2`)}.`),
           bug('STOP', hidden * hidden, 'This is the square of the length in the question; take the square root.'),
           bug('HYP', rat(c + other, 2), 'This is the mean of the two given lengths; use their squares instead.'),
-          bug('HALF', rat(hidden, 2), 'This is half the correct length.'),
+          bug('HALF', rat(hidden, 2), `This is half as long; the leg is the root of ${math(`${c}^2 - ${other}^2`)}.`),
           // The choices must all be possible: a hypotenuse is longer than each leg, a leg is shorter than the hypotenuse.
         ],
     keep: (value) => (isLongest ? value > Math.max(a, b) || !Number.isInteger(value) : value < c),

@@ -71,8 +71,8 @@ function anotherRatio(random: Random): Draft | null {
   const named = (name: Ratio, of: string) => math(`\\${name} ${of}`);
   const third = given === 'tan' ? 'hypotenuse' : 'other leg';
   const wrong = [
-    ...others.map((name) => formula(ratioOf(name, sides, atOther), 'SOH', `This is ${named(name, at)}.`)),
-    formula(ratioOf(asked, sides, !atOther), 'SUPP', `This is ${named(asked, other)}.`),
+    ...others.map((name) => formula(ratioOf(name, sides, atOther), 'SOH', `This is ${named(name, at)}; the question asks for ${named(asked, at)}.`)),
+    formula(ratioOf(asked, sides, !atOther), 'SUPP', `This is ${named(asked, other)}; use the sides as seen from the angle in the question.`),
     formula(
       ratioOf(asked, wrongSign, atOther),
       'HYP',
@@ -83,8 +83,16 @@ function anotherRatio(random: Random): Draft | null {
       'SQBIN',
       `This uses ${math(given === 'tan' ? inOrder(p, q).join('+') : `${q}-${p}`)} as the ${third}; the Pythagorean theorem has the squares of the sides.`,
     ),
-    formula(ratioOf(asked, noSquares, !atOther), 'SQBIN', `This leaves out the squares in the Pythagorean theorem and mixes up the two angles.`),
-    formula(ratioOf(asked, wrongSign, !atOther), 'HYP', `This mixes up the angles and has the wrong sign between the squares.`),
+    formula(
+      ratioOf(asked, noSquares, !atOther),
+      'SQBIN',
+      `This leaves out the squares in the Pythagorean theorem and mixes up the two angles; square the sides, and look from the angle in the question.`,
+    ),
+    formula(
+      ratioOf(asked, wrongSign, !atOther),
+      'HYP',
+      `This mixes up the angles and has the wrong sign between the squares; look from the angle in the question, and change the sign.`,
+    ),
   ].filter(({ value }) => value !== '1');
   // With a letter over 1, the given ratio itself is no choice.
   const usable = wrong.filter(({ value }) => value !== frac(p, q));

@@ -90,24 +90,24 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
   const wrong =
     ask === 'area'
       ? [
-          bug('HALF', (AD + DC) * h, 'This leaves out the factor of one half.'),
-          bug('STOP', whole((AD * h) / 2), `This is the area of triangle ${math(`${A}${B}${D}`)} alone.`),
-          bug('STOP', whole((DC * h) / 2), `This is the area of triangle ${math(`${B}${C}${D}`)} alone.`),
+          bug('HALF', (AD + DC) * h, 'This leaves out the factor of one half in the area, so halve it.'),
+          bug('STOP', whole((AD * h) / 2), `This is the area of triangle ${math(`${A}${B}${D}`)} alone; add the other one.`),
+          bug('STOP', whole((DC * h) / 2), `This is the area of triangle ${math(`${B}${C}${D}`)} alone; add the other one.`),
           bug(
             'HYP',
             whole((AB * BC) / 2),
-            `This takes ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)} as the legs of a right triangle, but angle ${math(`${A}${B}${C}`)} is not given as a right angle.`,
+            `This takes ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)} as the legs of a right triangle, but angle ${math(`${A}${B}${C}`)} is not given as a right angle; use the altitude.`,
           ),
-          bug('AP', AB + BC + AD + DC, 'This is the perimeter of the triangle.'),
+          bug('AP', AB + BC + AD + DC, `This is the perimeter of the triangle; for the area, take half of ${math(AD + DC)} times ${math(h)}.`),
         ]
       : ask === 'perimeter'
         ? [
-            bug('STOP', AB + BC + AD + DC + h, `This includes the altitude ${segment(`${B}${D}`)}, which is not a side of the triangle.`),
-            bug('STOP', AB + AD + h, `This is the perimeter of triangle ${math(`${A}${B}${D}`)}.`),
-            bug('STOP', BC + DC + h, `This is the perimeter of triangle ${math(`${B}${C}${D}`)}.`),
-            bug('STOP', AB + BC + DC, `This leaves out ${segment(`${A}${D}`)}.`),
-            bug('AP', whole(((AD + DC) * h) / 2), 'This is the area of the triangle.'),
-            bug('STOP', AB + BC + AD, `This leaves out ${segment(`${D}${C}`)}.`),
+            bug('STOP', AB + BC + AD + DC + h, `This includes the altitude ${segment(`${B}${D}`)}, which is not a side of the triangle; leave it out.`),
+            bug('STOP', AB + AD + h, `This is the perimeter of triangle ${math(`${A}${B}${D}`)}; add the three sides of the large triangle instead.`),
+            bug('STOP', BC + DC + h, `This is the perimeter of triangle ${math(`${B}${C}${D}`)}; add the three sides of the large triangle instead.`),
+            bug('STOP', AB + BC + DC, `This leaves out ${segment(`${A}${D}`)}; add ${math(AD)}.`),
+            bug('AP', whole(((AD + DC) * h) / 2), 'This is the area of the triangle; for the perimeter, add its three sides.'),
+            bug('STOP', AB + BC + AD, `This leaves out ${segment(`${D}${C}`)}; add ${math(DC)}.`),
           ]
         : [
             bug(
@@ -120,14 +120,22 @@ function bothSides(random: Random, level: 4 | 5): Draft | null {
               ask === 'AC' ? DC : ask === 'BC' ? DC : BC,
               `This is the length of ${segment(ask === 'AC' ? `${D}${C}` : ask === 'BC' ? `${D}${C}` : `${B}${C}`)}; check which side is asked.`,
             ),
-            bug('SOH', whole(swapped), `This multiplies by a ratio of angle ${math(C)} where it should divide.`),
-            bug('CORR', ask === 'AC' ? AD : AD + DC, `This is the length of ${segment(ask === 'AC' ? `${A}${D}` : `${A}${C}`)}.`),
+            bug('SOH', whole(swapped), `This multiplies by a ratio of angle ${math(C)}; the altitude is the known side, so divide by the ratio.`),
+            bug(
+              'CORR',
+              ask === 'AC' ? AD : AD + DC,
+              ask === 'AC'
+                ? `This is the length of ${segment(`${A}${D}`)}; add ${segment(`${D}${C}`)}.`
+                : `This is the length of ${segment(`${A}${C}`)}; find the side asked for from triangle ${math(`${B}${C}${D}`)}.`,
+            ),
             bug(
               'HYP',
               ask === 'AC' ? AB + BC : AB,
-              ask === 'AC' ? `This adds ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)}.` : `This is the length of ${segment(`${A}${B}`)}.`,
+              ask === 'AC'
+                ? `This adds ${segment(`${A}${B}`)} and ${segment(`${B}${C}`)}; add the two parts of ${segment(`${A}${C}`)} instead.`
+                : `This is the length of ${segment(`${A}${B}`)}; find the side asked for from triangle ${math(`${B}${C}${D}`)}.`,
             ),
-            bug('RECIP', whole((h * h) / DC), `This inverts the tangent of angle ${math(C)}.`),
+            bug('RECIP', whole((h * h) / DC), `This inverts the tangent of angle ${math(C)}; it is the altitude over ${segment(`${D}${C}`)}.`),
           ];
   const answer = numberAnswer({
     ...asSizes,
@@ -197,7 +205,7 @@ function turned(random: Random): Draft | null {
     bugs: [
       ...others.map((side) => bug('CORR', all[side], `This is the length of ${segment(label(side))}; the question asks for ${segment(label(ask))}.`)),
       bug('RECIP', rat(all[given] * b, a), 'This inverts the ratio of the legs; compare corresponding legs in the same order.'),
-      bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}.`),
+      bug('SOH', rat(all[given] * r, b), `This uses the wrong ratio of angle ${math(A)}; see which sides, as seen from ${math(A)}, are given and wanted.`),
     ],
     keep: (value) => value !== all[given],
   });

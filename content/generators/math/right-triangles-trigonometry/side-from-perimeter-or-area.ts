@@ -27,19 +27,35 @@ function draft(random: Random): Draft | null {
       key,
       why: `The legs are ${math(sizeLatex(leg))} and the hypotenuse is ${math(sizeLatex(longest))}.`,
       bugs: [
-        bug('STOP', askLeg ? longest : leg, `This is the length of ${askLeg ? 'the hypotenuse' : 'each leg'}.`),
+        bug(
+          'STOP',
+          askLeg ? longest : leg,
+          `This is the length of ${askLeg ? 'the hypotenuse; divide it by' : 'each leg; multiply it by'} ${math('\\sqrt{2}')}.`,
+        ),
         ...(byLongest
           ? [
-              bug('SPEC', rootTimes(n, 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for one side, but it is the sum of the two legs.`),
-              bug('SPEC', rat(n, 2), `This takes ${math(n)} for the sum of the two legs, but it is the hypotenuse.`),
-              bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+              bug(
+                'SPEC',
+                rootTimes(n, 2),
+                `This takes ${math(sizeLatex(rootTimes(n, 2)))} for one side, but it is the sum of the two legs, so halve it for a leg.`,
+              ),
+              bug(
+                'SPEC',
+                rat(n, 2),
+                `This takes ${math(n)} for the sum of the two legs, but it is the hypotenuse; divide it by ${math('\\sqrt{2}')} for a leg.`,
+              ),
+              bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle; use ${math('\\sqrt{2}')}.`),
             ]
           : [
-              bug('SPEC', 2 * n, `This takes ${math(2 * n)} for one side, but it is the sum of the two legs.`),
+              bug('SPEC', 2 * n, `This takes ${math(2 * n)} for one side, but it is the sum of the two legs, so halve it for a leg.`),
               askLeg
-                ? bug('SPEC', rootTimes(rat(n, 2), 2), `This takes ${math(sizeLatex(rootTimes(n, 2)))} for the sum of the two legs, but it is the hypotenuse.`)
-                : bug('SPEC', rootTimes(2 * n, 2), `This uses ${math(2 * n)} as the length of a leg, but it is the sum of the two legs.`),
-              bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
+                ? bug(
+                    'SPEC',
+                    rootTimes(rat(n, 2), 2),
+                    `This takes ${math(sizeLatex(rootTimes(n, 2)))} for the sum of the two legs, but it is the hypotenuse; divide it by ${math('\\sqrt{2}')} for a leg.`,
+                  )
+                : bug('SPEC', rootTimes(2 * n, 2), `This uses ${math(2 * n)} as the length of a leg, but it is the sum of the two legs, so halve it.`),
+              bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle; use ${math('\\sqrt{2}')}.`),
             ]),
       ],
       shuffled: true,
@@ -78,10 +94,14 @@ function draft(random: Random): Draft | null {
       bugs: [
         ...(['short', 'long', 'hypotenuse'] as const)
           .filter((side) => side !== ask)
-          .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}.`)),
-        bug('SPEC', rootTimes(n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-        bug('SPEC', 3 * n, 'This is the whole-number term in the perimeter, which is the sum of two sides.'),
-        bug('SPEC', rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
+          .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}; the question asks for another side.`)),
+        bug(
+          'SPEC',
+          rootTimes(n, 2),
+          `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle; the sides are ${math('s')}, ${math('s\\sqrt{3}')}, and ${math('2s')}.`,
+        ),
+        bug('SPEC', 3 * n, 'This is the whole-number term in the perimeter, which is the sum of two sides; divide it by 3 for the shorter leg.'),
+        bug('SPEC', rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg; it is ${math(n)}.`),
       ],
       shuffled: true,
     });
@@ -112,17 +132,21 @@ function draft(random: Random): Draft | null {
     key,
     why: `The shorter leg is ${n}.`,
     bugs: [
-      bug('STOP', n, 'This is the length of the shorter leg.'),
+      bug('STOP', n, `This is the length of the shorter leg; the hypotenuse is twice that, and the longer leg ${math('\\sqrt{3}')} times.`),
       ask === 'hypotenuse'
-        ? bug('STOP', rootTimes(n, 3), 'This is the length of the longer leg.')
-        : bug('STOP', 2 * n, 'This is the length of the hypotenuse.'),
+        ? bug('STOP', rootTimes(n, 3), 'This is the length of the longer leg; the hypotenuse is twice the shorter leg.')
+        : bug('STOP', 2 * n, `This is the length of the hypotenuse; the longer leg is ${math('\\sqrt{3}')} times the shorter one.`),
       bug(
         'HALF',
         ask === 'hypotenuse' ? rootTimes(n, 2) : rootTimes(rat(n, 2), 6),
-        `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle.`,
+        `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle; put it in, and solve again.`,
       ),
-      bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg.`),
-      bug('SPEC', rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+      bug('SPEC', ask === 'hypotenuse' ? rootTimes(2 * n, 3) : rootTimes(2 * n, 3), `This uses ${math(`${2 * n}`)} as the shorter leg; it is ${math(n)}.`),
+      bug(
+        'SPEC',
+        rootTimes(ask === 'hypotenuse' ? 2 * n : n, 2),
+        `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle; the sides are ${math('s')}, ${math('s\\sqrt{3}')}, and ${math('2s')}.`,
+      ),
     ],
     shuffled: true,
   });

@@ -45,25 +45,25 @@ export const similarRightTriangles: Generator = {
         key: value,
         why: `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
         bugs: [
-          bug('SOH', rat(x, c), 'This is the sine, opposite over hypotenuse.'),
-          bug('SOH', rat(y, c), 'This is the cosine, adjacent over hypotenuse.'),
-          bug('SOH', rat(x, y), 'This is the tangent, opposite over adjacent.'),
-          bug('CORR', rat(y, x), 'This is the tangent of the other acute angle.'),
+          bug('SOH', rat(x, c), 'This is the sine, opposite over hypotenuse; compare it with the ratio that is asked for.'),
+          bug('SOH', rat(y, c), 'This is the cosine, adjacent over hypotenuse; compare it with the ratio that is asked for.'),
+          bug('SOH', rat(x, y), 'This is the tangent, opposite over adjacent; compare it with the ratio that is asked for.'),
+          bug('CORR', rat(y, x), 'This is the tangent of the other acute angle; turn the fraction over.'),
           ...(scaled
             ? [
                 bug(
                   'K2K3',
                   rat(Number(value.n) * bigger, Number(value.d)),
-                  `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
+                  `This multiplies the ratio by ${bigger}, but similar triangles have the same trigonometric ratios, so leave it as it is.`,
                 ),
                 bug(
                   'K2K3',
                   rat(Number(value.n), Number(value.d) * bigger),
-                  `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios.`,
+                  `This divides the ratio by ${bigger}, but similar triangles have the same trigonometric ratios, so leave it as it is.`,
                 ),
               ]
             : []),
-          bug('RECIP', rat(Number(value.d), Number(value.n)), 'This is the reciprocal of the correct ratio.'),
+          bug('RECIP', rat(Number(value.d), Number(value.n)), 'This ratio is upside down; turn the fraction over.'),
         ],
         keep: (shown) => ratio === 'tan' || shown < 1,
       });
@@ -94,7 +94,7 @@ export const similarRightTriangles: Generator = {
       key,
       why: `${math(`\\sin ${D}=\\frac{${o}}{${c}}`)} too, so the sides are ${times} times ${o}, ${a}, and ${c}.`,
       bugs: [
-        bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}.`),
+        bug('CORR', (wantsOpposite ? a : o) * times, `This is the length of the other leg of triangle ${math(two)}; use the leg that the question asks for.`),
         bug('STOP', wantsOpposite ? o : a, `This is the side of a triangle with hypotenuse ${c}; multiply by ${times}.`),
         bug(
           'SOH',

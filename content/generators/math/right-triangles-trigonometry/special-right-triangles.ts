@@ -30,11 +30,11 @@ function isosceles(random: Random, n: number, unit: string): Case {
         `An isosceles right triangle has a hypotenuse with a length of ${n} ${unit}. What is the length, in ${unit}, of each leg?`,
       ],
       bugs: [
-        bug('SPEC', rat(n, 2), 'This divides the hypotenuse by 2, as in a 30°-60°-90° triangle.'),
-        bug('RECIP', rootTimes(n, 2), `This multiplies by ${math('\\sqrt{2}')}, but to get from the hypotenuse to a leg, you divide.`),
-        bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
-        bug('CORR', n, 'This makes the leg as long as the hypotenuse.'),
-        bug('HALF', rootTimes(rat(n, 4), 2), 'This divides by 2 one time too many.'),
+        bug('SPEC', rat(n, 2), `This divides the hypotenuse by 2, as in a 30°-60°-90° triangle; divide it by ${math('\\sqrt{2}')}.`),
+        bug('RECIP', rootTimes(n, 2), `This multiplies by ${math('\\sqrt{2}')}, but to get from the hypotenuse to a leg, divide by it.`),
+        bug('SPEC', rootTimes(rat(n, 2), 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle; divide by ${math('\\sqrt{2}')}.`),
+        bug('CORR', n, `This makes the leg as long as the hypotenuse; divide by ${math('\\sqrt{2}')}.`),
+        bug('HALF', rootTimes(rat(n, 4), 2), `This divides by 2 one time too many; divide ${math(n)} by ${math('\\sqrt{2}')} only.`),
       ],
       idea: `In a 45°-45°-90° triangle, the hypotenuse is ${math('\\sqrt{2}')} times the length of a leg.`,
       work: `${math(`\\frac{${n}}{\\sqrt{2}}=\\frac{${n}\\sqrt{2}}{2}${sizeLatex(key) === `\\frac{${n}\\sqrt{2}}{2}` ? '' : `=${sizeLatex(key)}`}`)}.`,
@@ -56,12 +56,12 @@ function isosceles(random: Random, n: number, unit: string): Case {
             `In a right triangle with two angles of ${math('45^\\circ')}, one leg has a length of ${n} ${unit}. What is the length, in ${unit}, of the hypotenuse of the triangle?`,
           ],
     bugs: [
-      bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle.`),
-      bug('SPEC', 2 * n, 'This doubles the leg, as in a 30°-60°-90° triangle.'),
-      bug('RECIP', rootTimes(rat(n, 2), 2), `This divides by ${math('\\sqrt{2}')}, but to get from a leg to the hypotenuse, you multiply.`),
-      bug('CORR', n, kind === 'square' ? 'This is the side length of the square.' : 'This is the length of a leg.'),
-      bug('SPEC', rootTimes(2 * n, 2), 'This uses twice the length of a leg.'),
-      ...(kind === 'square' ? [bug('STOP', rootTimes(4 * n, 2), 'This uses the perimeter in place of the side length.')] : []),
+      bug('SPEC', rootTimes(n, 3), `This uses ${math('\\sqrt{3}')}, which is for a 30°-60°-90° triangle; multiply by ${math('\\sqrt{2}')}.`),
+      bug('SPEC', 2 * n, `This doubles the leg, as in a 30°-60°-90° triangle; multiply it by ${math('\\sqrt{2}')}.`),
+      bug('RECIP', rootTimes(rat(n, 2), 2), `This divides by ${math('\\sqrt{2}')}, but to get from a leg to the hypotenuse, multiply by it.`),
+      bug('CORR', n, `This is the length of a ${kind === 'square' ? 'side of the square' : 'leg'}; multiply it by ${math('\\sqrt{2}')}.`),
+      bug('SPEC', rootTimes(2 * n, 2), `This uses twice the length of a leg; multiply ${math(n)} itself by ${math('\\sqrt{2}')}.`),
+      ...(kind === 'square' ? [bug('STOP', rootTimes(4 * n, 2), 'This uses the perimeter in place of the side length; divide it by 4 first.')] : []),
     ],
     idea:
       kind === 'square'
@@ -109,47 +109,63 @@ function halfEquilateral(random: Random, n: number, unit: string): Case {
           bug(
             'SPEC',
             given === 'hypotenuse' ? rootTimes(rat(n, 2), 2) : given === 'short' ? rootTimes(n, 2) : rootTimes(n, 6),
-            `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`,
+            `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle; use ${math('\\sqrt{3}')} and 2 here.`,
           ),
           bug(
             'SPEC',
             given === 'hypotenuse' ? rootTimes(n, 3) : given === 'short' ? 2 * n : rootTimes(2 * n, 3),
             given === 'hypotenuse'
-              ? `This multiplies the hypotenuse by ${math('\\sqrt{3}')} instead of the short leg.`
-              : 'This is the length of the hypotenuse.',
+              ? `This multiplies the hypotenuse by ${math('\\sqrt{3}')}; multiply the short leg, half of the hypotenuse, instead.`
+              : `This is the length of the hypotenuse; the long leg is ${math('\\sqrt{3}')} times the short one.`,
           ),
           bug(
             'STOP',
             given === 'hypotenuse' ? rat(n, 2) : given === 'short' ? rootTimes(rat(n, 3), 3) : n,
             given === 'hypotenuse'
-              ? 'This is the length of the shorter leg.'
-              : `This divides by ${math('\\sqrt{3}')}, but to get from the short leg to the long leg, you multiply.`,
+              ? `This is the length of the shorter leg; multiply it by ${math('\\sqrt{3}')}.`
+              : `This divides by ${math('\\sqrt{3}')}, but to get from the short leg to the long leg, multiply by it.`,
           ),
           bug(
             'SPEC',
             given === 'hypotenuse' ? rootTimes(rat(n, 4), 3) : given === 'short' ? rootTimes(2 * n, 3) : rootTimes(3 * n, 3),
-            'This uses the wrong multiple of the short leg.',
+            `This uses the wrong multiple of the short leg; the long leg is ${math('\\sqrt{3}')} times, the hypotenuse twice as long.`,
           ),
           bug(
             'CORR',
             given === 'hypotenuse' ? n : rootTimes(rat(n, 2), 3),
-            given === 'hypotenuse' ? 'This makes the long leg as long as the hypotenuse.' : 'This treats the given leg as the hypotenuse.',
+            given === 'hypotenuse'
+              ? `This makes the long leg as long as the hypotenuse; it is ${math('\\sqrt{3}')} times half of it.`
+              : `This treats the given leg as the hypotenuse; it is the short leg, so multiply by ${math('\\sqrt{3}')}.`,
           ),
         ]
       : [
           bug(
             'RECIP',
             rootTimes(asked === 'short' ? n : 2 * n, 3),
-            `This multiplies by ${math('\\sqrt{3}')}, but to get from the long leg to the short leg, you divide.`,
+            `This multiplies by ${math('\\sqrt{3}')}, but to get from the long leg to the short leg, divide by it.`,
           ),
           bug(
             'STOP',
             asked === 'short' ? rootTimes(rat(2 * n, 3), 3) : rootTimes(rat(n, 3), 3),
-            asked === 'short' ? 'This is the length of the hypotenuse.' : 'This is the length of the shorter leg.',
+            asked === 'short'
+              ? 'This is the length of the hypotenuse; the short leg is half of it.'
+              : 'This is the length of the shorter leg; the hypotenuse is twice that.',
           ),
-          bug('SPEC', asked === 'short' ? rat(n, 2) : 2 * n, `This treats the given leg as ${asked === 'short' ? 'the hypotenuse' : 'the shorter leg'}.`),
-          bug('SPEC', rootTimes(asked === 'short' ? rat(n, 2) : n, 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-          bug('SPEC', rootTimes(rat(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3), 'This uses the wrong multiple of the short leg.'),
+          bug(
+            'SPEC',
+            asked === 'short' ? rat(n, 2) : 2 * n,
+            `This treats the given leg as ${asked === 'short' ? 'the hypotenuse' : 'the shorter leg'}; it is the longer leg, so divide it by ${math('\\sqrt{3}')} for the shorter one.`,
+          ),
+          bug(
+            'SPEC',
+            rootTimes(asked === 'short' ? rat(n, 2) : n, 2),
+            `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle; use ${math('\\sqrt{3}')} and 2 here.`,
+          ),
+          bug(
+            'SPEC',
+            rootTimes(rat(asked === 'short' ? n : 4 * n, asked === 'short' ? 2 : 3), 3),
+            `This uses the wrong multiple of the short leg; the long leg is ${math('\\sqrt{3}')} times, the hypotenuse twice as long.`,
+          ),
         ];
   return {
     kind: `${given} to ${asked}`,

@@ -82,17 +82,27 @@ function exactValue(random: Random): Draft {
         // No sine or cosine is greater than 1.
         ...others
           .filter((each) => each !== 'tan' || reference !== 60)
-          .map((each) => wrong(signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''), 'SOH', `This is the ${words[each]} of the angle.`)),
-        wrong(signed(sign, far), 'SPEC', `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle, but it is ${reference}°.`),
+          .map((each) =>
+            wrong(
+              signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''),
+              'SOH',
+              `This is the ${words[each]} of the angle; the question asks for another ratio.`,
+            ),
+          ),
+        wrong(
+          signed(sign, far),
+          'SPEC',
+          `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle; use ${reference}°, the angle to the nearest part of the ${math('x')}-axis.`,
+        ),
         wrong(
           signed(-sign, far),
           'SPEC',
-          `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle instead of ${reference}°, and it has the wrong sign for the quadrant.`,
+          `This uses ${reference === 60 ? '30°' : '60°'} as the reference angle and the wrong sign; use ${reference}°, and the sign that belongs to the quadrant.`,
         ),
         wrong(
           signed(sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
           'SPEC',
-          `This uses ${reference === 45 ? '30°' : '45°'} as the reference angle, but it is ${reference}°.`,
+          `This uses ${reference === 45 ? '30°' : '45°'} as the reference angle; use ${reference}°, the angle to the nearest part of the ${math('x')}-axis.`,
         ),
         wrong(
           signed(-sign, halves[reference === 45 ? 30 : 45]?.[index] ?? ''),
@@ -165,7 +175,7 @@ function pointOnCircle(random: Random): Draft | null {
         why: `The ${math(what)}-coordinate is ${radius === 1 ? '' : `${radius} times `}the ${horizontal ? 'cosine' : 'sine'} of the angle.`,
       },
       wrong: bothSigns(random, key, [
-        wrong(signed(horizontal ? -x : -y, size(horizontal ? 1 : 0)), 'SIGN', `This has the wrong sign for the ${ordinal[quadrant]} quadrant.`),
+        wrong(signed(horizontal ? -x : -y, size(horizontal ? 1 : 0)), 'SIGN', `This has the wrong sign for the ${ordinal[quadrant]} quadrant; reverse it.`),
         wrong(
           horizontal ? signed(y, size(0)) : signed(x, size(1)),
           'SOH',
@@ -174,19 +184,23 @@ function pointOnCircle(random: Random): Draft | null {
         wrong(
           signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
           'SPEC',
-          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle, but it is ${reference}°.`,
+          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle; use ${reference}°, the angle to the nearest part of the ${math('x')}-axis.`,
         ),
         wrong(
           signed(horizontal ? -x : -y, size(horizontal ? 1 : 0, reference === 45 ? 60 : 45)),
           'SPEC',
-          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle instead of ${reference}°, and it has the wrong sign for the quadrant.`,
+          `This uses ${reference === 45 ? '60°' : '45°'} as the reference angle and the wrong sign; use ${reference}°, and the sign that belongs to the quadrant.`,
         ),
         wrong(
           signed(horizontal ? x : y, size(horizontal ? 1 : 0, reference === 30 ? 60 : 30)),
           'SPEC',
-          `This uses ${reference === 30 ? '60°' : '30°'} as the reference angle, but it is ${reference}°.`,
+          `This uses ${reference === 30 ? '60°' : '30°'} as the reference angle; use ${reference}°, the angle to the nearest part of the ${math('x')}-axis.`,
         ),
-        wrong(signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)), 'SOH', 'This is the other coordinate with the wrong sign.'),
+        wrong(
+          signed(horizontal ? -y : -x, size(horizontal ? 0 : 1)),
+          'SOH',
+          `This is the other coordinate, with the wrong sign; the ${math('x')}-coordinate is the cosine, the ${math('y')}-coordinate the sine.`,
+        ),
       ]),
     },
     steps: [
