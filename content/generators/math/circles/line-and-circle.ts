@@ -106,7 +106,7 @@ function general(random: Random): Draft | null {
         scale === 1 ? other : value,
         scale === 1
           ? `This is the ${greater ? 'lesser' : 'greater'} of the two possible values; ${greater ? 'add the radius to' : 'subtract the radius from'} ${math(center)}.`
-          : `This is the value of ${math(`${scale}a`)}, ; divide it by ${math(scale)}.`,
+          : `This is the value of ${math(`${scale}a`)}; divide it by ${math(scale)}.`,
       ),
       bug('CEQ', -center + (greater ? r : -r), `This uses ${math(-center)} for the coordinate of the center; completing the square gives ${math(center)}.`),
       bug(

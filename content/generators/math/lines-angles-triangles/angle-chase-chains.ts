@@ -58,7 +58,7 @@ export function bisectors(random: Random): Draft | null {
       '180-a',
       'SUPP',
       forward
-        ? 'This is the sum of the two full base angles, not the angle at the point inside the triangle.'
+        ? 'This is the sum of the two full base angles; halve it, and subtract that from 180° for the angle inside.'
         : `This is half the sum of the angles at ${math(B)} and ${math(C)}; double it, and then subtract from 180.`,
     );
     push(
@@ -67,7 +67,7 @@ export function bisectors(random: Random): Draft | null {
       'STOP',
       forward
         ? `This is the sum of the other two angles of triangle ${math(`${B}${point}${C}`)}; subtract it from 180.`
-        : `This subtracts twice the angle ${math('a')} instead of twice ${math('180-a')}.`,
+        : `This subtracts twice the angle ${math('a')}; subtract twice ${math('180-a')} instead.`,
     );
     push(
       forward ? '180-\\frac{a}{2}' : '360-2a',
@@ -130,7 +130,7 @@ export function bisectors(random: Random): Draft | null {
           bug('STOP', 360 - 2 * meeting, `This is the sum of the angles at ${math(B)} and ${math(C)}; subtract it from 180.`),
           bug('HALF', rat(meeting, 2), `This takes half of the given angle; the bisectors halve the angles at ${math(B)} and ${math(C)}.`),
           bug('HALF', meeting - 90, 'This is half of the angle; the bisectors make it twice as large.'),
-          bug('SUPP', rat(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)} instead of doubling it, and does not subtract from 180.`),
+          bug('SUPP', rat(180 - meeting, 2), `This takes half of ${math(`180-${meeting}`)}; double it, and subtract that from 180.`),
         ],
   });
   return (
@@ -195,17 +195,29 @@ export function chain(random: Random): Draft | null {
       ask === 'small'
         ? [
             bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
-            bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}.`),
-            bug('STOP', 180 - turn, `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}.`),
+            bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}; it forms a line with a base angle of the other triangle, so keep going.`),
+            bug(
+              'STOP',
+              180 - turn,
+              `This is the sum of the angles of triangle ${math(`${B}${D}${C}`)} at ${math(D)} and ${math(C)}; they are equal, so halve it.`,
+            ),
             bug('HALF', rat(small, 2), `This divides the angle at ${math(C)} by 4; angle ${math(`${B}${D}${C}`)} is twice the angle at ${math(A)}.`),
             bug('CORR', rat(turn, 2), `This takes half of the given angle; the angle at ${math(A)} is half of angle ${math(`${B}${D}${C}`)}.`),
           ]
         : [
-            bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question.`),
-            bug('STOP', base, `This is the angle at ${math(C)}.`),
+            bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question; add the other part.`),
+            bug('STOP', base, `This is the angle at ${math(C)}; use it to find the angle in the question.`),
             bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
-            ...(turn < 90 ? [bug('CORR', 2 * turn, `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle.`)] : []),
-            bug('SUPP', 180 - turn, 'This is the supplement of the given angle.'),
+            ...(turn < 90
+              ? [
+                  bug(
+                    'CORR',
+                    2 * turn,
+                    `This assumes that ${math(`\\overline{${B}${D}}`)} bisects the angle, which is not given; find the two parts one by one.`,
+                  ),
+                ]
+              : []),
+            bug('SUPP', 180 - turn, 'This is the supplement of the given angle; use it in the triangle next to it, and keep going.'),
           ],
   });
   return (

@@ -55,30 +55,37 @@ function zigzag(random: Random): Draft | null {
     width: 280,
     height: 210,
   });
-  const treatedAsTriangle = 'This treats the three labeled angles as the angles of a triangle.';
+  const treatedAsTriangle =
+    'This treats the three labeled angles as the angles of a triangle; draw a third parallel line through the bend, and add the two parts.';
   const bugs = asked
     ? [
         bug(
           'SUPP',
           180 - a - b,
           obtuse
-            ? `This uses ${math(`${180}-${shownTop}=${a}`)} correctly but then treats the angle at the bend as the third angle of a triangle.`
+            ? `This uses ${math(`${180}-${shownTop}=${a}`)} correctly but then treats the angle at the bend as an angle of a triangle; it is the sum of its two parts.`
             : treatedAsTriangle,
         ),
         ...(obtuse
           ? [
               bug('SUPP', shownTop - b, `This subtracts ${b} from the obtuse angle; subtract the obtuse angle from 180 first.`),
               ...(a < b
-                ? [bug('SUPP', 360 - shownTop - b, `This subtracts both given angles from 360, as in a quadrilateral with the two lines as sides.`)]
+                ? [
+                    bug(
+                      'SUPP',
+                      360 - shownTop - b,
+                      `This subtracts both given angles from 360, as in a quadrilateral; draw a third parallel line through the bend, and use its two parts.`,
+                    ),
+                  ]
                 : []),
-              bug('SUPP', a, 'This treats the angle at the bend and the upper angle as same-side interior angles.'),
+              bug('SUPP', a, 'This uses only the upper angle; draw a third parallel line through the bend, and use both of its parts.'),
             ]
           : [
-              bug('SUPP', 180 - a, 'This treats the angle at the bend and the upper angle as same-side interior angles.'),
-              bug('SUPP', a, 'This treats the angle at the bend and the upper angle as alternate interior angles.'),
-              bug('SUPP', Math.abs(a - b), 'This subtracts the two angles instead of adding them.'),
+              bug('SUPP', 180 - a, 'This uses only the upper angle; draw a third parallel line through the bend, and use both of its parts.'),
+              bug('SUPP', a, 'This uses only the upper angle; the angle at the bend is the sum of two parts, one for each line.'),
+              bug('SUPP', Math.abs(a - b), `This subtracts the two angles; the parts of the angle at the bend add up.`),
             ]),
-        bug('SUPP', 180 - b, 'This treats the angle at the bend and the lower angle as same-side interior angles.'),
+        bug('SUPP', 180 - b, 'This uses only the lower angle; draw a third parallel line through the bend, and use both of its parts.'),
       ]
     : [
         bug(
@@ -88,12 +95,12 @@ function zigzag(random: Random): Draft | null {
             .replace('  ', ' ')
             .replace('angles, are', 'angles are'),
         ),
-        bug('SUPP', 180 - a - b, 'This is the supplement of the angle at the bend.'),
+        bug('SUPP', 180 - a - b, 'This is the supplement of the angle at the bend; subtract it from 180°.'),
         obtuse
           ? bug('SUPP', Math.abs(shownTop - a - b), 'This is the difference of the two given angles; find the acute upper angle first.')
           : bug('SUPP', 180 - a - (a + b), treatedAsTriangle),
-        bug('STOP', 180 - b, 'This is the supplement of the angle in the question.'),
-        bug('CORR', rat(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal.'),
+        bug('STOP', 180 - b, 'This is the supplement of the angle in the question; subtract it from 180°.'),
+        bug('CORR', rat(a + b, 2), 'This divides the angle at the bend equally, but its two parts are not equal; subtract the known part.'),
       ];
   const answer = numberAnswer({
     ...asSizes,
@@ -172,19 +179,35 @@ function isosceles(random: Random): Draft | null {
     bugs:
       ask === 'ADB'
         ? [
-            bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question.`),
-            bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
-            bug('CORR', 180 - apex - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
-            bug('CORR', apex + cut, 'This adds the two given angles, which are not the remote interior angles of this exterior angle.'),
-            bug('CORR', 2 * cut, `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°.`),
-            bug('CORR', rat(360 - 2 * apex - base, 2), `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}.`),
+            bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question; subtract it from 180°.`),
+            bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}; use it with the ${cut}° angle.`),
+            bug(
+              'CORR',
+              180 - apex - cut,
+              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}.`,
+            ),
+            bug('CORR', apex + cut, 'This adds the two given angles, but add the base angle and the cut angle, the remote interior angles, instead.'),
+            bug(
+              'CORR',
+              2 * cut,
+              `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°; one of them is the base angle of the large triangle.`,
+            ),
+            bug(
+              'CORR',
+              rat(360 - 2 * apex - base, 2),
+              `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}, which is not given; use the exterior angle.`,
+            ),
           ]
         : [
-            bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}.`),
-            bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, not the angle at ${math(A)}.`),
-            bug('CORR', 180 - outer - cut, `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}.`),
+            bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}; subtract it twice from 180°.`),
+            bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}; the exterior angle helps to find the base angle first.`),
+            bug(
+              'CORR',
+              180 - outer - cut,
+              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}.`,
+            ),
             bug('CORR', 180 - 2 * cut, `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one.`),
-            bug('SUPP', rat(180 - base, 2), 'This treats the base angle as the angle between the equal sides.'),
+            bug('SUPP', rat(180 - base, 2), 'This treats the base angle as the angle between the equal sides; subtract it twice from 180°.'),
             bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
           ],
     keep: (value) => value !== cut && value !== (ask === 'ADB' ? apex : outer),

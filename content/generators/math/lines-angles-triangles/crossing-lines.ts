@@ -57,14 +57,18 @@ function crossing(random: Random): Draft | null {
         other,
         vertical
           ? 'This is the angle next to the given one; vertical angles are congruent.'
-          : 'This treats the two angles as vertical angles, but they form a straight line.',
+          : 'This treats the two angles as vertical angles, but they form a straight line, so subtract from 180°.',
       ),
       bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; angles that form a straight line add up to ${math('180^\\circ')}.`),
-      bug('HALF', rat(key, 2), 'This is only half of the angle.'),
-      bug('SUPP', rat(360 - angle, 3), `This divides the rest of ${math('360^\\circ')} equally among the other three angles.`),
+      bug('HALF', rat(key, 2), 'This is only half of the angle; there is nothing to halve here.'),
+      bug(
+        'SUPP',
+        rat(360 - angle, 3),
+        `This divides the rest of ${math('360^\\circ')} equally; opposite angles are equal, and adjacent ones add up to ${math('180^\\circ')}.`,
+      ),
       bug('SUPP', 180 - Math.abs(90 - angle), `This uses ${math('90^\\circ')} and then ${math('180^\\circ')}; there is no right angle here.`),
       bug('HALF', 2 * Math.min(angle, 180 - angle), 'This doubles an angle; intersecting lines form angles that are congruent or supplementary.'),
-      bug('HALF', rat(180 - key, 2), 'This is half of the adjacent angle.'),
+      bug('HALF', rat(180 - key, 2), 'This is half of the adjacent angle; adjacent angles add up to 180°, and nothing is halved.'),
     ],
     keep: whole,
   });
@@ -128,13 +132,13 @@ function onLine(random: Random): Draft | null {
     key,
     why: `The three angles add up to ${math('180^\\circ')}.`,
     bugs: [
-      bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum.`),
-      bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum.`),
+      bug('STOP', 180 - first, `This leaves the ${last}° angle out of the sum; subtract it, too.`),
+      bug('STOP', 180 - last, `This leaves the ${first}° angle out of the sum; subtract it, too.`),
       // No angle beside a line is larger than a straight angle.
       ...(360 - first - last < 180
         ? [bug('SUPP', 360 - first - last, `This uses a total of ${math('360^\\circ')}; the angles on one side of a line add up to ${math('180^\\circ')}.`)]
         : []),
-      bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle.`),
+      bug('SUPP', first, `This assumes that the unknown angle is equal to the ${first}° angle; the three angles on a line add up to 180°.`),
       bug('STOP', first + last, 'This is the sum of the two given angles; subtract it from 180.'),
       bug('SUPP', 90 - first, `This subtracts one of the angles from ${math('90^\\circ')}; subtract both from ${math('180^\\circ')}.`),
     ],

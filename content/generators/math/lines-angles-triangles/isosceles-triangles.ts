@@ -74,16 +74,18 @@ export const isoscelesTriangles: Generator = {
           rat(180 - given, 2),
           kind === 'outside'
             ? 'This is the interior angle; subtract it from 180° to get the exterior angle.'
-            : 'This divides the remaining degrees equally, but the given angle is one of the two congruent angles.',
+            : 'This divides the remaining degrees equally, but the given angle is one of the two congruent angles, so subtract it twice.',
         ),
-        bug('HALF', rat(given, 2), 'This is half of the given angle.'),
-        bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle.'),
-        bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles instead of dividing by 2.'),
+        bug('HALF', rat(given, 2), 'This is half of the given angle; start from the sum of 180°.'),
+        bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle; the sum of the angles is 180°.'),
+        bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles; the two base angles share what is left, so divide by 2.'),
         bug('HALF', 2 * given, 'This is twice the given angle; the three angles must add up to 180°.'),
         ...(kind === 'base-from-apex' && given < 90
           ? [bug('CORR', 180 - 2 * given, 'This takes the given angle as one of the two congruent ones; they are opposite the congruent sides.')]
           : []),
-        ...(kind === 'base-from-apex' ? [bug('SUPP', rat(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked.')] : []),
+        ...(kind === 'base-from-apex'
+          ? [bug('SUPP', rat(180 + given, 2), 'This is the angle outside the triangle beside the one that is asked; subtract it from 180°.')]
+          : []),
       ],
       keep: (value) => value < 180,
     });

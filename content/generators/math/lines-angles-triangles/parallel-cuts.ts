@@ -102,7 +102,7 @@ function areaFromParts(random: Random): Draft | null {
     key: areas[asked],
     why: `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
     bugs: [
-      bug('STOP', areas[third], `This is the area of ${what[third]}.`),
+      bug('STOP', areas[third], `This is the area of ${what[third]}; the question asks for another one.`),
       bug('K2K3', by(f), 'This uses the ratio of the sides for the areas; square the ratio.'),
       bug(
         'CORR',
@@ -110,8 +110,12 @@ function areaFromParts(random: Random): Draft | null {
         `This compares ${segment(`${A}${D}`)} with ${segment(`${D}${B}`)}; the sides of the similar triangles are ${segment(`${A}${D}`)} and ${segment(`${A}${B}`)}.`,
       ),
       bug('CORR', by(pow(rat(b, a + b), 2)), `This uses ${segment(`${D}${B}`)} as a side of the smaller triangle; it is ${segment(`${A}${D}`)}.`),
-      bug('K2K3', mul(rat(base), asked === 'small' ? rat(a, b) : rat(b, a)), 'This takes the areas to have the ratio of the two parts of the side.'),
-      bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes.'),
+      bug(
+        'K2K3',
+        mul(rat(base), asked === 'small' ? rat(a, b) : rat(b, a)),
+        'This takes the areas to have the ratio of the two parts; square the ratio of the corresponding sides.',
+      ),
+      bug('K2K3', by(pow(f, 3)), 'This takes the cube of the ratio, as for volumes; areas have the square of it.'),
     ],
   });
   return (
@@ -171,10 +175,18 @@ function lengthFromAreas(random: Random): Draft | null {
       bug(
         'STOP',
         wantPart ? (toLarge ? BC : DE) : BC - DE,
-        wantPart ? `This is the length of ${segment(toLarge ? large : small)}.` : 'This is the difference of the two lengths.',
+        wantPart
+          ? `This is the length of ${segment(toLarge ? large : small)}; subtract to get the part that is asked for.`
+          : 'This is the difference of the two lengths; the question asks for one of them.',
       ),
-      bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio where its square root is needed.'),
-      bug('CORR', wantPart ? given : DE + BC, wantPart ? `This is the given length.` : 'This is the sum of the two lengths.'),
+      bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio; lengths have the square root of the ratio of the areas.'),
+      bug(
+        'CORR',
+        wantPart ? given : DE + BC,
+        wantPart
+          ? `This is the given length; multiply it by the ratio of the lengths.`
+          : 'This is the sum of the two lengths; the question asks for one of them.',
+      ),
     ],
     keep: (value) => value !== given,
   });

@@ -70,13 +70,25 @@ export function parallelLinesTwoUnknowns(random: Random): Draft | null {
     key,
     why: `${math(`${u}=${x}`)} and ${math(`${v}=${y}`)}.`,
     bugs: [
-      ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two adjacent angles equal, but they add up to 180°.')),
-      ...withSecond((90 - e - f) / (c + d), 'This makes the adjacent angles add up to 90° instead of 180°.'),
-      ...withSecond((360 - e - f) / (c + d), 'This makes the adjacent angles add up to 360° instead of 180°.'),
-      bug('STOP', ask === 'sum' ? x : y, `This is the value of ${math(ask === 'sum' ? u : v)} alone.`),
-      bug('STOP', ask === 'sum' ? y : x + y, ask === 'sum' ? `This is the value of ${math(v)} alone.` : 'This is the sum of the two values.'),
-      bug('STOP', first, 'This is the measure of one of the angles.'),
-      bug('SUPP', 180 - first, 'This is the measure of one of the angles.'),
+      ...(c === d ? [] : withSecond((f - e) / (c - d), 'This sets the two adjacent angles equal, but they add up to 180°, so set their sum equal to 180.')),
+      ...withSecond((90 - e - f) / (c + d), 'This makes the adjacent angles add up to 90°; on a line, they add up to 180°.'),
+      ...withSecond((360 - e - f) / (c + d), 'This makes the adjacent angles add up to 360°; on a line, they add up to 180°.'),
+      bug(
+        'STOP',
+        ask === 'sum' ? x : y,
+        ask === 'sum'
+          ? `This is the value of ${math(u)} alone; add ${math(`${v} = ${y}`)}.`
+          : `This is the value of ${math(v)}; the question asks for the other one.`,
+      ),
+      bug(
+        'STOP',
+        ask === 'sum' ? y : x + y,
+        ask === 'sum'
+          ? `This is the value of ${math(v)} alone; add ${math(`${u} = ${x}`)}.`
+          : 'This is the sum of the two values; the question asks for one of them.',
+      ),
+      bug('STOP', first, 'This is the measure of one of the angles; solve its expression for the unknown in it.'),
+      bug('SUPP', 180 - first, 'This is the measure of one of the angles; solve its expression for the unknown in it.'),
     ],
   });
   const asked = {

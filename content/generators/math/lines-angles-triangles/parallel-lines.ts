@@ -51,15 +51,15 @@ function draft(random: Random): Draft | null {
   const wrongRelation = equal ? 180 - givenSize : givenSize;
   const bugs: Bug<AnySize>[] = [];
   const relationWhy = equal
-    ? 'This treats the two angles as supplementary, but in this position they are congruent.'
-    : 'This sets the two angles equal, but in this position they are supplementary.';
+    ? 'This treats the two angles as supplementary, but in this position they are congruent, so set them equal.'
+    : 'This sets the two angles equal, but in this position they are supplementary, so they add up to 180°.';
   if (kind === 'number')
     bugs.push(
       bug('SUPP', wrongRelation, relationWhy),
       bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}; there is no right angle here.`),
-      bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles.`),
-      bug('HALF', rat(key, 2), 'This is half of the angle.'),
-      bug('SUPP', rat(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles.'),
+      bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles; such angles are equal or add up to ${math('180^\\circ')}.`),
+      bug('HALF', rat(key, 2), 'This is half of the angle; nothing is halved here.'),
+      bug('SUPP', rat(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles; such angles are equal or add up to 180°.'),
     );
   else {
     const solve = (total: number) => (kind === 'one expression' ? rat(total - b, a) : null);
@@ -71,15 +71,19 @@ function draft(random: Random): Draft | null {
     bugs.push(
       askAngle
         ? bug('STOP', x, `This is the value of ${math('x')}; the question asks for the measure of the angle.`)
-        : bug('STOP', askedSize, `This is the measure of the angle, not the value of ${math('x')}.`),
+        : bug('STOP', askedSize, `This is the measure of the angle; solve its expression for ${math('x')}.`),
       askAngle
-        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle in the question.')
+        ? bug('SUPP', 180 - askedSize, 'This is the supplement of the angle in the question; subtract it from 180°.')
         : bug('STOP', askedSize - b, `This is ${math(`${a}x`)}; you still need to divide by ${math(`${a}`)}.`),
       askAngle
-        ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant.`)
-        : bug('SIGN', rat(askedSize + b, a), `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign.`),
+        ? bug('STOP', askedSize - b, `This is ${math(`${a}x`)}, without the constant; the angle contains that as well.`)
+        : bug(
+            'SIGN',
+            rat(askedSize + b, a),
+            `This moves ${math(`${Math.abs(b)}`)} to the other side without changing its sign; do the opposite on both sides.`,
+          ),
       askAngle
-        ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant.`)
+        ? bug('STOP', c * x, `This is ${math(`${c}x`)}, without the constant; the angle contains that as well.`)
         : bug(
             'SUPP',
             kind === 'one expression' ? rat(90 - b, a) : rat(90 - b - d, a + c),
@@ -88,7 +92,7 @@ function draft(random: Random): Draft | null {
       bug(
         'DIST',
         askAngle ? 2 * askedSize : rat(askedSize, a),
-        askAngle ? 'This doubles the angle.' : `This divides by ${math(`${a}`)} but ignores the constant.`,
+        askAngle ? 'This doubles the angle; leave it as it is.' : `This divides by ${math(`${a}`)} but ignores the constant; move that first.`,
       ),
     );
   }

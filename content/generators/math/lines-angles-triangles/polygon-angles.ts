@@ -57,15 +57,17 @@ function inLetters(random: Random): Draft | null {
     why: `The angles add up to ${sum(n)} degrees, so ${math(`x=${x}`)}.`,
     bugs: [
       bug('STOP', x, `This is ${math('x')}; the question asks for an angle.`),
-      bug('SWAP', other, `This is the measure of the ${greatest ? 'least' : 'greatest'} angle.`),
-      bug('STOP', keyTimes * x, 'This leaves out the constant in the expression for the angle.'),
+      bug('SWAP', other, `This is the measure of the ${greatest ? 'least' : 'greatest'} angle; compare the values of all the expressions.`),
+      bug('STOP', keyTimes * x, 'This leaves out the constant in the expression for the angle; put it in.'),
       bug(
         'SUPP',
         n === 4 ? 180 - key : Math.round(keyTimes * wrongX + keyPlus),
-        n === 4 ? 'This is the supplement of the angle.' : 'This takes the sum of the angles to be 360 degrees, which holds for a quadrilateral.',
+        n === 4
+          ? 'This is the supplement of the angle; subtract it from 180°.'
+          : `This takes the sum of the angles to be 360 degrees, as in a quadrilateral; with ${n} sides, it is ${sum(n)}.`,
       ),
-      bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
-      bug('WT', Math.round(sum(n) / n), 'This is the mean of the angles, which are not all equal.'),
+      bug('SUPP', 180 - key, 'This is the exterior angle at that vertex; subtract it from 180°.'),
+      bug('WT', Math.round(sum(n) / n), 'This is the mean of the angles, which are not all equal; solve for the unknown, and put it in.'),
     ],
   });
   const list = `${latex.slice(0, -1).join(', ')}, and ${latex.at(-1)}`;
@@ -138,13 +140,15 @@ function sideBySide(random: Random): Draft | null {
       bug(
         'SWAP',
         overlap ? 360 - inside(one) - inside(two) : Math.abs(inside(one) - inside(two)),
-        overlap ? 'This is for polygons on opposite sides of the common side.' : 'This is for polygons on the same side of the common side.',
+        overlap
+          ? 'This is for polygons on opposite sides of the common side; subtract the angles instead.'
+          : 'This is for polygons on the same side; subtract both angles from 360° instead.',
       ),
-      bug('STOP', inside(one) + inside(two), 'This is the sum of the two interior angles.'),
-      bug('STOP', inside(one), `This is the interior angle of the ${first}.`),
-      bug('STOP', inside(two), `This is the interior angle of the ${second}.`),
+      bug('STOP', inside(one) + inside(two), 'This is the sum of the two interior angles; see how the angle in the question lies beside them.'),
+      bug('STOP', inside(one), `This is the interior angle of the ${first}; combine it with that of the ${second}.`),
+      bug('STOP', inside(two), `This is the interior angle of the ${second}; combine it with that of the ${first}.`),
       bug('SUPP', 180 - key, 'This is the supplement of the angle.'),
-      bug('SUPP', Math.abs(360 / one - 360 / two), 'This subtracts the exterior angles.'),
+      bug('SUPP', Math.abs(360 / one - 360 / two), 'This subtracts the exterior angles; work with the interior ones.'),
     ],
   });
   return (
@@ -199,17 +203,19 @@ function compared(random: Random): Draft | null {
     why: kind === 'sums' ? `The sum is ${sum(n)} degrees.` : `Each exterior angle measures ${outside} degrees.`,
     bugs: [
       bug('STOP', n - 2, 'This is the number of triangles the polygon can be divided into; it has two more sides.'),
-      bug('SUPP', n + 2, 'This adds 2 to the number of sides.'),
+      bug('SUPP', n + 2, 'This adds 2 to the number of sides; the sum of the angles is 180° times 2 less than that number.'),
       bug(
         'SUPP',
         kind === 'times' ? rat(180, outside) : kind === 'sums' ? known * times : rat(360, more || 1),
         'This divides the wrong total; the exterior angles add up to 360 degrees.',
       ),
-      bug('SUPP', 2 * n, 'This is twice the number of sides: 720 is divided instead of 360.'),
+      bug('SUPP', 2 * n, 'This is twice the number of sides: divide 360 by an exterior angle, not 720.'),
       bug(
         'STOP',
         kind === 'sums' ? times : outside,
-        kind === 'sums' ? 'This is how many times as great the sum is.' : 'This is the measure of an exterior angle.',
+        kind === 'sums'
+          ? 'This is how many times as great the sum is; find the number of sides from it.'
+          : 'This is the measure of an exterior angle; divide 360° by it.',
       ),
     ],
     keep: (value) => value >= 3 && Number.isInteger(value),

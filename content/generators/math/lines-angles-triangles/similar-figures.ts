@@ -62,13 +62,13 @@ export const similarFigures: Generator = {
           scaled(given, rat(toArea ? m * m : m, toArea ? n * n : n)),
           'This uses the reciprocal of the ratio; compare the figures in the same order.',
         ),
-        bug('K2K3', scaled(given, rat(m, n)), 'This uses the reciprocal of the ratio of the lengths.'),
+        bug('K2K3', scaled(given, rat(m, n)), 'This uses the ratio of the lengths upside down; turn it over.'),
         bug('K2K3', scaled(given, rat(n ** 3, m ** 3)), 'This uses the cube of the ratio; that is for volumes.'),
         ...(toArea ? [bug('SIGN', given + two - one, 'This adds a difference; similar figures have equal ratios, not equal differences.')] : []),
         toArea
-          ? bug('EXPO', scaled(given, rat(2 * n, m)), 'This doubles the ratio of the lengths instead of squaring it.')
-          : bug('EXPO', scaled(given, rat(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2 instead of taking its square root.'),
-        bug('RECIP', scaled(given, rat(m * m, n * n)), 'This uses the reciprocal of the ratio of the areas.'),
+          ? bug('EXPO', scaled(given, rat(2 * n, m)), 'This doubles the ratio of the lengths; square it for areas.')
+          : bug('EXPO', scaled(given, rat(n * n, 2 * m * m)), 'This divides the ratio of the areas by 2; take its square root for lengths.'),
+        bug('RECIP', scaled(given, rat(m * m, n * n)), 'This uses the ratio of the areas upside down; turn it over.'),
       ],
     });
     const [plural, single, first, second] = random.pick(figures);

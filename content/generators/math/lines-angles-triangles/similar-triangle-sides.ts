@@ -46,7 +46,7 @@ export const similarTriangleSides: Generator = {
       why: `Corresponding sides are in the ratio ${math(`\\frac{${c}}{${a}}`)}, and ${math(`${b}\\cdot\\frac{${c}}{${a}}=${d}`)}.`,
       bugs: [
         bug('CORR', rat(a * b, c), 'This uses the reciprocal of the ratio of the sides; compare corresponding sides in the same order.'),
-        bug('CORR', rat(a * c, b), 'This pairs sides that do not correspond.'),
+        bug('CORR', rat(a * c, b), 'This pairs sides that do not correspond; match the sides opposite equal angles.'),
         bug(
           'SIGN',
           b + c - a > 0 ? b + c - a : b + a,

@@ -93,30 +93,38 @@ export function crossed(random: Random, level: Difficulty): Draft | null {
     ask === 'DC' || ask === 'ED'
       ? [
           bug('RECIP', rat((ask === 'DC' ? BC : AB) * AC, EC), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
-          bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides instead of using their ratio.'),
+          bug('ADDP', (ask === 'DC' ? BC : AB) + EC - AC, 'This adds the difference of two corresponding sides; multiply by their ratio instead.'),
           bug(
             'CORR',
             ask === 'DC' ? rat(AC * EC, BC) : EC,
             ask === 'DC'
-              ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond.`
-              : `This assumes that the triangle is isosceles.`,
+              ? `This pairs ${math(nameOf.AC ?? '')} with ${math(nameOf.DC ?? '')}, which do not correspond; match the sides opposite equal angles.`
+              : `This assumes that the triangle is isosceles; use the ratio of corresponding sides.`,
           ),
           bug(
             'STOP',
             ask === 'DC' ? BC + DC : AB + ED,
-            ask === 'DC' ? `This is the length of the entire segment, ${math(nameOf.BD ?? '')}.` : 'This is the sum of the two parallel sides.',
+            ask === 'DC'
+              ? `This is the length of the entire segment, ${math(nameOf.BD ?? '')}; subtract the known part.`
+              : 'This is the sum of the two parallel sides; use their ratio.',
           ),
-          ...(ask === 'DC' ? [] : [bug('CORR', AB + EC, 'This uses a side that does not correspond to the one in the question.')]),
+          ...(ask === 'DC'
+            ? []
+            : [bug('CORR', AB + EC, 'This uses a side that does not correspond to the one in the question; match the sides opposite equal angles.')]),
         ]
       : [
-          bug('STOP', otherPart, `This is the other part, ${math((asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '')}.`),
+          bug('STOP', otherPart, `This is the other part, ${math((asked === 'EC' ? nameOf.AC : nameOf.BC) ?? '')}; subtract it from the entire segment.`),
           bug(
             'CORR',
             rat(total * Math.min(small, large), Math.max(small, large)),
             'This takes the ratio of the parallel sides as the ratio of a part to the entire segment; it is the ratio of the two parts.',
           ),
-          bug('RECIP', rat(total * large, small), 'This takes the given length as one part of the segment, but it is the entire segment.'),
-          bug('HALF', rat(total, 2), `This assumes that ${math(C)} is the midpoint of the segment.`),
+          bug(
+            'RECIP',
+            rat(total * large, small),
+            'This takes the given length as one part of the segment, but it is the entire segment; divide it in the ratio of the sides.',
+          ),
+          bug('HALF', rat(total, 2), `This assumes that ${math(C)} is the midpoint of the segment; divide it in the ratio of the sides.`),
           bug(
             'ADDP',
             rat(total + ED - AB, 2),

@@ -89,56 +89,68 @@ export function nested(random: Random, level: Difficulty): Draft | null {
       ? [
           bug('RECIP', rat(AE * AD, DB), `This uses the reciprocal of the ratio: ${math(`\\frac{${AD}}{${DB}}`)} in place of ${math(`\\frac{${DB}}{${AD}}`)}.`),
           bug('ADDP', AE + DB - AD, `This adds the difference ${math(`${nameOf.DB}-${nameOf.AD}`)} instead of using the ratio.`),
-          bug('STOP', AC, `This is the length of the entire side ${math(`${A}${C}`)}.`),
-          bug('CORR', rat(AE * AD, AB), `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the entire side ${math(`${A}${B}`)}.`),
-          bug('HALF', AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
-          bug('CORR', DB, `This assumes that ${math(nameOf.EC ?? '')} is equal to ${math(nameOf.DB ?? '')}.`),
+          bug('STOP', AC, `This is the length of the entire side ${math(`${A}${C}`)}; subtract the known part.`),
+          bug(
+            'CORR',
+            rat(AE * AD, AB),
+            `This uses the ratio of the part ${math(nameOf.AD ?? '')} to the entire side ${math(`${A}${B}`)}; compare it with the other part.`,
+          ),
+          bug('HALF', AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}; use the ratio of corresponding sides.`),
+          bug('CORR', DB, `This assumes that ${math(nameOf.EC ?? '')} is equal to ${math(nameOf.DB ?? '')}; the parts have equal ratios, not equal lengths.`),
         ]
       : ask === 'AC'
         ? [
-            bug('RECIP', rat(AE * DE, BC), 'This uses the reciprocal of the ratio of the parallel sides.'),
-            bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
-            bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}.`),
-            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that is already the entire side.`),
-            bug('CORR', AE + DE, `This adds two of the given lengths instead of using a ratio.`),
-            bug('HALF', 2 * AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}.`),
+            bug('RECIP', rat(AE * DE, BC), 'This uses the ratio of the parallel sides upside down; turn it over.'),
+            bug('ADDP', AE + BC - DE, 'This adds the difference of the parallel sides; multiply by their ratio instead.'),
+            bug('STOP', EC, `This is only the part ${math(nameOf.EC ?? '')}; add ${math(nameOf.AE ?? '')}.`),
+            bug('CORR', AE + over2(AE * BC, DE), `This adds ${math(nameOf.AE ?? '')} to a length that is already the entire side; leave it out.`),
+            bug('CORR', AE + DE, `This adds two of the given lengths; multiply by the ratio of the parallel sides.`),
+            bug('HALF', 2 * AE, `This would be true only if ${math(E)} were the midpoint of side ${math(`${A}${C}`)}; use the ratio of corresponding sides.`),
           ]
         : ask === 'BC'
           ? [
-              bug('CORR', rat(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')} in place of the entire side ${math(`${A}${B}`)}.`),
+              bug('CORR', rat(DE * DB, AD), `This uses the part ${math(nameOf.DB ?? '')}; use the entire side ${math(`${A}${B}`)}.`),
               bug('RECIP', rat(DE * AD, AB), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
               bug('ADDP', DE + DB, `This adds ${math(nameOf.DB ?? '')} instead of using the ratio of the sides.`),
-              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side one time too many.'),
-              bug('CORR', rat(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')} instead of with the entire side.`),
-              bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}.`),
-              bug('HALF', 2 * DE, `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}.`),
+              bug('CORR', DE + over2(DE * AB, AD), 'This adds the shorter parallel side one time too many; leave it out.'),
+              bug('CORR', rat(DE * AD, DB), `This compares ${math(nameOf.AD ?? '')} with ${math(nameOf.DB ?? '')}; compare it with the entire side.`),
+              bug('STOP', AB, `This is the length of side ${math(`${A}${B}`)}; multiply the parallel side by the ratio.`),
+              bug('HALF', 2 * DE, `This would be true only if ${math(D)} were the midpoint of side ${math(`${A}${B}`)}; use the ratio of corresponding sides.`),
             ]
           : ask === 'DBCE'
             ? [
-                bug('STOP', AB + BC + AC, `This is the perimeter of triangle ${math(`${A}${B}${C}`)}.`),
+                bug('STOP', AB + BC + AC, `This is the perimeter of triangle ${math(`${A}${B}${C}`)}; add the four sides of the quadrilateral instead.`),
                 bug(
                   'CORR',
                   rat(DE * DB + (DB + EC + DE) * AD, AD),
                   `This finds ${math(nameOf.BC ?? '')} from the ratio of ${math(nameOf.DB ?? '')} to ${math(nameOf.AD ?? '')}; use the entire side ${math(`${A}${B}`)}.`,
                 ),
-                bug('STOP', DB + BC + EC, `This leaves out ${math(nameOf.DE ?? '')}, the fourth side of the quadrilateral.`),
-                bug('STOP', DB + BC + AC + DE, `This uses the entire side ${math(`${A}${C}`)} in place of ${math(nameOf.EC ?? '')}.`),
+                bug('STOP', DB + BC + EC, `This leaves out ${math(nameOf.DE ?? '')}, the fourth side of the quadrilateral; add it.`),
+                bug(
+                  'STOP',
+                  DB + BC + AC + DE,
+                  `This uses the entire side ${math(`${A}${C}`)}; only its part ${math(nameOf.EC ?? '')} is a side of the quadrilateral.`,
+                ),
                 bug(
                   'ADDP',
                   3 * DB + 2 * DE + AE - AD,
                   `This adds differences to find ${math(nameOf.BC ?? '')} and ${math(nameOf.EC ?? '')}; use the ratio of the sides.`,
                 ),
-                bug('STOP', BC + AB + AC - DE, `This subtracts ${math(nameOf.DE ?? '')} from the perimeter of triangle ${math(`${A}${B}${C}`)}.`),
+                bug(
+                  'STOP',
+                  BC + AB + AC - DE,
+                  `This subtracts ${math(nameOf.DE ?? '')} from the perimeter of triangle ${math(`${A}${B}${C}`)}; add the four sides of the quadrilateral instead.`,
+                ),
               ]
             : [
-                bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}.`),
+                bug('STOP', AD, `This is only the part ${math(nameOf.AD ?? '')}; subtract it from the whole side, or add the other part, as asked.`),
                 bug('CORR', rat(DB * BC, DE), `This treats ${math(nameOf.DB ?? '')} as the side of the small triangle; that side is ${math(nameOf.AD ?? '')}.`),
                 bug('RECIP', rat(DB * DE, BC), 'This uses the reciprocal of the ratio; compare corresponding sides in the same order.'),
-                bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides instead of using their ratio.'),
+                bug('ADDP', DB + BC - DE, 'This adds the difference of the parallel sides; multiply by their ratio instead.'),
                 bug(
                   'CORR',
                   rat(DB * (BC + DE), DE),
-                  `This compares the shorter parallel side with the sum of both parallel sides instead of with the longer one.`,
+                  `This compares the shorter parallel side with the sum of both parallel sides; compare it with the longer one.`,
                 ),
               ];
   const typed = random.chance(1, 2);

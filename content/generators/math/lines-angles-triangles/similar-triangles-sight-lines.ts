@@ -135,15 +135,15 @@ function inScene(
         rat(whole ? d * (H + h) : d * h, whole ? H : H + h),
         whole
           ? `This takes ${d} as the side of the larger triangle to find the smaller one; the larger side is ${math(`x+${d}`)}.`
-          : `This divides the ${d} in the ratio of the two lengths, but the smaller triangle lies outside it.`,
+          : `This divides the ${d} in the ratio of the two lengths, but the smaller triangle lies outside it; set up a ratio of whole sides.`,
       ),
-      bug('RECIP', rat(d * (H - h) + (whole ? d * h : 0), h), `This uses the reciprocal of the ratio.`),
+      bug('RECIP', rat(d * (H - h) + (whole ? d * h : 0), h), `This uses the ratio upside down; turn it over.`),
       bug(
         'ADDP',
         whole ? d + H - h : Math.abs(d - (H - h)),
         'This uses the difference of the two lengths; corresponding sides have the same ratio, not the same difference.',
       ),
-      bug('HALF', whole ? 2 * d : d, 'This would be true only if the larger of the two lengths were twice the smaller one.'),
+      bug('HALF', whole ? 2 * d : d, 'This would be true only if the larger of the two lengths were twice the smaller one; use their ratio.'),
     ],
   });
   return (

@@ -39,8 +39,16 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
       ),
     ],
     'two-sides': [
-      wrongStatement('CORR', angle(B ?? '', E ?? ''), 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
-      wrongStatement('CORR', angle(C ?? '', F ?? ''), 'This angle is not between the two given sides (SSA), so two different triangles are possible.'),
+      wrongStatement(
+        'CORR',
+        angle(B ?? '', E ?? ''),
+        'This angle is not between the two given sides (SSA), so two different triangles are possible; choose the angle between the sides, or the third side.',
+      ),
+      wrongStatement(
+        'CORR',
+        angle(C ?? '', F ?? ''),
+        'This angle is not between the two given sides (SSA), so two different triangles are possible; choose the angle between the sides, or the third side.',
+      ),
     ],
     'angle-side-far': [
       wrongStatement(
@@ -74,7 +82,11 @@ function congruent(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft
           ),
         ]),
     wrongStatement('CORR', S(`${A}${B}`, `${A}${C}`), `This compares two sides of the same triangle; it says nothing about triangle ${math(`${D}${E}${F}`)}.`),
-    wrongStatement('GEN', `The sum of the measures of the angles is the same in both triangles.`, 'This is true of any two triangles.'),
+    wrongStatement(
+      'GEN',
+      `The sum of the measures of the angles is the same in both triangles.`,
+      'This is true of any two triangles; choose what is special to these two.',
+    ),
   ];
   return {
     parameters: { kind: known, letters: [A, B, C, D, E, F].join(''), key },
@@ -135,7 +147,7 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         wrongStatement(
           'STOP',
           `The measure of angle ${math(`${C}`)} is ${degrees(third)}.`,
-          `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}.`,
+          `This follows from what is given and says nothing about triangle ${math(`${D}${E}${F}`)}; choose a statement about both.`,
         ),
         wrongStatement(
           'CORR',
@@ -152,9 +164,17 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         wrongStatement('SIGN', length(b + a * times - a), 'This adds the same length to both sides; similar triangles must have equal ratios.'),
         wrongStatement('CORR', length(b), 'Then one pair of sides would be equal and the other pair would not; the ratios must be equal.'),
         wrongStatement('CORR', length(b * times, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
-        wrongStatement('CORR', length(a * times, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}, so it does not give the ratio you need.`),
+        wrongStatement(
+          'CORR',
+          length(a * times, `${E}${F}`),
+          `This side is not next to angle ${math(`${D}`)}, so it does not give the ratio you need; use the side next to it.`,
+        ),
         wrongStatement('CORR', length(b, `${E}${F}`), `This side is not next to angle ${math(`${D}`)}; you need two sides and the angle between them.`),
-        wrongStatement('K2K3', length(a * times * times), 'This uses the square of the ratio, or the ratio of the wrong sides.'),
+        wrongStatement(
+          'K2K3',
+          length(a * times * times),
+          'This uses the square of the ratio, or of the wrong sides; use the ratio of corresponding sides itself.',
+        ),
         wrongStatement(
           'CORR',
           length(a * times),

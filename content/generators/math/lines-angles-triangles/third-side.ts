@@ -32,13 +32,17 @@ function draft(random: Random): Draft | null {
   if (kind === 'possible' || kind === 'impossible') {
     const inside = random.int(low + 1, high - 1);
     const outside = [
-      bug('STRICT', high, `With ${high}, the two given sides would lie flat along the third side: ${math(`${a}+${b}=${high}`)}.`),
+      bug('STRICT', high, `With ${high}, the two given sides would lie flat along the third side; the length must be less than ${math(`${a}+${b}=${high}`)}.`),
       ...[random.int(1, 3), random.int(4, 8)].map((more) =>
-        bug('STOP', high + more, `This is greater than the sum ${math(`${a}+${b}=${high}`)} of the other two sides.`),
+        bug('STOP', high + more, `This is greater than the sum ${math(`${a}+${b}=${high}`)} of the other two sides; choose a length less than ${high}.`),
       ),
-      bug('STRICT', low, `With ${low}, the sides ${low} and ${Math.min(a, b)} would add up to exactly ${Math.max(a, b)}, so they would lie flat.`),
+      bug(
+        'STRICT',
+        low,
+        `With ${low}, the sides ${low} and ${Math.min(a, b)} would add up to exactly ${Math.max(a, b)} and lie flat; choose a greater length.`,
+      ),
       ...[random.int(1, 2), random.int(3, 5)].map((less) =>
-        bug('STOP', low - less, `This is too short; added to ${Math.min(a, b)}, it is less than ${Math.max(a, b)}.`),
+        bug('STOP', low - less, `Added to ${Math.min(a, b)}, this is less than ${Math.max(a, b)}; the length must be greater than ${low}.`),
       ),
     ];
     const inner = random
@@ -55,7 +59,13 @@ function draft(random: Random): Draft | null {
             ...asSizes,
             key: outlier,
             why: `The third side must be between ${math(low)} and ${math(high)}, and ${math(outlier)} is not.`,
-            bugs: inner.map((value) => bug(value > Math.max(a, b) ? 'STOP' : 'STRICT', value, `This is possible: ${math(`${low}<${value}<${high}`)}.`)),
+            bugs: inner.map((value) =>
+              bug(
+                value > Math.max(a, b) ? 'STOP' : 'STRICT',
+                value,
+                `This is possible, since ${math(`${low}<${value}<${high}`)}; look for a length outside this range.`,
+              ),
+            ),
             keep: (value) => value > low && value < high,
           });
     return (
@@ -84,15 +94,15 @@ function draft(random: Random): Draft | null {
         'STRICT',
         kind === 'greatest' ? high : kind === 'least' ? low : high - low + 1,
         kind === 'count'
-          ? 'This counts both endpoints of the range, where the sides would lie flat.'
-          : 'This is the endpoint of the range; with this length, the sides would lie flat.',
+          ? 'This counts both endpoints of the range, where the sides would lie flat, so leave them out.'
+          : `With this length, an endpoint of the range, the sides would lie flat; take the next integer ${kind === 'greatest' ? 'below' : 'above'} it.`,
       ),
       bug(
         'STRICT',
         kind === 'count' ? high - low : kind === 'greatest' ? high - 2 : low + 2,
         kind === 'count'
-          ? 'This counts one endpoint of the range, where the sides would lie flat.'
-          : 'This skips one possible integer at the end of the range.',
+          ? 'This counts one endpoint of the range, where the sides would lie flat, so leave them out.'
+          : 'This skips one possible integer at the end of the range; count it, too.',
       ),
       bug(
         'STOP',
@@ -101,9 +111,9 @@ function draft(random: Random): Draft | null {
           ? 'This is the longer of the given sides; the third side may be longer.'
           : kind === 'least'
             ? 'This ignores the lower limit; the third side must be greater than the difference of the other two.'
-            : 'This ignores the lower limit for the third side.',
+            : 'This ignores the lower limit for the third side; it has to be greater than the difference of the other two.',
       ),
-      bug('HYP', Math.max(a, b) + 1, 'This assumes that the third side must be the longest.'),
+      bug('HYP', Math.max(a, b) + 1, 'This assumes that the third side must be the longest; it only has to be greater than the difference of the others.'),
     ],
   });
   const ask =

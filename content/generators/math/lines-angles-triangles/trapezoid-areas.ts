@@ -44,15 +44,27 @@ export function extendedLegs(random: Random): Draft | null {
     key: areas[asked],
     why: `The small triangle is ${math(sizeLatex(pow(f, 2)))} of the large one, and the trapezoid is the rest.`,
     bugs: [
-      bug('STOP', asked === 'small' ? areas.large : areas.small, `This is the area of ${asked === 'small' ? what.large : what.small}.`),
+      bug(
+        'STOP',
+        asked === 'small' ? areas.large : areas.small,
+        `This is the area of ${asked === 'small' ? what.large : what.small}; ${asked === 'small' ? 'subtract the trapezoid' : 'add the trapezoid'}.`,
+      ),
       bug('K2K3', linear, 'This uses the ratio of the sides for the areas; square the ratio.'),
       bug(
         'CORR',
         mul(trapezoid, asked === 'small' ? pow(f, 2) : div(rat(1), pow(f, 2))),
-        'This compares a triangle with the trapezoid as if the two were similar.',
+        'This compares a triangle with the trapezoid as if the two were similar; compare the two triangles instead.',
       ),
-      bug('CORR', mul(trapezoid, asked === 'small' ? f : div(rat(1), f)), 'This multiplies the area of the trapezoid by the ratio of the sides.'),
-      bug('K2K3', div(mul(trapezoid, pow(f, asked === 'small' ? 3 : 0)), sub(rat(1), pow(f, 3))), 'This takes the cube of the ratio, as for volumes.'),
+      bug(
+        'CORR',
+        mul(trapezoid, asked === 'small' ? f : div(rat(1), f)),
+        'This multiplies the area of the trapezoid by the ratio of the sides; compare the two triangles, whose areas have the square of it.',
+      ),
+      bug(
+        'K2K3',
+        div(mul(trapezoid, pow(f, asked === 'small' ? 3 : 0)), sub(rat(1), pow(f, 3))),
+        'This takes the cube of the ratio, as for volumes; areas have the square of it.',
+      ),
     ],
   });
   return (

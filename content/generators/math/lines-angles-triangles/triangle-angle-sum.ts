@@ -58,10 +58,14 @@ function third(random: Random): Draft | null {
     why: `The three angles add up to ${math('180^\\circ')}.`,
     bugs: [
       bug('STOP', a + b, 'This is the sum of the two given angles; subtract it from 180.'),
-      bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum.`),
-      bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum.`),
+      bug('STOP', 180 - a, `This leaves the ${b}° angle out of the sum; subtract it, too.`),
+      bug('STOP', 180 - b, `This leaves the ${a}° angle out of the sum; subtract it, too.`),
       bug('SUPP', 90 - Math.min(a, b), 'This subtracts from 90; the angles of a triangle add up to 180 degrees.'),
-      bug('HALF', rat(180 - Math.max(a, b), 2), 'This uses only the larger given angle and assumes the other two are equal.'),
+      bug(
+        'HALF',
+        rat(180 - Math.max(a, b), 2),
+        'This uses only the larger given angle and assumes the other two are equal; subtract both given angles from 180°.',
+      ),
       bug('SUPP', Math.abs(a - b), 'This is the difference of the two given angles; subtract their sum from 180.'),
       bug('CORR', Math.min(a, b), `This assumes that the third angle is equal to one of the given angles; subtract both of them from 180°.`),
       bug('CORR', Math.max(a, b), `This assumes that the third angle is equal to one of the given angles; subtract both of them from 180°.`),
@@ -131,19 +135,27 @@ function exterior(random: Random): Draft | null {
     why: `The exterior angle equals the sum of the two remote interior angles: ${math(`${a}+${c}=${outer}`)}.`,
     bugs: askOuter
       ? [
-          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, next to the one in the question.`),
+          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, next to the one in the question; subtract it from 180°.`),
           bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}; add the angles at ${math(A)} and ${math(C)}.`),
           bug('SUPP', 180 - c, `This uses only the angle at ${math(C)}; add the angles at ${math(A)} and ${math(C)}.`),
           bug('SUPP', 360 - outer, 'This subtracts the sum of the remote interior angles from 360; the sum itself is the answer.'),
-          bug('SUPP', Math.abs(a - c), 'This subtracts the two remote interior angles instead of adding them.'),
+          bug('SUPP', Math.abs(a - c), 'This subtracts the two remote interior angles; the exterior angle is their sum.'),
         ]
       : [
-          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}, not the angle at ${math(C)}.`),
-          bug('SUPP', Math.abs(180 - outer - a), 'This treats the exterior angle as if it were an interior angle of the triangle.'),
+          bug('SUPP', 180 - outer, `This is the interior angle at ${math(B)}; subtract the other two angles from 180° for the angle at ${math(C)}.`),
+          bug(
+            'SUPP',
+            Math.abs(180 - outer - a),
+            'This treats the exterior angle as if it were an interior angle; it is the sum of the two remote ones, so subtract the given angle from it.',
+          ),
           bug('SUPP', 180 - a, `This uses only the angle at ${math(A)}; subtract it from the exterior angle.`),
-          bug('SUPP', a + outer, 'This adds the given angle to the exterior angle instead of subtracting it.'),
-          bug('CORR', a, `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}.`),
-          bug('SUPP', outer, 'This is the exterior angle itself, not the angle in the question.'),
+          bug('SUPP', a + outer, 'This adds the given angle to the exterior angle; subtract it, since the exterior angle is the sum of the two remote ones.'),
+          bug(
+            'CORR',
+            a,
+            `This assumes that the angle at ${math(C)} is equal to the angle at ${math(A)}; subtract the one at ${math(A)} from the exterior angle.`,
+          ),
+          bug('SUPP', outer, 'This is the exterior angle itself; subtract the given remote angle from it.'),
         ],
     keep: (value) => likely(value, key),
   });
@@ -192,31 +204,37 @@ function algebra(random: Random): Draft | null {
       .replace(/, (?=[^,]*$)/, ', and ')}.`,
     bugs: [
       askLargest
-        ? bug('STOP', value, `This is the value of ${math('x')}, not the largest angle.`)
-        : bug('STOP', largest, 'This is the measure of the largest angle.'),
+        ? bug('STOP', value, `This is the value of ${math('x')}; put it into the expressions, and take the largest.`)
+        : bug('STOP', largest, `This is the measure of the largest angle; solve its expression for ${math('x')}.`),
       bug(
         'SUPP',
         askLargest ? 180 - largest : rat(360 - r - s, 1 + p + q),
-        askLargest ? 'This is the sum of the two smaller angles.' : `This uses a total of ${math('360^\\circ')}.`,
+        askLargest
+          ? 'This is the sum of the two smaller angles; subtract it from 180°.'
+          : `This uses a total of ${math('360^\\circ')}; in a triangle, it is ${math('180^\\circ')}.`,
       ),
       bug(
         askLargest ? 'STOP' : 'SUPP',
         askLargest ? Math.min(...sizes) : rat(180 + r + s, 1 + p + q),
-        askLargest ? 'This is the smallest angle.' : 'This moves the constants to the other side without changing their signs.',
+        askLargest
+          ? 'This is the smallest angle; compare the values of all three.'
+          : 'This moves the constants to the other side without changing their signs; do the opposite on both sides.',
       ),
       bug(
         'SUPP',
         askLargest ? sizes.reduce((sum, size) => sum + size, 0) / 3 : rat(180, 1 + p + q),
-        askLargest ? 'This is the mean of the three angles.' : 'This ignores the constants.',
+        askLargest ? 'This is the mean of the three angles; solve for the unknown first.' : 'This ignores the constants; move them to the other side first.',
       ),
       bug(
         'STOP',
         sizes.toSorted((u, v) => u - v)[1] ?? 0,
-        askLargest ? 'This is the middle-sized angle of the three.' : 'This is the measure of one of the other angles.',
+        askLargest
+          ? 'This is the middle-sized angle of the three; compare all of them.'
+          : `This is the measure of one of the other angles; solve for ${math('x')}.`,
       ),
       askLargest
-        ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle.')
-        : bug('SUPP', rat(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}.`),
+        ? bug('SUPP', largest + Math.min(...sizes), 'This is the sum of the largest and the smallest angle; take only the largest.')
+        : bug('SUPP', rat(90 - r - s, 1 + p + q), `This uses a total of ${math('90^\\circ')}; in a triangle, it is ${math('180^\\circ')}.`),
     ],
   });
   return (

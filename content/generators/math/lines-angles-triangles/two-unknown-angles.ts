@@ -38,13 +38,21 @@ function exteriorOfIsosceles(random: Random): Draft | null {
       bug(
         'STOP',
         ask === 'x' ? base : x,
-        ask === 'x' ? 'This is the measure of an angle of the triangle.' : `This is the value of ${math('x')}, not the measure of the angle.`,
+        ask === 'x'
+          ? `This is the measure of an angle of the triangle; solve its expression for ${math('x')}.`
+          : `This is the value of ${math('x')}; put it into the expression for the angle.`,
       ),
-      bug('SUPP', exterior, 'This is the measure of the exterior angle.'),
-      bug('CORR', ask === 'x' ? apex : ask === 'base' ? apex : base, 'This is the measure of another angle of the triangle.'),
+      bug('SUPP', exterior, 'This is the measure of the exterior angle; the question asks for another measure.'),
+      bug('CORR', ask === 'x' ? apex : ask === 'base' ? apex : base, 'This is the measure of another angle of the triangle; check which one is asked for.'),
       ...(ask === 'x'
-        ? [bug('SUPP', falseX(180, 1), 'This makes the two given angles add up to 180°.'), bug('SUPP', falseX(0, -1), 'This sets the two given angles equal.')]
-        : [bug('HALF', rat(exterior, 2), 'This is half of the exterior angle.'), bug('SUPP', 180 - known, 'This subtracts only the given angle from 180°.')]),
+        ? [
+            bug('SUPP', falseX(180, 1), 'This makes the two given angles add up to 180°; the exterior angle is the sum of the two remote interior ones.'),
+            bug('SUPP', falseX(0, -1), 'This sets the two given angles equal; the exterior angle is the sum of the two remote interior ones.'),
+          ]
+        : [
+            bug('HALF', rat(exterior, 2), 'This is half of the exterior angle; it is the sum of the two remote interior angles, so subtract the known one.'),
+            bug('SUPP', 180 - known, 'This subtracts only the given angle from 180°; subtract the other interior angle as well.'),
+          ]),
     ],
   });
   const asked =
@@ -98,16 +106,22 @@ function exteriorSum(random: Random): Draft | null {
     key,
     why: `${math('x')} is ${x}, and the interior angles are ${all.map((angle) => `${angle}°`).join(', ')}.`,
     bugs: [
-      bug('SUPP', 180 - key, 'This is the exterior angle at that vertex.'),
-      bug('CORR', ask === 'least' ? Math.max(...all) : Math.min(...all), `This is the ${ask === 'least' ? 'greatest' : 'least'} of the interior angles.`),
-      bug('STOP', x, `This is the value of ${math('x')}.`),
+      bug('SUPP', 180 - key, 'This is the exterior angle at that vertex; subtract it from 180°.'),
+      bug(
+        'CORR',
+        ask === 'least' ? Math.max(...all) : Math.min(...all),
+        `This is the ${ask === 'least' ? 'greatest' : 'least'} of the interior angles; compare all three.`,
+      ),
+      bug('STOP', x, `This is the value of ${math('x')}; put it into the expressions for the angles.`),
       bug(
         'SUPP',
         180 - (ask === 'least' ? Math.min(...all) : Math.max(...all)) === 180 - key ? (ask === 'least' ? 180 - Math.max(...all) : 180 - Math.min(...all)) : key,
-        'This takes the exterior angle of another vertex.',
+        'This takes the exterior angle of another vertex; find all three, and compare.',
       ),
-      ...(Number.isInteger(wrongKey) && wrongKey > 0 ? [bug('SUPP', wrongKey, 'This makes the three exterior angles add up to 180°.')] : []),
-      bug('CORR', all.toSorted((one, two) => one - two)[1] ?? key, 'This is the second of the three interior angles in size.'),
+      ...(Number.isInteger(wrongKey) && wrongKey > 0
+        ? [bug('SUPP', wrongKey, 'This makes the three exterior angles add up to 180°; they add up to 360°.')]
+        : []),
+      bug('CORR', all.toSorted((one, two) => one - two)[1] ?? key, 'This is the second of the three interior angles in size; compare all three.'),
     ],
   });
   return (

@@ -104,7 +104,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
             bug(
               'RECIP',
               rat(AD ** 2, height),
-              `This uses the ratio of the legs upside down; the product of the two parts is the square of the altitude, ${math(`${show(height)}^2`)}.`,
+              `This uses the ratio of the legs upside down; the product of the two parts is the square of the altitude, so square ${math(`${height}`)} and divide by the given part.`,
             ),
             bug('CORR', AC, `This is the length of the leg ${math(nameOf.AC ?? '')}; the product of the two parts is the square of the altitude.`),
             bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}; subtract the given part.`),
