@@ -180,33 +180,45 @@ function isosceles(random: Random): Draft | null {
       ask === 'ADB'
         ? [
             bug('SUPP', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}, next to the one in the question; subtract it from 180°.`),
-            bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}; use it with the ${cut}° angle.`),
+            bug('STOP', base, `This is the base angle of triangle ${math(`${A}${B}${C}`)}; add the ${cut}° angle to it for the exterior angle.`),
             bug(
               'CORR',
               180 - apex - cut,
-              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}.`,
+              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}; add it to the base angle of ${base}°.`,
             ),
-            bug('CORR', apex + cut, 'This adds the two given angles, but add the base angle and the cut angle, the remote interior angles, instead.'),
+            bug(
+              'CORR',
+              apex + cut,
+              `This adds the two given angles; the remote interior angles are the base angle of ${base}° and the ${cut}° angle, so add those.`,
+            ),
             bug(
               'CORR',
               2 * cut,
-              `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°; one of them is the base angle of the large triangle.`,
+              `This assumes that triangle ${math(`${B}${D}${C}`)} has two angles of ${cut}°; one of them is the base angle of the large triangle, so add ${base}° and ${cut}°.`,
             ),
             bug(
               'CORR',
               rat(360 - 2 * apex - base, 2),
-              `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}, which is not given; use the exterior angle.`,
+              `This assumes that ${math(`\\overline{${B}${D}}`)} bisects angle ${math(`${A}${B}${C}`)}, which is not given; add the base angle of ${base}° and the ${cut}° angle.`,
             ),
           ]
         : [
             bug('STOP', outer - cut, `This is the base angle of triangle ${math(`${A}${B}${C}`)}; subtract it twice from 180°.`),
-            bug('CORR', 180 - outer, `This is angle ${math(`${B}${D}${C}`)}; the exterior angle helps to find the base angle first.`),
+            bug(
+              'CORR',
+              180 - outer,
+              `This is angle ${math(`${B}${D}${C}`)}; subtract ${cut}° from the exterior angle of ${outer}° for the base angle, and take that twice from 180°.`,
+            ),
             bug(
               'CORR',
               180 - outer - cut,
-              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}.`,
+              `This uses the ${cut}° angle as if it were in triangle ${math(`${A}${B}${D}`)}, but it is in triangle ${math(`${B}${D}${C}`)}; take it from the exterior angle, ${outer}°, for the base angle.`,
             ),
-            bug('CORR', 180 - 2 * cut, `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one.`),
+            bug(
+              'CORR',
+              180 - 2 * cut,
+              `This uses the ${cut}° angle as a base angle of triangle ${math(`${A}${B}${C}`)}; it is only part of one, so take it from ${outer}° for the base angle.`,
+            ),
             bug('SUPP', rat(180 - base, 2), 'This treats the base angle as the angle between the equal sides; subtract it twice from 180°.'),
             bug('STOP', 2 * base, 'This is the sum of the two base angles; subtract it from 180.'),
           ],
