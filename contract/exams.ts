@@ -11,6 +11,8 @@ const examSummarySchema = z.object({
   title: z.string(),
   description: z.string(),
   isDiagnostic: z.boolean(),
+  /** False: it was retired. Whoever has begun it can finish it, nobody can begin it. */
+  isOffered: z.boolean().default(true),
   questionCount: z.number().int(),
   /** Standard time of all modules, breaks left out. */
   minutes: z.number(),

@@ -121,7 +121,8 @@ export const confirmCheckout = defineCall({
   access: 'verified',
   rateLimit: frequent,
   params: z.strictObject({ checkoutId: z.uuid() }),
-  output: z.object({ state: checkoutStateSchema, tier: paidTierSchema, months: z.int().nullable() }),
+  /** `dueCents`: what was charged at once if it is paid; nothing with some coupons. */
+  output: z.object({ state: checkoutStateSchema, tier: paidTierSchema, months: z.int().nullable(), dueCents: z.int().min(0) }),
   errors: ['payment-not-set-up', 'checkout-not-found'],
 });
 

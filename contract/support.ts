@@ -18,7 +18,18 @@ const supportViewSchema = z.object({
   /** Exams in progress, as their owner sees them. */
   sessions: z.array(sessionSchema),
   /** What happened to the clocks of exams, newest first; at most the newest fifty. */
-  timing: z.array(z.object({ id: z.string(), sessionId: z.string(), position: z.int(), event: z.string(), minutes: z.number().nullable(), at: instant })),
+  timing: z.array(
+    z.object({
+      id: z.string(),
+      sessionId: z.string(),
+      /** Null if the exam was discarded. */
+      examTitle: z.string().nullable(),
+      position: z.int(),
+      event: z.string(),
+      minutes: z.number().nullable(),
+      at: instant,
+    }),
+  ),
   /** Newest first, at most twenty. */
   results: z.array(
     z.object({

@@ -2,16 +2,14 @@ import { Check, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { gateText, opensGate } from '#core/membership/gate.ts';
+import type { PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
-import { pathTo } from '../paths.ts';
 import { gatedScreenAt, type GatedScreen } from './gated-screens.ts';
-import { noteIntent } from '../platform/intent.ts';
+import { usePlansLink } from '../kits/plans-link.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useDocumentTitle } from '../ui/page-states.tsx';
-
-type PaidTier = Exclude<MembershipTier, 'free'>;
 
 const Feature = ({ children }: { readonly children: ReactNode }) => (
   <li className="flex items-start gap-2.5">
@@ -38,7 +36,8 @@ const FeaturePreview = ({ screen: { about, glimpse } }: { readonly screen: Gated
 /** Shown instead of a premium screen: what it needs, the user's plan, and what the required plan includes. */
 function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
   const text = gateText(current, required);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const plans = usePlansLink(required);
   const screen = gatedScreenAt(pathname);
   const plan = tierDefinitions[required];
   const [learning, setLearning] = useState(false);
@@ -69,9 +68,7 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
         </ul>
         {text.more ? <p className="mt-2 pl-7 text-muted">{text.more}</p> : null}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={pathTo('membershipUpgrade')} onClick={() => noteIntent('plan', pathname + search)}>
-            {text.upgrade}
-          </ButtonLink>
+          <ButtonLink {...plans}>{text.upgrade}</ButtonLink>
           <Button variant="secondary" onClick={() => setLearning(true)}>
             Learn More
           </Button>

@@ -1,6 +1,6 @@
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo } from '../paths.ts';
-import { noteIntent } from '../platform/intent.ts';
+import { usePlansLink } from '../kits/plans-link.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +17,8 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
   const session = useSession();
   const { displayName, name, price } = tierDefinitions[offer?.tier ?? 'plus'];
   const guest = session.kind === 'guest';
-  const to = guest ? pathTo('signup', {}, { from: pathTo('membershipUpgrade') }) : pathTo('membershipUpgrade');
+  const plans = usePlansLink(offer?.tier ?? 'plus', offer?.to);
+  const to = guest ? pathTo('signup', {}, { from: plans.to }) : plans.to;
   return (
     <Dialog
       open={offer !== null}
@@ -32,7 +33,7 @@ export function UpgradeDialog({ offer, onClose }: { readonly offer: UpgradeOffer
           <ButtonLink
             to={to}
             onClick={() => {
-              if (offer) noteIntent('plan', offer.to);
+              plans.onClick();
               onClose();
             }}
           >

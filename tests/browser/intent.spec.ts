@@ -105,6 +105,22 @@ test('from the gate of a premium screen, through payment, once', async ({ studen
   await expect(badge(page)).toHaveText('Plus Tier');
 });
 
+test('from what only Max includes: Max is chosen, and paying leads back', async ({ studentPage: page }) => {
+  // A place that was looked at before is not where this leads.
+  await page.goto('/study-resources');
+  await page.getByRole('link', { name: 'Upgrade to Plus - $9.99/month' }).click();
+  await expect(button(page, 'Plus chosen')).toBeVisible();
+  await page.goto('/study-plan');
+  await mainButton(page, 'See plans').click();
+  await expect(button(page, 'Max chosen')).toBeVisible();
+  await button(page, 'Continue to payment').click();
+  await button(page, 'Pay by card').click();
+  await expect(heading(page, 'You have Max')).toBeVisible({ timeout: 20_000 });
+  await mainButton(page, 'Continue to Study Plan').click();
+  await expect(page).toHaveURL('/study-plan');
+  await expect(heading(page, 'A plan for every day is part of Max')).toBeHidden();
+});
+
 test('from any screen before the address is verified; logging out forgets it', async ({ page, context, server }) => {
   const student = await enrol(server, { verified: false });
   await signIn(context, server, student);

@@ -14,6 +14,9 @@ test('from sign-in to the second module without a pointer, the focus always visi
   await expect(page).toHaveURL(examPath);
   await tabTo(page, button(page, 'Begin'));
   await page.keyboard.press('Enter');
+  // A screen reader goes on where the new screen begins, not at the top of the page.
+  await expect(button(page, 'Start the exam')).toBeVisible();
+  await expect(page.locator('#main')).toBeFocused();
   await tabTo(page, button(page, 'Start the exam'));
   await page.keyboard.press('Enter');
   // The directions open by themselves with their only button in focus.

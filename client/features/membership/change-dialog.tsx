@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { dollars, type PaidTier } from '#core/membership/coupons.ts';
 import { changePlan, previewChange } from '#contract/payment.ts';
 import { api } from '../../platform/api.ts';
 import { planQuery } from '../../platform/plan.ts';
+import { useIntent } from '../../shell/intent-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,6 +44,8 @@ function useArrival(tier: PaidTier, waiting: Waiting, onDone: (arrived: boolean)
 /** What changing a running subscription costs, before it is done. */
 export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; readonly onClose: () => void }) {
   const refresh = useRefreshPlan();
+  const navigate = useNavigate();
+  const intent = useIntent('plan');
   const name = nameOf(tier);
   const preview = useMutation({ mutationFn: () => api(previewChange, { body: { tier } }) });
   const { mutate } = preview;
@@ -55,7 +59,7 @@ export function ChangeDialog({ tier, onClose }: { readonly tier: PaidTier; reado
     void refresh();
     showToast(
       arrived
-        ? { title: `You have ${name} now`, tone: 'success' }
+        ? { title: `You have ${name} now`, tone: 'success', ...(intent ? { action: { label: intent.label, onClick: () => void navigate(intent.path) } } : {}) }
         : { title: 'Your change is being confirmed', description: 'It will show up here automatically.', tone: 'info' },
     );
     onClose();

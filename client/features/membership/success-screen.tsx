@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { PaidTier } from '#core/membership/coupons.ts';
 import { confirmCheckout } from '#contract/payment.ts';
 import { pathTo } from '../../paths.ts';
 import { api } from '../../platform/api.ts';
@@ -19,7 +20,7 @@ const timeoutMs = 120_000;
 /** Nothing more comes of asking. */
 const settled: ReadonlySet<string> = new Set(['paid', 'ended', 'unknown']);
 
-function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
+function Paid({ tier, dueCents }: { readonly tier: PaidTier; readonly dueCents: number }) {
   const session = useSession();
   const refresh = useRefreshPlan();
   useEffect(() => void refresh(), [refresh]);
@@ -37,7 +38,11 @@ function Paid({ tier }: { readonly tier: 'plus' | 'max' }) {
       }
     >
       {me && me.membershipTier !== 'free' ? <MembershipBadge tier={me.membershipTier} size="large" /> : null}
-      <p>Your payment has been confirmed. The receipt is on the membership page.</p>
+      <p>
+        {dueCents > 0
+          ? 'Your payment has been confirmed. The receipt is on the membership page.'
+          : 'Your plan has started. You paid nothing, so there is no receipt.'}
+      </p>
     </PaymentMessage>
   );
 }
@@ -62,7 +67,7 @@ export function PaymentSuccessScreen() {
   }, [since]);
 
   if (checkoutId === '' || isUnknownPayment(error)) return <UnknownPayment />;
-  if (data?.state === 'paid') return <Paid tier={data.tier} />;
+  if (data?.state === 'paid') return <Paid tier={data.tier} dueCents={data.dueCents} />;
   if (data?.state === 'ended')
     return (
       <PaymentMessage title="This payment was not completed" actions={toPlans}>

@@ -4,6 +4,7 @@ import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
 import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
@@ -102,6 +103,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
   const skills = useQuery(skillsQuery);
   const history = useQuery(topicHistoryQuery(topicId));
   const session = useSession();
+  const plans = usePlansLink('plus');
   const detailed = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   const attempts = useQuery({ ...topicAttemptsQuery(topicId), enabled: detailed });
   const kinds = useQuery({ ...kindsQuery(topicId), enabled: detailed });
@@ -162,7 +164,7 @@ function Topic({ topicId }: { readonly topicId: number }) {
             <ButtonLink variant="secondary" size="small" to={pathTo('review', {}, { topic: topicId })}>
               Error log
             </ButtonLink>
-            <ButtonLink variant="quiet" size="small" to={pathTo('membershipUpgrade')}>
+            <ButtonLink variant="quiet" size="small" {...plans}>
               See plans
             </ButtonLink>
           </p>

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import type { AllowanceView } from '#contract/quizzes.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { quizLength, quizzesPerDay } from '#core/quizzes/allowance.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
-import { noteIntent } from '#client/platform/intent.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { formatCount } from '#client/ui/format.ts';
@@ -19,6 +19,7 @@ export interface AllowanceNoteProps {
 export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswers }: AllowanceNoteProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const plans = usePlansLink('plus');
   const guest = session.kind === 'guest';
   const account = (
     <Link to={pathTo('signup', {}, { from: pathname + search })} className="text-link">
@@ -43,7 +44,7 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
             ) : (
               <>
                 To keep going now,{' '}
-                <Link to={pathTo('membershipUpgrade')} className="text-link" onClick={() => noteIntent('plan', pathname + search)}>
+                <Link {...plans} className="text-link">
                   see {tierDefinitions.plus.name}
                 </Link>
                 , which has no daily limit.

@@ -7,11 +7,11 @@ import { quizSpecificationSchema, explainedAt, quizTimings, type QuizSpecificati
 import { difficulties } from '#core/questions/question.ts';
 import { topicIdFromLegacy } from '#core/topics/legacy.ts';
 import { topicName } from '#core/topics/topics.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { Form, FormMessages } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
-import { noteIntent } from '#client/platform/intent.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox, RadioCards } from '#client/ui/choice.tsx';
 import { SelectField } from '#client/ui/field.tsx';
@@ -41,6 +41,7 @@ const lengths = Array.from({ length: longestQuiz / 5 }, (_, index) => (index + 1
 const levelNames = { 1: 'Level 1, easiest', 2: 'Level 2', 3: 'Level 3', 4: 'Level 4', 5: 'Level 5, hardest' } as const;
 
 function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly asked: QuizSpecification }) {
+  const plans = usePlansLink('plus', pathTo('smartQuizGenerator'));
   const navigate = useNavigate();
   const [source, setSource] = useState(bank.smartQuizEnabled ? asked.source : 'topics');
   const [topics, setTopics] = useState<readonly QuizSpecification['topics'][number][]>(asked.topics);
@@ -135,7 +136,7 @@ function Generator({ bank, asked }: { readonly bank: QuestionBank; readonly aske
             bank.longest < longestQuiz ? (
               <>
                 Up to {quizLength} with the Free plan, up to {longestQuiz} with{' '}
-                <Link to={pathTo('membershipUpgrade')} className="text-link" onClick={() => noteIntent('plan', pathTo('smartQuizGenerator'))}>
+                <Link {...plans} className="text-link">
                   Plus
                 </Link>
                 .

@@ -1,6 +1,7 @@
 import { printErrors, type ErrorEntry } from '#contract/review.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { topicName } from '#core/topics/topics.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { causeNames } from '#client/kits/mistakes/cause-names.ts';
 import { PrintButton } from '#client/kits/sheets/print-button.tsx';
@@ -41,6 +42,7 @@ const sheetsOf = async (filter: LogFilter): Promise<readonly PrintedQuestion[]> 
 /** Print and export what the filters show. */
 export function LogActions({ filter }: { readonly filter: LogFilter }) {
   const session = useSession();
+  const plans = usePlansLink('plus');
   const canExport = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   return (
     <>
@@ -48,7 +50,7 @@ export function LogActions({ filter }: { readonly filter: LogFilter }) {
       {canExport ? (
         <CsvButton list={exportList(filter)} fileName="error-log" columns={fileColumns} />
       ) : (
-        <ButtonLink variant="quiet" to={pathTo('membershipUpgrade')}>
+        <ButtonLink variant="quiet" {...plans}>
           Export CSV with Plus
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { misconceptionHabit } from '#core/questions/misconception-habits.ts';
 import { misconceptionSchema } from '#core/questions/misconceptions.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { api, type Output } from '#client/platform/api.ts';
@@ -56,6 +57,7 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
 /** Mistakes that repeat; a plan that does not include them says which one does. */
 export function Patterns({ hasMistakes }: { readonly hasMistakes: boolean }) {
   const session = useSession();
+  const plans = usePlansLink('plus');
   const included = session.kind === 'user' && meetsTier(session.me.membershipTier, 'plus');
   const { data } = useQuery({ queryKey: ['review', 'patterns'], queryFn: ({ signal }) => api(getPatterns, {}, { signal }), enabled: included });
   if (!hasMistakes || (included && !data)) return null;
@@ -67,7 +69,7 @@ export function Patterns({ hasMistakes }: { readonly hasMistakes: boolean }) {
       {!included ? (
         <p className="mt-2 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2 text-muted">
           With Plus, you see which mistakes repeat, with a drill for each.
-          <ButtonLink variant="secondary" size="small" to={pathTo('membershipUpgrade')}>
+          <ButtonLink variant="secondary" size="small" {...plans}>
             See plans
           </ButtonLink>
         </p>

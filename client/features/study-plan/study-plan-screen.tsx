@@ -6,6 +6,7 @@ import { fitsExam, minutesForExam, type PlannedSession } from '#core/learning/pl
 import { daysBetween } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { isTopicId } from '#core/topics/topics.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { saveFile } from '#client/platform/save-file.ts';
@@ -103,7 +104,7 @@ const StudyPlanOffer = () => (
       likely you are to reach your target. Your recommendations for today are free.
     </p>
     <div className="mt-5 flex flex-wrap gap-3">
-      <ButtonLink to={pathTo('membershipUpgrade')}>See plans</ButtonLink>
+      <ButtonLink {...usePlansLink('max')}>See plans</ButtonLink>
       <ButtonLink variant="quiet" to={pathTo('dashboard')}>
         Today
       </ButtonLink>

@@ -37,7 +37,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       exams
         // An exam no longer offered is still shown to those in the middle of it.
         .filter(({ id, isPublic }) => isPublic || liveOf(id))
-        .map(({ id, number, title, description, isDiagnostic, questionCount, minutes, shape }) => {
+        .map(({ id, number, title, description, isDiagnostic, isPublic, questionCount, minutes, shape }) => {
           const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
           return {
             id,
@@ -45,6 +45,7 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
             title,
             description,
             isDiagnostic,
+            isOffered: isPublic,
             questionCount,
             minutes,
             shape: publicShape(shape),

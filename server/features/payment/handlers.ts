@@ -89,7 +89,7 @@ export function paymentHandlers({ database, gateway, publicUrl, log, now }: Paym
     confirmCheckout: signedIn(async ({ caller, params }) =>
       asking(async (ready) => {
         const order = await freshCheckout({ database, gateway: ready, log, now }, caller.id, params.checkoutId);
-        return order ? { state: order.state, tier: order.tier, months: order.months } : refuse('checkout-not-found');
+        return order ? { state: order.state, tier: order.tier, months: order.months, dueCents: order.due_cents } : refuse('checkout-not-found');
       }),
     ),
 

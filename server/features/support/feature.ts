@@ -32,9 +32,10 @@ async function viewOf(queryable: Queryable, userId: string, sessions: readonly S
       timeZone: time_zone,
     },
     sessions: [...sessions],
-    timing: (await selectTiming(queryable, userId, eventsListed)).map(({ session_id: sessionId, at, ...event }) => ({
+    timing: (await selectTiming(queryable, userId, eventsListed)).map(({ session_id: sessionId, exam_title: examTitle, at, ...event }) => ({
       ...event,
       sessionId,
+      examTitle,
       at: at.toISOString(),
     })),
     results: (await selectRecentResults(queryable, userId, listed)).map(({ exam_title: examTitle, completed_at, ...result }) => ({

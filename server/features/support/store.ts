@@ -16,7 +16,8 @@ export interface AccountRow {
 
 export async function selectAccount(queryable: Queryable, userId: string): Promise<AccountRow | null> {
   const { rows } = await queryable.query<AccountRow>(
-    `select u.name, coalesce(u.email, '') as email, u.email_verified, u.created_at, (select max(s.updated_at) from sessions s where s.user_id = u.id) as last_seen_at,
+    `select u.name, coalesce(u.email, '') as email, u.email_verified, u.created_at, -- Use of a session is noted once an hour, work on an exam with every save.
+       greatest((select max(s.updated_at) from sessions s where s.user_id = u.id), (select max(e.updated_at) from exam_sessions e where e.user_id = u.id)) as last_seen_at,
        (select t.time_zone from study_settings t where t.user_id = u.id) as time_zone,
        coalesce(t.total_questions, 0) as questions, coalesce(t.correct_total, 0) as correct,
        (select count(*)::int from error_log e where e.user_id = u.id and e.closed_at is null) as open_mistakes,
@@ -53,6 +54,8 @@ export async function selectQuizzes(queryable: Queryable, userId: string, limit:
 export interface TimingRow {
   readonly id: string;
   readonly session_id: string;
+  /** Null if the exam was discarded. */
+  readonly exam_title: string | null;
   readonly position: number;
   readonly event: string;
   readonly minutes: number | null;
@@ -62,7 +65,9 @@ export interface TimingRow {
 /** Newest first. */
 export async function selectTiming(queryable: Queryable, userId: string, limit: number): Promise<TimingRow[]> {
   const { rows } = await queryable.query<TimingRow>(
-    `select id, session_id, position, event, (detail ->> 'minutes')::float8 as minutes, at from timing_audit where user_id = $1 order by id desc limit $2`,
+    `select t.id, t.session_id, s.exam_title, t.position, t.event, (t.detail ->> 'minutes')::float8 as minutes, t.at
+     from timing_audit t left join exam_sessions s on s.user_id = t.user_id and s.id = t.session_id
+     where t.user_id = $1 order by t.id desc limit $2`,
     [userId, limit],
   );
   return rows;

@@ -25,6 +25,7 @@ const quizzes: readonly Column<Quiz>[] = [
 
 const eventWords: Readonly<Record<string, string>> = {
   started: 'Module started',
+  submitted: 'Module submitted',
   paused: 'Paused',
   resumed: 'Resumed',
   granted: 'Time given back',
@@ -38,6 +39,7 @@ const timing: readonly Column<Timing>[] = [
     cell: ({ event, minutes }) => `${eventWords[event] ?? event}${minutes === null ? '' : `: ${formatCount(minutes, 'minute')}`}`,
   },
   { key: 'at', header: 'When', cell: ({ at }) => formatDateTime(at) },
+  { key: 'exam', header: 'Exam', cell: ({ examTitle }) => examTitle ?? 'Discarded' },
   { key: 'module', header: 'Module', cell: ({ position }) => position + 1, numeric: true },
 ];
 

@@ -26,6 +26,8 @@ export interface ModuleRunOptions {
   /** A change from another tab or device replaced something here. */
   readonly onOvertaken: () => void;
   readonly onSaved: (phase: SessionView['phase']) => void;
+  /** Support has given time back. */
+  readonly onTimeAdded: (ms: number) => void;
   readonly onFailure: (error: unknown, batch: readonly AnswerState[]) => 'retry' | 'split' | 'stop';
   /** The server will never accept this state; it stays on the device. */
   readonly onRefused: (state: AnswerState) => void;
@@ -213,7 +215,9 @@ export function createModuleRun(options: ModuleRunOptions): ModuleRun {
     },
     adopt,
     syncClock: (reading) => {
+      const allowed = countdown.allowed();
       countdown.sync(reading, ports.now());
+      if (allowed > 0 && reading.allowedMs > allowed) options.onTimeAdded(reading.allowedMs - allowed);
       if (!reading.paused) presence.heard();
       saveClock();
     },

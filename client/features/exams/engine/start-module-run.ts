@@ -1,4 +1,5 @@
 /** A module run wired to the engine: what each response from the server means for the exam. */
+import { clockWords } from './clock.ts';
 import { createModuleRun, type ModuleRun } from './module-run.ts';
 import type { MergedModule } from './merge-module.ts';
 import type { Ports } from './ports.ts';
@@ -33,6 +34,7 @@ export function startModuleRun(
     known,
     unsent,
     onChange: () => events.emit(),
+    onTimeAdded: (ms) => events.tell(`You have ${clockWords(ms)} more for this module.`),
     onOvertaken: () => events.tell('Updated with changes you made in another tab or on another device.'),
     onSaved: (phase) => {
       if (phase.kind === 'module' && phase.position === module.position && phase.clock.paused === run.countdown.paused()) run.syncClock(phase.clock);

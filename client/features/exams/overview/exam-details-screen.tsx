@@ -5,6 +5,7 @@ import type { ExamSummary } from '#contract/exams.ts';
 import { predictiveExamId } from '#core/exams/format.ts';
 import { partShape } from '#core/exams/parts.ts';
 import { bandOf } from '#core/exams/scoring.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
@@ -46,7 +47,7 @@ const RetakeOffer = () => (
     </p>
     <div className="mt-5 flex flex-wrap gap-3">
       <ButtonLink to={pathTo('practiceExams')}>Other exams</ButtonLink>
-      <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+      <ButtonLink variant="secondary" {...usePlansLink('plus')}>
         See plans
       </ButtonLink>
     </div>
@@ -61,7 +62,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
         {exam.inProgress ? (
-          <InProgress session={exam.inProgress} />
+          <InProgress session={exam.inProgress} isOffered={exam.isOffered} />
         ) : !exam.mayTake ? (
           <RetakeOffer />
         ) : (

@@ -43,8 +43,7 @@ export function progressSentence({ phase, shape }: SessionView): string {
 /** What a student has done of an exam, in a sentence. */
 export function stateSentence(exam: ExamSummary): string {
   if (exam.inProgress) return progressSentence(exam.inProgress);
-  if (exam.completedCount === 0)
-    return exam.description || `${formatCount(exam.questionCount, 'question')}, ${formatMinutes(exam.minutes * 60_000)}. Not taken yet.`;
+  if (exam.completedCount === 0) return exam.description || `${formatCount(exam.questionCount, 'question')}, ${formatMinutes(exam.minutes * 60_000)}.`;
   const last = exam.latest ? `, last on ${dateText(exam.latest.completedAt)}` : '';
   return `Taken ${exam.completedCount === 1 ? 'once' : `${exam.completedCount} times`}${last}.`;
 }

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { SessionView } from '#contract/exam-sessions.ts';
+import { pathTo } from '#client/paths.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -10,16 +12,24 @@ import { createSessionStore } from '../engine/session-store.ts';
 import { discardSession } from './exam-queries.ts';
 import { begunText, continuePath, progressSentence } from './exam-state.ts';
 
+export interface InProgressProps {
+  readonly session: SessionView;
+  /** Whether the same exam can be begun again. */
+  readonly isOffered?: boolean;
+}
+
 /** An exam that was begun: resume it, or discard it. */
-export function InProgress({ session }: { readonly session: SessionView }) {
+export function InProgress({ session, isOffered = true }: InProgressProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
+  const navigate = useNavigate();
   const who = useSession();
   const discard = useMutation({
     mutationFn: () => discardSession(session.id),
     onSuccess: async () => {
       setAsking(false);
       if (who.kind === 'user') void createSessionStore(openExamStore(), who.me.id, session.id).clear();
+      if (!isOffered) await navigate(pathTo('practiceExams'), { replace: true });
       await client.invalidateQueries({ queryKey: ['exams'] });
       showToast({ title: 'The exam in progress was discarded.' });
     },
@@ -32,20 +42,21 @@ export function InProgress({ session }: { readonly session: SessionView }) {
       </h2>
       <p>
         {progressSentence(session)} {begunText(session)}
+        {isOffered ? null : ' This exam is no longer offered, but you can finish it.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="summit" size="large" className="max-sm:w-full" to={continuePath(session)}>
           Resume
         </ButtonLink>
         <Button variant="quiet" size="large" className="max-sm:w-full" onClick={() => setAsking(true)}>
-          Discard and start over
+          {isOffered ? 'Discard and start over' : 'Discard'}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Discard this exam?"
-        description="Its answers are deleted and it will have no score. This cannot be undone."
+        description={`Its answers are deleted and it will have no score. ${isOffered ? '' : 'It is no longer offered, so you cannot take it again. '}This cannot be undone.`}
         cancelLabel="Keep it"
         confirmLabel="Discard exam"
         danger

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listSessions } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
@@ -127,9 +127,24 @@ function useFetchedAhead(): void {
   }, [isShown]);
 }
 
+/** Each step of an exam is a new main part; what had the focus in the one before is gone, and a screen reader would begin at the top of the page. */
+function useFocusOnSteps(): void {
+  // The first page of a visit: there, the top is where to begin.
+  const [isFirstPage] = useState(useLocation().key === 'default');
+  const step = useSnapshotPart(({ stage }) => (stage.kind === 'loading' || stage.kind === 'opening' ? null : stage.kind));
+  const last = useRef(step);
+  useEffect(() => {
+    const isBeginning = last.current === null;
+    last.current = step;
+    if (step === null || (isBeginning && isFirstPage)) return;
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [step, isFirstPage]);
+}
+
 function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly children: ReactNode }) {
   useFreshScreens();
   useFetchedAhead();
+  useFocusOnSteps();
   return (
     <>
       {children}

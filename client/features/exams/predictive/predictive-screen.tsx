@@ -2,7 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';
 import { lengthOf, type Shape } from '#core/exams/shape.ts';
+import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { getPredictive, startPredictive } from '#contract/predictive.ts';
+import { usePlansLink } from '#client/kits/plans-link.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
@@ -60,6 +62,8 @@ const everyText = (days: number | null): string =>
 
 /** Why there is nothing to begin, and what to do instead. */
 function NextPredictiveDate({ predictive: { nextAt, everyDays } }: { readonly predictive: Predictive }) {
+  // Free: every month, Plus: every week.
+  const plans = usePlansLink(everyDays === predictiveEveryDays.free ? 'plus' : 'max');
   if (nextAt === null)
     return (
       <p className="max-w-prose">
@@ -72,7 +76,7 @@ function NextPredictiveDate({ predictive: { nextAt, everyDays } }: { readonly pr
       <p>
         {everyText(everyDays)} You can take the next one on {formatDate(nextAt)}.
       </p>
-      <ButtonLink variant="secondary" to={pathTo('membershipUpgrade')}>
+      <ButtonLink variant="secondary" {...plans}>
         See plans
       </ButtonLink>
     </div>
