@@ -19,6 +19,7 @@ function labelOf(path: string): string {
   const [pathname = '', search = ''] = path.split('?');
   const on = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname) !== null);
   if (on([routePatterns.membershipUpgrade])) return 'Continue to plans';
+  if (on([routePatterns.studyPlan])) return 'Continue to your study plan';
   if (on(exams) || (on([routePatterns.practiceExams]) && search.includes('start='))) return 'Continue to your exam';
   if (on(quizzes)) return 'Continue to your quiz';
   const place = nameOfPlace(pathname);

@@ -116,7 +116,7 @@ test('from what only Max includes: Max is chosen, and paying leads back', async 
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
   await expect(heading(page, 'You have Max')).toBeVisible({ timeout: 20_000 });
-  await mainButton(page, 'Continue to Study Plan').click();
+  await mainButton(page, 'Continue to your study plan').click();
   await expect(page).toHaveURL('/study-plan');
   await expect(heading(page, 'A plan for every day is part of Max')).toBeHidden();
 });
