@@ -34,7 +34,7 @@ const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   // Authors meet the player itself.
   [/\/preview$/, 237],
   [/quiz|^\/guest/, 167],
-  [/results/, 236],
+  [/results/, 239],
   [/^\/exam\/|^\/intermission/, 239],
   [/^\/(progress|practice-exam|study-resources)/, 173],
   [/^\/flashcards/, 223],

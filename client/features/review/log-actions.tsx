@@ -8,7 +8,6 @@ import { PrintButton } from '#client/kits/sheets/print-button.tsx';
 import type { PrintedQuestion } from '#client/kits/sheets/printed-questions.tsx';
 import { api } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
-import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { fileTime, mistakeName } from './entry-words.ts';
 import { exportList, type LogFilter } from './review-queries.ts';
