@@ -10,7 +10,7 @@ import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
-import { pathTo, quizPath } from '#client/paths.ts';
+import { quizPath } from '#client/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 
