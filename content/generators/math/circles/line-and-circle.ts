@@ -39,7 +39,7 @@ function slanted(random: Random): Draft | null {
       bug(
         'LOST',
         middle - side * reach,
-        `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}; ${greater ? 'add' : 'subtract'} ${math(reach)} to ${math(middle)} instead.`,
+        `This is the ${greater ? 'lesser' : 'greater'} of the two possible values of ${math('c')}; ${greater ? `add ${math(reach)} to` : `subtract ${math(reach)} from`} ${math(middle)} instead.`,
       ),
       bug(
         'TAN',

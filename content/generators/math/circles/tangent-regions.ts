@@ -89,7 +89,7 @@ export function region(random: Random, names: Names): Draft | null {
         ...(angle === 90 ? [] : [bug('INSC', minus(angle), mistaken)]),
         bug('AP', arcOf(-central), 'This subtracts the length of the arc; subtract the area of the sector.'),
         bug('ARC', minus(central / 2), 'This subtracts only half of the sector; subtract all of it.'),
-        bug('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region so subtract it.'),
+        bug('SIGN', sectorOf(central), 'This adds the sector, but the sector lies outside the region, so subtract it.'),
       ]
     : [
         ...(angle === 90 ? [] : [bug('INSC', arcOf(angle), mistaken)]),

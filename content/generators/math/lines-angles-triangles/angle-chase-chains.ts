@@ -195,7 +195,11 @@ export function chain(random: Random): Draft | null {
       ask === 'small'
         ? [
             bug('STOP', base, `This is the angle at ${math(C)}; the angle at ${math(A)} is half of that.`),
-            bug('SUPP', 180 - base, `This is angle ${math(`${A}${D}${B}`)}; it forms a line with a base angle of the other triangle, so keep going.`),
+            bug(
+              'SUPP',
+              180 - base,
+              `This is angle ${math(`${A}${D}${B}`)}; subtract it from 180° for the angle at ${math(D)} in the other triangle, and halve that.`,
+            ),
             bug(
               'STOP',
               180 - turn,
@@ -206,7 +210,7 @@ export function chain(random: Random): Draft | null {
           ]
         : [
             bug('STOP', small, `This is angle ${math(`${A}${B}${D}`)}, which is only part of the angle in the question; add the other part.`),
-            bug('STOP', base, `This is the angle at ${math(C)}; use it to find the angle in the question.`),
+            bug('STOP', base, `This is the angle at ${math(C)}; subtract it and the angle at ${math(A)}, which is ${small}°, from 180°.`),
             bug('CORR', turn + base, `This adds the angle at ${math(C)} to the given angle; angle ${math(`${A}${B}${D}`)} is half of that angle.`),
             ...(turn < 90
               ? [
@@ -217,7 +221,11 @@ export function chain(random: Random): Draft | null {
                   ),
                 ]
               : []),
-            bug('SUPP', 180 - turn, 'This is the supplement of the given angle; use it in the triangle next to it, and keep going.'),
+            bug(
+              'SUPP',
+              180 - turn,
+              `This is the sum of the angles at ${math(D)} and ${math(C)} in triangle ${math(`${B}${D}${C}`)}; add angle ${math(`${A}${B}${D}`)}, ${small}°, to the given ${turn}°.`,
+            ),
           ],
   });
   return (

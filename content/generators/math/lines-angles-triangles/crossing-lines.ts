@@ -60,7 +60,7 @@ function crossing(random: Random): Draft | null {
           : 'This treats the two angles as vertical angles, but they form a straight line, so subtract from 180°.',
       ),
       bug('SUPP', Math.abs(90 - angle), `This uses a total of ${math('90^\\circ')}; angles that form a straight line add up to ${math('180^\\circ')}.`),
-      bug('HALF', rat(key, 2), 'This is only half of the angle; there is nothing to halve here.'),
+      bug('HALF', rat(key, 2), `This is only half of the angle; keep all of it, ${math(`${key}^\\circ`)}.`),
       bug(
         'SUPP',
         rat(360 - angle, 3),

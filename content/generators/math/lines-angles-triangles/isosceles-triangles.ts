@@ -76,7 +76,7 @@ export const isoscelesTriangles: Generator = {
             ? 'This is the interior angle; subtract it from 180° to get the exterior angle.'
             : 'This divides the remaining degrees equally, but the given angle is one of the two congruent angles, so subtract it twice.',
         ),
-        bug('HALF', rat(given, 2), 'This is half of the given angle; start from the sum of 180°.'),
+        bug('HALF', rat(given, 2), `This is half of the given angle; subtract all ${given}° from 180° first.`),
         bug('SUPP', Math.abs(90 - given), 'This subtracts the given angle from 90°, but there is no right angle; the sum of the angles is 180°.'),
         bug('SUPP', 360 - 2 * given, 'This subtracts the given angle from 180° and then doubles; the two base angles share what is left, so divide by 2.'),
         bug('HALF', 2 * given, 'This is twice the given angle; the three angles must add up to 180°.'),

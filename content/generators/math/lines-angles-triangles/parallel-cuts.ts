@@ -102,7 +102,7 @@ function areaFromParts(random: Random): Draft | null {
     key: areas[asked],
     why: `The areas of the two triangles have the ratio ${math(`\\left(${sizeLatex(f)}\\right)^2=${sizeLatex(square)}`)}.`,
     bugs: [
-      bug('STOP', areas[third], `This is the area of ${what[third]}; the question asks for another one.`),
+      bug('STOP', areas[third], `This is the area of ${what[third]}; find the area of ${what[asked]}.`),
       bug('K2K3', by(f), 'This uses the ratio of the sides for the areas; square the ratio.'),
       bug(
         'CORR',
@@ -177,7 +177,7 @@ function lengthFromAreas(random: Random): Draft | null {
         wantPart ? (toLarge ? BC : DE) : BC - DE,
         wantPart
           ? `This is the length of ${segment(toLarge ? large : small)}; subtract to get the part that is asked for.`
-          : 'This is the difference of the two lengths; the question asks for one of them.',
+          : `This is the difference of the two lengths; find ${segment(toLarge ? large : small)} alone.`,
       ),
       bug('K2K3', shareOf(add(rat(1), div(ratio, rat(2)))), 'This takes half of the ratio; lengths have the square root of the ratio of the areas.'),
       bug(
@@ -185,7 +185,7 @@ function lengthFromAreas(random: Random): Draft | null {
         wantPart ? given : DE + BC,
         wantPart
           ? `This is the given length; multiply it by the ratio of the lengths.`
-          : 'This is the sum of the two lengths; the question asks for one of them.',
+          : `This is the sum of the two lengths; find ${segment(toLarge ? large : small)} alone.`,
       ),
     ],
     keep: (value) => value !== given,

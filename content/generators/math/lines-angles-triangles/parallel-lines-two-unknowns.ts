@@ -78,14 +78,14 @@ export function parallelLinesTwoUnknowns(random: Random): Draft | null {
         ask === 'sum' ? x : y,
         ask === 'sum'
           ? `This is the value of ${math(u)} alone; add ${math(`${v} = ${y}`)}.`
-          : `This is the value of ${math(v)}; the question asks for the other one.`,
+          : `This is the value of ${math(v)}; solve the other equation for ${math(u)}.`,
       ),
       bug(
         'STOP',
         ask === 'sum' ? y : x + y,
         ask === 'sum'
           ? `This is the value of ${math(v)} alone; add ${math(`${u} = ${x}`)}.`
-          : 'This is the sum of the two values; the question asks for one of them.',
+          : `This is the sum of the two values; subtract ${math(`${v} = ${y}`)} to leave ${math(u)}.`,
       ),
       bug('STOP', first, 'This is the measure of one of the angles; solve its expression for the unknown in it.'),
       bug('SUPP', 180 - first, 'This is the measure of one of the angles; solve its expression for the unknown in it.'),

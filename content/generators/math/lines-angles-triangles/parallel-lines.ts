@@ -58,7 +58,7 @@ function draft(random: Random): Draft | null {
       bug('SUPP', wrongRelation, relationWhy),
       bug('SUPP', Math.abs(90 - givenSize), `This uses a total of ${math('90^\\circ')}; there is no right angle here.`),
       bug('SUPP', 360 - givenSize, `This uses a total of ${math('360^\\circ')} for the two angles; such angles are equal or add up to ${math('180^\\circ')}.`),
-      bug('HALF', rat(key, 2), 'This is half of the angle; nothing is halved here.'),
+      bug('HALF', rat(key, 2), `This is half of the angle; keep all of it, ${math(`${key}^\\circ`)}.`),
       bug('SUPP', rat(360 - givenSize, 3), 'This divides the rest of 360° equally among three angles; such angles are equal or add up to 180°.'),
     );
   else {

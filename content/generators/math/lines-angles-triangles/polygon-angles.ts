@@ -144,10 +144,24 @@ function sideBySide(random: Random): Draft | null {
           ? 'This is for polygons on opposite sides of the common side; subtract the angles instead.'
           : 'This is for polygons on the same side; subtract both angles from 360° instead.',
       ),
-      bug('STOP', inside(one) + inside(two), 'This is the sum of the two interior angles; see how the angle in the question lies beside them.'),
-      bug('STOP', inside(one), `This is the interior angle of the ${first}; combine it with that of the ${second}.`),
-      bug('STOP', inside(two), `This is the interior angle of the ${second}; combine it with that of the ${first}.`),
-      bug('SUPP', 180 - key, 'This is the supplement of the angle.'),
+      bug(
+        'STOP',
+        inside(one) + inside(two),
+        overlap
+          ? 'This is the sum of the two interior angles; they overlap, so subtract the smaller from the larger.'
+          : 'This is the sum of the two interior angles; subtract it from 360°.',
+      ),
+      bug(
+        'STOP',
+        inside(one),
+        `This is the interior angle of the ${first}; ${overlap ? 'find its difference from' : 'subtract it from 360° together with'} that of the ${second}.`,
+      ),
+      bug(
+        'STOP',
+        inside(two),
+        `This is the interior angle of the ${second}; ${overlap ? 'find its difference from' : 'subtract it from 360° together with'} that of the ${first}.`,
+      ),
+      bug('SUPP', 180 - key, 'This is the supplement of the angle; subtract it from 180°.'),
       bug('SUPP', Math.abs(360 / one - 360 / two), 'This subtracts the exterior angles; work with the interior ones.'),
     ],
   });

@@ -132,12 +132,12 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         wrongStatement(
           'CORR',
           measure(E, first),
-          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does.`,
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does; match ${degrees(third)}, the third angle.`,
         ),
         wrongStatement(
           'CORR',
           measure(F, first),
-          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does.`,
+          `Two angles of triangle ${math(`${D}${E}${F}`)} would measure ${degrees(first)}, but only one of the other triangle does; match ${degrees(third)}, the third angle.`,
         ),
         wrongStatement(
           'SUPP',
@@ -152,12 +152,12 @@ function similar(random: Random, [A, B, C, D, E, F]: readonly string[]): Draft |
         wrongStatement(
           'CORR',
           `The lengths of ${math(`\\overline{${A}${B}}`)} and ${math(`\\overline{${D}${E}}`)} are equal.`,
-          'One pair of sides and one pair of angles are not enough to determine the other angles.',
+          'One pair of sides and one pair of angles do not determine the other angles; choose a second pair of equal angles.',
         ),
         wrongStatement(
           'CORR',
           `The lengths of ${math(`\\overline{${B}${C}}`)} and ${math(`\\overline{${E}${F}}`)} are equal.`,
-          'One pair of sides and one pair of angles are not enough to determine the other angles.',
+          'One pair of sides and one pair of angles do not determine the other angles; choose a second pair of equal angles.',
         ),
       ]
     : [

@@ -42,8 +42,22 @@ function exteriorOfIsosceles(random: Random): Draft | null {
           ? `This is the measure of an angle of the triangle; solve its expression for ${math('x')}.`
           : `This is the value of ${math('x')}; put it into the expression for the angle.`,
       ),
-      bug('SUPP', exterior, 'This is the measure of the exterior angle; the question asks for another measure.'),
-      bug('CORR', ask === 'x' ? apex : ask === 'base' ? apex : base, 'This is the measure of another angle of the triangle; check which one is asked for.'),
+      bug(
+        'SUPP',
+        exterior,
+        ask === 'x'
+          ? `This is the measure of the exterior angle; solve its expression for ${math('x')}.`
+          : 'This is the measure of the exterior angle; subtract it from 180° for the interior angle next to it.',
+      ),
+      bug(
+        'CORR',
+        ask === 'x' ? apex : ask === 'base' ? apex : base,
+        ask === 'x'
+          ? `This is the measure of an angle of the triangle; find ${math('x')} from it.`
+          : ask === 'base'
+            ? 'This is the angle between the equal sides; subtract it from 180°, and halve what is left.'
+            : 'This is a base angle; subtract it twice from 180°.',
+      ),
       ...(ask === 'x'
         ? [
             bug('SUPP', falseX(180, 1), 'This makes the two given angles add up to 180°; the exterior angle is the sum of the two remote interior ones.'),
@@ -110,18 +124,22 @@ function exteriorSum(random: Random): Draft | null {
       bug(
         'CORR',
         ask === 'least' ? Math.max(...all) : Math.min(...all),
-        `This is the ${ask === 'least' ? 'greatest' : 'least'} of the interior angles; compare all three.`,
+        `This is the ${ask === 'least' ? 'greatest' : 'least'} of the interior angles ${all.map((angle) => `${angle}°`).join(', ')}; take the ${ask}.`,
       ),
       bug('STOP', x, `This is the value of ${math('x')}; put it into the expressions for the angles.`),
       bug(
         'SUPP',
         180 - (ask === 'least' ? Math.min(...all) : Math.max(...all)) === 180 - key ? (ask === 'least' ? 180 - Math.max(...all) : 180 - Math.min(...all)) : key,
-        'This takes the exterior angle of another vertex; find all three, and compare.',
+        `This is the exterior angle of another vertex; take the ${ask} of the interior angles.`,
       ),
       ...(Number.isInteger(wrongKey) && wrongKey > 0
         ? [bug('SUPP', wrongKey, 'This makes the three exterior angles add up to 180°; they add up to 360°.')]
         : []),
-      bug('CORR', all.toSorted((one, two) => one - two)[1] ?? key, 'This is the second of the three interior angles in size; compare all three.'),
+      bug(
+        'CORR',
+        all.toSorted((one, two) => one - two)[1] ?? key,
+        `Of the three interior angles, this is the one between the least and the greatest; take the ${ask}.`,
+      ),
     ],
   });
   return (

@@ -123,7 +123,7 @@ function altitude(random: Random, level: Difficulty): Draft | null {
                 ? `This uses the part ${math(nameOf.DB ?? '')}; the square of a leg is its part times the entire hypotenuse.`
                 : `This takes the square root of the product of the two given lengths; the altitude belongs to the two parts of the hypotenuse.`,
             ),
-            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}; the question asks for another length.`),
+            bug('STOP', AB, `This is the length of the entire hypotenuse, ${math(`${A}${B}`)}; find ${math(asked)} alone.`),
             ask === 'AD from leg'
               ? bug('CORR', CD, `This is the length of the altitude ${math(nameOf.CD ?? '')}; use it with the similar triangles to find the length asked for.`)
               : bug('STOP', AD, `This is the length of ${math(nameOf.AD ?? '')}; you still need the altitude.`),

@@ -97,7 +97,7 @@ function hypotenuse({ random, names, sides: [first, second, longest] }: Drawn): 
       bug('STOP', longest * longest, 'This is the square of the hypotenuse; take its square root.'),
       bug('HYP', Math.abs(second - first), 'This subtracts the legs; add their squares and take the square root.'),
       bug('AP', first * second, 'This multiplies the legs; add their squares and take the square root.'),
-      bug('HALF', rat(first * second, 2), 'This is the area of the triangle; the question asks for something else, so use the side lengths again.'),
+      bug('HALF', rat(first * second, 2), 'This is the area of the triangle; for the hypotenuse, add the squares of the legs and take the square root.'),
     ],
   });
   return (

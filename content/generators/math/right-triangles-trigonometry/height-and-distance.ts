@@ -150,7 +150,7 @@ export const heightAndDistance: Generator = {
       key,
       why: `The sides of the right triangle are ${values.opposite}, ${values.adjacent}, and ${values.hypotenuse} ${scene.unit}.`,
       bugs: [
-        bug('SOH', values[unknown], `This is ${scene[unknown]}; the question asks for another side of the triangle.`),
+        bug('SOH', values[unknown], `This is ${scene[unknown]}; find ${scene[asked]} instead.`),
         bug('RECIP', rat(given * d, n), `This divides the given length by the ratio; write ${math(`\\${ratio}`)} as a fraction of two sides first.`),
         bug('RECIP', rat(given * n, d), `This multiplies the given length by the ratio; ${math(`\\${ratio}`)} is ${rule}.`),
         bug(

@@ -43,9 +43,21 @@ export const oneRatioFromAnother: Generator = {
       key,
       why: `The legs are in the ratio ${opposite} to ${adjacent}, and ${math(`${opposite}^2+${adjacent}^2=${c}^2`)}.`,
       bugs: [
-        bug('SOH', value('sin', [o, a]), 'This is the sine, opposite over hypotenuse; compare it with the ratio that is asked for.'),
-        bug('SOH', value('cos', [o, a]), 'This is the cosine, adjacent over hypotenuse; compare it with the ratio that is asked for.'),
-        bug('SOH', value('tan', [o, a]), 'This is the tangent, opposite over adjacent; compare it with the ratio that is asked for.'),
+        bug(
+          'SOH',
+          value('sin', [o, a]),
+          `This is the sine, opposite over hypotenuse; ${ask} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[asked]}.`,
+        ),
+        bug(
+          'SOH',
+          value('cos', [o, a]),
+          `This is the cosine, adjacent over hypotenuse; ${ask} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[asked]}.`,
+        ),
+        bug(
+          'SOH',
+          value('tan', [o, a]),
+          `This is the tangent, opposite over adjacent; ${ask} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[asked]}.`,
+        ),
         bug('CORR', rat(a, o), 'This is the tangent of the other acute angle; turn the fraction over.'),
         ...(asked === 'tan'
           ? []

@@ -94,7 +94,7 @@ function draft(random: Random): Draft | null {
       bugs: [
         ...(['short', 'long', 'hypotenuse'] as const)
           .filter((side) => side !== ask)
-          .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}; the question asks for another side.`)),
+          .map((side) => bug('STOP', all[side], `This is the length of the ${names[side]}; find the ${names[ask]} instead.`)),
         bug(
           'SPEC',
           rootTimes(n, 2),

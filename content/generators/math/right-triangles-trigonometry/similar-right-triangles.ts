@@ -45,9 +45,21 @@ export const similarRightTriangles: Generator = {
         key: value,
         why: `Angle ${math(corner)} equals angle ${math(second ? B : A)}, so it has the same ratio.`,
         bugs: [
-          bug('SOH', rat(x, c), 'This is the sine, opposite over hypotenuse; compare it with the ratio that is asked for.'),
-          bug('SOH', rat(y, c), 'This is the cosine, adjacent over hypotenuse; compare it with the ratio that is asked for.'),
-          bug('SOH', rat(x, y), 'This is the tangent, opposite over adjacent; compare it with the ratio that is asked for.'),
+          bug(
+            'SOH',
+            rat(x, c),
+            `This is the sine, opposite over hypotenuse; ${math(`\\${ratio} ${corner}`)} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio]}.`,
+          ),
+          bug(
+            'SOH',
+            rat(y, c),
+            `This is the cosine, adjacent over hypotenuse; ${math(`\\${ratio} ${corner}`)} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio]}.`,
+          ),
+          bug(
+            'SOH',
+            rat(x, y),
+            `This is the tangent, opposite over adjacent; ${math(`\\${ratio} ${corner}`)} is ${{ sin: 'opposite over hypotenuse', cos: 'adjacent over hypotenuse', tan: 'opposite over adjacent' }[ratio]}.`,
+          ),
           bug('CORR', rat(y, x), 'This is the tangent of the other acute angle; turn the fraction over.'),
           ...(scaled
             ? [

@@ -31,9 +31,9 @@ function draft(random: Random): Draft | null {
   if (drawn && !figure) return null;
   const typed = random.chance(1, 3);
   const bugs = [
-    bug('SOH', rat(adjacent, longest), 'This is adjacent leg over hypotenuse, the cosine; see which two sides the ratio in the question uses.'),
-    bug('SOH', rat(opposite, longest), 'This is opposite leg over hypotenuse, the sine; see which two sides the ratio in the question uses.'),
-    bug('SOH', rat(opposite, adjacent), 'This is opposite leg over adjacent leg, the tangent; see which two sides the ratio in the question uses.'),
+    bug('SOH', rat(adjacent, longest), `This is adjacent leg over hypotenuse, the cosine; the ${words[ratio]} is ${top} over ${bottom}.`),
+    bug('SOH', rat(opposite, longest), `This is opposite leg over hypotenuse, the sine; the ${words[ratio]} is ${top} over ${bottom}.`),
+    bug('SOH', rat(opposite, adjacent), `This is opposite leg over adjacent leg, the tangent; the ${words[ratio]} is ${top} over ${bottom}.`),
     bug('RECIP', rat(adjacent, opposite), `This is adjacent leg over opposite leg, the tangent of the other acute angle; look from the angle in the question.`),
     // Among choices, its size alone would rule it out.
     ...(typed

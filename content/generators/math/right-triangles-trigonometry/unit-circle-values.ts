@@ -86,7 +86,7 @@ function exactValue(random: Random): Draft {
             wrong(
               signed(signOf(each, quadrant), values[names.indexOf(each)] ?? ''),
               'SOH',
-              `This is the ${words[each]} of the angle; the question asks for another ratio.`,
+              `This is the ${words[each]} of the angle; find the ${words[name]} instead.`,
             ),
           ),
         wrong(
