@@ -27,14 +27,15 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * Lists of results and lectures by 1 for messages that are said although the code of their layer does not arrive, and for links that name nothing.
  * The player and its previews by 3 for highlights and notes, which quizzes fetch after their question: what popovers and menus share is a file
  * of its own since then, which costs screens with menus up to 1.
+ * Quizzes by 1 for answers from other tabs and entries that are none, said where they are, and lists of results by 1 for what is typed and not lost.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 131],
-  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 142],
+  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 143],
   // Authors meet the player itself.
   [/\/preview$/, 237],
-  [/quiz|^\/guest/, 167],
-  [/results/, 239],
+  [/quiz|^\/guest/, 168],
+  [/results/, 238],
   [/^\/exam\/|^\/intermission/, 239],
   [/^\/(progress|practice-exam|study-resources)/, 173],
   [/^\/flashcards/, 223],

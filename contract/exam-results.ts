@@ -87,8 +87,8 @@ const resultSchema = z.object({
         .optional(),
     }),
   ),
-  /** Up to three topics with misses whose practice is worth the most points per minute, by this exam alone: points and minutes of one round. */
-  worth: z.array(z.object({ topicId: z.number().int(), points: z.number(), minutes: z.number() })).optional(),
+  /** Up to three topics with misses whose practice is worth the most points per minute, by this exam alone: points, minutes and questions of one round in your plan. */
+  worth: z.array(z.object({ topicId: z.number().int(), points: z.number(), minutes: z.number(), round: z.number().int().optional() })).optional(),
   /** Modules that were submitted early or too fast. */
   paces: z.array(paceSchema),
   /** Questions of this practice exam had been seen before, which inflates a score. */

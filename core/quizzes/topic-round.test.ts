@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { topicById } from '../topics/topics.ts';
+import { roundLength } from './round-length.ts';
 import { practiceMinutes } from './test-pace.ts';
-import { roundLength, roundQuery } from './topic-round.ts';
+import { roundQuery } from './topic-round.ts';
 
 describe('a round', () => {
   it('is never longer than the quizzes of the plan', () => {

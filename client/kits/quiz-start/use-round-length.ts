@@ -1,4 +1,4 @@
-import { roundLength } from '#core/quizzes/topic-round.ts';
+import { roundLength } from '#core/quizzes/round-length.ts';
 import { useSession } from '#client/platform/session.ts';
 
 /** How many questions a round of practice has in the student's plan. */

@@ -9,6 +9,7 @@ import { refuse } from '../../refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';
+import { roundLength } from '#core/quizzes/round-length.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
 import { readFacts } from './result-facts.ts';
@@ -43,13 +44,13 @@ export function resultHandlers(dependencies: ExamDependencies): { readonly [Id i
 
     getLatestResult: signedIn(async ({ query, caller }) => {
       const row = await selectLatestResult(database, caller.id, query.practiceExamId ?? null);
-      return prepared({ result: row && toResult(row) });
+      return prepared({ result: row && toResult(row, roundLength(caller.membershipTier)) });
     }),
 
     getResult: signedIn(async ({ params, caller }) => {
       const row = isUuid(params.resultId) ? await selectResult(database, caller.id, params.resultId) : null;
       // Built from named fields, so there is nothing to strip: checking a hundred responses again would double the cost.
-      return row ? prepared(toResult(row)) : refuse('result-not-found');
+      return row ? prepared(toResult(row, roundLength(caller.membershipTier))) : refuse('result-not-found');
     }),
 
     getReview: signedIn(async ({ params, caller }) => {

@@ -8,6 +8,8 @@ import { moduleResults, scoredCounts, topicResults } from '#core/exams/result.ts
 import { sectionsOf, slotAt } from '#core/exams/shape.ts';
 import { honestMs, isExplained, type Pace } from '#core/exams/pace.ts';
 import { readTrail } from '#core/exams/trail.ts';
+import { practiceMinutes } from '#core/quizzes/test-pace.ts';
+import { roundQuestions } from '#core/quizzes/topic-round.ts';
 import { worthOfExam } from '#core/learning/worth-of-exam.ts';
 import { isAnswered } from '#core/questions/check-answer.ts';
 import { choiceIds } from '#core/questions/choices.ts';
@@ -112,7 +114,8 @@ function sectionResults(row: ResultRow, { shape, modules }: ResultFacts, respons
   });
 }
 
-export function toResult(row: ResultRow): ExamResult {
+/** `round`: questions of a round of practice in the student's plan. */
+export function toResult(row: ResultRow, round: number): ExamResult {
   const facts = readFacts(row.facts);
   const responses = responsesOf(facts);
   // Saying which answers of a hurried module were right would reveal its keys to somebody who tries the choices one after another.
@@ -135,7 +138,7 @@ export function toResult(row: ResultRow): ExamResult {
     worth: worthOfExam(
       told.map((response) => ({ ...response, isSpr: isAnswered(response.answer) && !isChoice(response.answer) })),
       worthNamed,
-    ).map(({ topicId, points, minutes }) => ({ topicId, points, minutes })),
+    ).map(({ topicId, points }) => ({ topicId, points: (points * round) / roundQuestions, minutes: practiceMinutes([topicId], round, false), round })),
     paces: pacesOf(facts),
     repeated: row.repeated,
     lateModules: facts.modules.flatMap(({ position, lateMs }) => (lateMs === null ? [] : [{ position, lateMs }])),

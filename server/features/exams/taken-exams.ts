@@ -3,6 +3,7 @@ import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectPracticed } from './practice-store.ts';
 import { selectLatestResult, selectResults } from './result-store.ts';
+import { roundQuestions } from '#core/quizzes/topic-round.ts';
 import { toResult, toSummary } from './result-view.ts';
 
 export interface TakenExams {
@@ -17,7 +18,7 @@ export async function takenExams(queryable: Queryable, userId: string, limit: nu
   const rows = await selectResults(queryable, userId, null, limit);
   const latest = await selectLatestResult(queryable, userId, null);
   if (!latest) return { results: rows.map(toSummary), latestTopics: [] };
-  const { topics, responses } = toResult(latest);
+  const { topics, responses } = toResult(latest, roundQuestions);
   const tries = (await selectPracticed(queryable, userId, latest.id)) ?? [];
   const isSolved = (id: string) => tries.some(({ question_id, correct }) => question_id === id && correct);
   const solved = responses.filter(({ correct, questionId }) => !correct && isSolved(questionId));

@@ -1,9 +1,7 @@
 import { Link } from 'react-router';
 import type { ExamResult } from '#contract/exam-results.ts';
-import { practiceMinutes } from '#core/quizzes/test-pace.ts';
 import { roundQuery, roundQuestions } from '#core/quizzes/topic-round.ts';
 import { isTopicId, topicColour, topicName } from '#core/topics/topics.ts';
-import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
 import { pathTo } from '#client/paths.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { formatCount } from '#client/ui/format.ts';
@@ -13,10 +11,9 @@ const titles = ['', 'This is worth the most points', 'These two things are worth
 
 /** Where practice wins the most, with what a student can check: how many were right here, and what a round of practice should bring. */
 export function WorthMost({ result, practiceTo }: { readonly result: ExamResult; readonly practiceTo: (topicId: number) => string }) {
-  const round = useRoundLength();
-  const worth = (result.worth ?? []).flatMap(({ topicId, points }) => {
+  const worth = (result.worth ?? []).flatMap(({ topicId, points, minutes, round = roundQuestions }) => {
     const own = result.topics.find((topic) => topic.topicId === topicId);
-    return own && isTopicId(topicId) ? [{ ...own, topicId, points, misses: missesOf(result.responses, topicId).length }] : [];
+    return own && isTopicId(topicId) ? [{ ...own, topicId, points, minutes, round, misses: missesOf(result.responses, topicId).length }] : [];
   });
   const title = titles[worth.length];
   if (!title) return null;
@@ -26,7 +23,7 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
         {title}
       </h2>
       <ol className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-3">
-        {worth.map(({ topicId, correct, questions, points, misses }) => (
+        {worth.map(({ topicId, correct, questions, points, minutes, round, misses }) => (
           <li key={topicId} className="border-t border-line-strong pt-3">
             <p className="flex items-start gap-2.5 font-medium">
               <span className="mt-1.5">
@@ -35,8 +32,8 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
               {topicName(topicId)}
             </p>
             <p className="mt-1 text-sm text-muted">
-              {correct} of {questions} right here. A round of {round} questions takes about {practiceMinutes([topicId], round, false)} minutes and may be worth
-              about {formatCount(Math.max(1, Math.round((points * round) / roundQuestions)), 'point')}.
+              {correct} of {questions} right here. A round of {round} questions takes about {Math.round(minutes)} minutes and may be worth about{' '}
+              {formatCount(Math.max(1, Math.round(points)), 'point')}.
             </p>
             <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
               <Link className="text-link inline-flex min-h-11 items-center" to={pathTo('smartQuizIntro', {}, roundQuery(topicId, round))}>
