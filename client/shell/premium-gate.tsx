@@ -5,7 +5,7 @@ import { gateText, opensGate } from '#core/membership/gate.ts';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { gatedScreenAt, type GatedScreen } from './gated-screens.ts';
-import { usePlansLink } from '../kits/plans-link.ts';
+import { usePlansLink } from './plans-link.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

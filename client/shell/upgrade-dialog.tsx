@@ -1,6 +1,6 @@
 import { tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { pathTo } from '../paths.ts';
-import { usePlansLink } from '../kits/plans-link.ts';
+import { usePlansLink } from './plans-link.ts';
 import { useSession } from '../platform/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

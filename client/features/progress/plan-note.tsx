@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { useSession } from '#client/platform/session.ts';
 
 /** What a higher plan would show here; nothing for anyone who has it. */

@@ -4,7 +4,7 @@ import type { getTopicHistory, listAttempts } from '#contract/learning.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { tooFewSentence } from '#core/progress/accuracy.ts';
 import { sectionNames, topicById, topicName } from '#core/topics/topics.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { kindsQuery } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { AllowanceView } from '#contract/quizzes.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { quizLength, quizzesPerDay } from '#core/quizzes/allowance.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { useSession } from '#client/platform/session.ts';
 import { Alert } from '#client/ui/alert.tsx';

@@ -7,7 +7,7 @@ import { quizSpecificationSchema, explainedAt, quizTimings, type QuizSpecificati
 import { difficulties } from '#core/questions/question.ts';
 import { topicIdFromLegacy } from '#core/topics/legacy.ts';
 import { topicName } from '#core/topics/topics.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { Form, FormMessages } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { kindsOf, kindsQuery } from '#client/kits/kinds/kinds-query.ts';

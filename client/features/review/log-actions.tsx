@@ -1,7 +1,7 @@
 import { printErrors, type ErrorEntry } from '#contract/review.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { topicName } from '#core/topics/topics.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { causeNames } from '#client/kits/mistakes/cause-names.ts';
 import { PrintButton } from '#client/kits/sheets/print-button.tsx';

@@ -5,7 +5,7 @@ import { misconceptionHabit } from '#core/questions/misconception-habits.ts';
 import { misconceptionSchema } from '#core/questions/misconceptions.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { StartNotice } from '#client/kits/quiz-start/start-notice.tsx';
 import { useStartQuiz } from '#client/kits/quiz-start/use-start-quiz.ts';
 import { api, type Output } from '#client/platform/api.ts';

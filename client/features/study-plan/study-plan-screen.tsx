@@ -6,7 +6,7 @@ import { fitsExam, minutesForExam, type PlannedSession } from '#core/learning/pl
 import { daysBetween } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { isTopicId } from '#core/topics/topics.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { saveFile } from '#client/platform/save-file.ts';

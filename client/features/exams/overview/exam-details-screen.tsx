@@ -5,7 +5,7 @@ import type { ExamSummary } from '#contract/exams.ts';
 import { predictiveExamId } from '#core/exams/format.ts';
 import { partShape } from '#core/exams/parts.ts';
 import { bandOf } from '#core/exams/scoring.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';

@@ -4,7 +4,7 @@ import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';
 import { lengthOf, type Shape } from '#core/exams/shape.ts';
 import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { getPredictive, startPredictive } from '#contract/predictive.ts';
-import { usePlansLink } from '#client/kits/plans-link.ts';
+import { usePlansLink } from '#client/shell/plans-link.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
