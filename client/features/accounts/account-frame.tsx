@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Contours } from '../../ui/contours.tsx';
-import { useDocumentTitle } from '../../ui/page-states.tsx';
+import { Contours } from '#client/ui/contours.tsx';
+import { useDocumentTitle } from '#client/ui/page-states.tsx';
 
 const hills = [{ seed: 3, rings: 20, x: 240, y: 350, rx: 520, ry: 470, lean: 0.22 }] as const;
 

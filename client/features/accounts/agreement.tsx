@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { minimumAge } from '#core/accounts/minimum-age.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 
 /** What everybody says who creates an account, wherever one can be created. */
 export const Agreement = ({ lead = '' }: { readonly lead?: string }) => (

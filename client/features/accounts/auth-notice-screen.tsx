@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 

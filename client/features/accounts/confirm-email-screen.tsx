@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { confirmEmail } from '#contract/account-settings.ts';
-import { pathTo } from '../../paths.ts';
-import { api, ApiError } from '../../platform/api.ts';
-import { meQuery, useSession } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api, ApiError } from '#client/platform/api.ts';
+import { meQuery, useSession } from '#client/platform/session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { profileKey } from './profile/profile-query.ts';

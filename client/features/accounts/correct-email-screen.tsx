@@ -1,10 +1,10 @@
 import { Navigate, useNavigate } from 'react-router';
 import { correctEmail } from '#contract/account-settings.ts';
-import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { useAdoptSession, useSession } from '../../platform/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { useAdoptSession, useSession } from '#client/platform/session.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';

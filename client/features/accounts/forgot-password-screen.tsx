@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { forgotPassword } from '#contract/account-settings.ts';
-import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 /** /goodbye: the last screen after deleting an account. A user who has an account is sent on. */

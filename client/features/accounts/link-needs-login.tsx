@@ -2,12 +2,12 @@ import { Link, useNavigate } from 'react-router';
 import { signInAtLink } from '#contract/accounts.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { useAdoptSession, useSession, useSignOut } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { useAdoptSession, useSession, useSignOut } from '#client/platform/session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/field.tsx';
 
 interface Properties {
   /** Why the link did nothing. */

@@ -1,7 +1,7 @@
 /** What a guest was about to do travels in the query of the sign-in screens, from one to the next. */
 import { destinationAfterLogin, homeAfterLogin, loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
-import { routeExists } from '../../paths.ts';
-import { noteIntent } from '../../platform/intent.ts';
+import { routeExists } from '#client/paths.ts';
+import { noteIntent } from '#client/platform/intent.ts';
 
 /** The part of a screen's query that carries it, as a query. */
 export const originIn = (search: URLSearchParams): string => new URLSearchParams(loginOriginEntries(readLoginOrigin((name) => search.get(name)))).toString();

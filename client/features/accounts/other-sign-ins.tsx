@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { getPasswordReset } from '#contract/account-settings.ts';
-import { api } from '../../platform/api.ts';
-import { Checkbox } from '../../ui/choice.tsx';
-import { formatCount, formatDate } from '../../ui/format.ts';
+import { api } from '#client/platform/api.ts';
+import { Checkbox } from '#client/ui/choice.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 
 type SignIns = z.output<(typeof getPasswordReset)['output']>;
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import { getMe } from '#contract/accounts.ts';
-import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { readReturn, useProviders, useVisit } from '../../platform/identity.ts';
-import { wordsFor } from '../../platform/identity-words.ts';
-import { useAdoptSession } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ProviderButtons } from '../../ui/provider-buttons.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { readReturn, useProviders, useVisit } from '#client/platform/identity.ts';
+import { wordsFor } from '#client/platform/identity-words.ts';
+import { useAdoptSession } from '#client/platform/session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { ProviderButtons } from '#client/ui/provider-buttons.tsx';
 import { originIn, withOrigin } from './login-origin.ts';
 
 /** Identity providers, last on a sign-in screen, since the list arrives late; nothing where none is configured. `children`: what to know before choosing one. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import { forgetIntent } from '../../platform/intent.ts';
-import { useSession, useSignOut } from '../../platform/session.ts';
-import { Alert, type AlertTone } from '../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
+import { pathTo } from '#client/paths.ts';
+import { forgetIntent } from '#client/platform/intent.ts';
+import { useSession, useSignOut } from '#client/platform/session.ts';
+import { Alert, type AlertTone } from '#client/ui/alert.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { IntentLink, useIntent } from '../../shell/intent-link.tsx';
+import { IntentLink, useIntent } from '#client/shell/intent-link.tsx';
 import { LinkNeedsLogin } from './link-needs-login.tsx';
 import { useVerification, useVerificationLink, useWaitForVerification, type LinkOutcome, type VerificationState } from './verify-email.ts';
 
@@ -16,7 +16,7 @@ const alertTones = { idle: 'warning', sending: 'info', sent: 'success', checking
   AlertTone
 >;
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/dialog.tsx')).ConfirmDialog }));
 
 /** /verify-email: with `?token=` the end of the mailed link, else the wait for it. */
 export function VerifyEmailScreen() {

@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendBackupVerification, sendVerification, verifyEmail, type Me } from '#contract/accounts.ts';
-import { api, ApiError } from '../../platform/api.ts';
-import { meQuery } from '../../platform/session.ts';
+import { api, ApiError } from '#client/platform/api.ts';
+import { meQuery } from '#client/platform/session.ts';
 
 export type VerificationState = 'idle' | 'sending' | 'sent' | 'checking' | 'error';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../platform/session.ts';
-import { Page } from '../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { useSession } from '#client/platform/session.ts';
+import { Page } from '#client/ui/page-states.tsx';
 import { Waiting } from './home/waiting.tsx';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '#client/ui/class-names.ts';
 
 // Written out in full: the style sheet holds only class names it can find in the sources.
 const swatches = [

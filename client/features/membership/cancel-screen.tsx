@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { cancelCheckout } from '#contract/payment.ts';
-import { pathTo } from '../../paths.ts';
-import { api } from '../../platform/api.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { RefreshButton } from '../../ui/newer-part.tsx';
-import { LoadingState, useDocumentTitle } from '../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { RefreshButton } from '#client/ui/newer-part.tsx';
+import { LoadingState, useDocumentTitle } from '#client/ui/page-states.tsx';
 import { isUnknownPayment, PaymentMessage, toPlans, UnknownPayment } from './payment-message.tsx';
 
 const toProgress = (

@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/payment.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { formatDateTime } from '../../ui/format.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 import { nameOf } from './plan-words.ts';
 
 /** The provider's page, where the bank asks its customer. It knows no way back, so it opens beside this one. */

@@ -6,9 +6,9 @@ import { checkCoupon } from '#contract/coupons.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import type { Fields } from '#client/kits/form/form-errors.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { api } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/field.tsx';
 
 const couponQuery = (code: string, tier: PaidTier) =>
   queryOptions({

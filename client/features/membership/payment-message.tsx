@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '../../paths.ts';
-import { ApiError } from '../../platform/api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ContourEmblem } from '../../ui/contours.tsx';
-import { useDocumentTitle } from '../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { ApiError } from '#client/platform/api.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { ContourEmblem } from '#client/ui/contours.tsx';
+import { useDocumentTitle } from '#client/ui/page-states.tsx';
 
 export interface PaymentMessageProps {
   /** Names the tab, too. */

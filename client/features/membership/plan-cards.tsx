@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { featuresLater } from '#core/membership/comparison.ts';
 import { membershipTiers, tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '#client/ui/class-names.ts';
 
 export interface PlanCardsProps {
   readonly current: MembershipTier;

@@ -4,7 +4,7 @@ import { discountOf, dollars, type CouponTerms, type PaidTier } from '#core/memb
 import { addMonths } from '#core/membership/membership.ts';
 import type { OrderRefusal, Price } from '#core/membership/order.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { formatCount, formatDate } from '../../ui/format.ts';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 
 export const nameOf = (tier: Plan['tier']): string => tierDefinitions[tier].name;
 

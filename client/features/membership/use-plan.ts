@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Plan } from '#contract/payment.ts';
-import { planQuery } from '../../platform/plan.ts';
-import { meQuery } from '../../platform/session.ts';
+import { planQuery } from '#client/platform/plan.ts';
+import { meQuery } from '#client/platform/session.ts';
 
 /** Everything on screen that depends on the plan, asked for again. */
 export function useRefreshPlan(): () => Promise<void> {

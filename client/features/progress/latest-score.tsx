@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { ResultSummary } from '#contract/exam-results.ts';
 import { bandOf } from '#core/exams/scoring.ts';
 import { sectionNames } from '#core/topics/topics.ts';
-import { pathTo } from '../../paths.ts';
-import { ScoreBand } from '../../ui/charts/score-band.tsx';
-import { formatDate, formatRange } from '../../ui/format.ts';
+import { pathTo } from '#client/paths.ts';
+import { ScoreBand } from '#client/ui/charts/score-band.tsx';
+import { formatDate, formatRange } from '#client/ui/format.ts';
 
 /** The newest estimate as a range, in total and by section. */
 export function LatestScore({ result }: { readonly result: ResultSummary }) {

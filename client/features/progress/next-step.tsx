@@ -7,11 +7,11 @@ import { checkQuery } from '#core/quizzes/section-check.ts';
 import { checkMinutes } from '#core/quizzes/test-pace.ts';
 import { roundQuery } from '#core/quizzes/topic-round.ts';
 import { sectionNames, topicName } from '#core/topics/topics.ts';
-import { useRoundLength } from '../../kits/quiz-start/use-round-length.ts';
-import { pathTo } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Contours } from '../../ui/contours.tsx';
-import { formatClock, formatCount, formatDuration } from '../../ui/format.ts';
+import { useRoundLength } from '#client/kits/quiz-start/use-round-length.ts';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Contours } from '#client/ui/contours.tsx';
+import { formatClock, formatCount, formatDuration } from '#client/ui/format.ts';
 import { reasonText } from './recommendations.tsx';
 import { useIsBeginning } from './use-is-beginning.ts';
 

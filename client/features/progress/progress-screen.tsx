@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
 import type { ProgressView } from '#contract/progress.ts';
-import { reviewSummaryQuery } from '../../kits/mistakes/review-summary.ts';
-import { pathTo } from '../../paths.ts';
-import { useSession } from '../../platform/session.ts';
-import { studySettingsQuery } from '../../platform/study-settings.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, LoadingState, Page } from '../../ui/page-states.tsx';
+import { reviewSummaryQuery } from '#client/kits/mistakes/review-summary.ts';
+import { pathTo } from '#client/paths.ts';
+import { useSession } from '#client/platform/session.ts';
+import { studySettingsQuery } from '#client/platform/study-settings.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { DueReviews } from './due-reviews.tsx';

@@ -1,8 +1,8 @@
 import type { ProgressView } from '#contract/progress.ts';
 import { sectionNames, sections, topics as allTopics } from '#core/topics/topics.ts';
-import { TopicDotPlot } from '../../ui/charts/topic-dot-plot.tsx';
-import { formatCount, formatPercent } from '../../ui/format.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TopicDotPlot } from '#client/ui/charts/topic-dot-plot.tsx';
+import { formatCount, formatPercent } from '#client/ui/format.ts';
+import { Tabs } from '#client/ui/tabs.tsx';
 
 type Topics = ProgressView['topics'];
 

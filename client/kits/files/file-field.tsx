@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describedBy, FieldFrame } from '../../ui/field.tsx';
+import { describedBy, FieldFrame } from '#client/ui/field.tsx';
 
 export interface FileFieldProps {
   readonly label: string;

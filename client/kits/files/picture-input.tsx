@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { maxFileBytes, pictureTypes } from '#core/files.ts';
-import { StorageError, type UploadOptions } from '../../platform/upload.ts';
-import { Button } from '../../ui/button.tsx';
+import { StorageError, type UploadOptions } from '#client/platform/upload.ts';
+import { Button } from '#client/ui/button.tsx';
 
 export interface PictureInputProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { ChoiceId } from '#core/questions/choices.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
-import { NewerPart } from '../../ui/newer-part.tsx';
-import { Choices } from '../../ui/question/choices.tsx';
-import { SprEntry } from '../../ui/question/spr-entry.tsx';
+import { NewerPart } from '#client/ui/newer-part.tsx';
+import { Choices } from '#client/ui/question/choices.tsx';
+import { SprEntry } from '#client/ui/question/spr-entry.tsx';
 
 export interface AnswerFieldProps {
   readonly question: ShownQuestion;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ChoiceId } from '#core/questions/choices.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { AnswerField, type AnswerFieldProps } from './answer-field.tsx';
 
 /** The answer to a question, whose choices can be crossed out; `beside` stands left of the switch for that. */

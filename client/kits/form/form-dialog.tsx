@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Form, type FormButtonsProps, type FormProps } from './form.tsx';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api.ts';
+import { ApiError } from '#client/platform/api.ts';
 
 /** A form's errors: for the form as a whole, or by field name. */
 export type Fields = Readonly<Record<string, string>>;

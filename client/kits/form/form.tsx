@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../platform/api.ts';
-import { useSessionEnded } from '../../platform/session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/class-names.ts';
+import { ApiError } from '#client/platform/api.ts';
+import { useSessionEnded } from '#client/platform/session.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/class-names.ts';
 import type { FormHandle } from './use-form.ts';
 
 export interface FormProps {

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { isTyped } from './typed.ts';
 
 /** Holds a navigation to another screen back until the user has decided. */

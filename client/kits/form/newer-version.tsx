@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { KeepsFocus } from '../../ui/keeps-focus.tsx';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 
 export interface NewerVersionProps {
   /** Whether somebody else saved while something was typed here. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import type { Fields } from './form-errors.ts';
 import type { FormHandle } from './use-form.ts';
 

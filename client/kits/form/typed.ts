@@ -1,6 +1,6 @@
 /** Which long forms hold unsaved input; `LeaveGuard` asks for them before their screen is left. */
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { forgetUnsaved, isUnsaved, noteUnsaved, onUnsavedChange } from '../../platform/unsaved.ts';
+import { forgetUnsaved, isUnsaved, noteUnsaved, onUnsavedChange } from '#client/platform/unsaved.ts';
 
 /** The forms on screen that ask, in the order in which they appeared. */
 const guarded = new Set<string>();

@@ -3,7 +3,7 @@
  * submission moves the focus to the first invalid field; a field's error disappears once the field is corrected.
  */
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type InputEvent } from 'react';
-import { forgetUnsaved, isUnsaved, noteUnsaved } from '../../platform/unsaved.ts';
+import { forgetUnsaved, isUnsaved, noteUnsaved } from '#client/platform/unsaved.ts';
 import { entriesOf, type FormEntries } from './entries.ts';
 import { errorsOf, noErrors, stillWrong, without, type Fields, type FormErrors } from './form-errors.ts';
 

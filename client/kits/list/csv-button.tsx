@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { csvText } from '#core/csv.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { readAll, type List } from './list.ts';
 import type { ListColumn } from './list-table.tsx';
 

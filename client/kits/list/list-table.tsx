@@ -1,7 +1,7 @@
 import { rowSortingFeature, tableFeatures, useTable, type SortingState } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { cx } from '../../ui/class-names.ts';
+import { cx } from '#client/ui/class-names.ts';
 
 export interface ListColumn<Row> {
   /** For a column that the server can sort by: the name of that order. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { formatCount } from '../../ui/format.ts';
-import { ErrorState, LoadingState } from '../../ui/page-states.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { pagesOf, type List } from './list.ts';
 
 export interface PagedListProps<Row> {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateError, type ErrorEntry } from '#contract/review.ts';
 import type { ErrorCause } from '#core/review/error-causes.ts';
-import { api, ApiError } from '../../platform/api.ts';
-import { cx } from '../../ui/class-names.ts';
+import { api, ApiError } from '#client/platform/api.ts';
+import { cx } from '#client/ui/class-names.ts';
 import { causeNames } from './cause-names.ts';
 import { mistakesChanged } from './review-summary.ts';
 

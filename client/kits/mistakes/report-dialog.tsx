@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOwnReports, reportQuestion, type OwnReport } from '#contract/question-reports.ts';
 import { reportReasons, type ReportOutcome, type ReportReason } from '#core/questions/reports.ts';
-import { api } from '../../platform/api.ts';
-import { RadioCards } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { formatDate } from '../../ui/format.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { RadioCards } from '#client/ui/choice.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 

@@ -1,7 +1,7 @@
 /** How much is due for review. Shown in the navigation, on the dashboard and on the screen itself. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getReviewSummary } from '#contract/review.ts';
-import { api } from '../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export const reviewSummaryQuery = queryOptions({
   queryKey: ['review', 'summary'],

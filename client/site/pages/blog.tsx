@@ -1,5 +1,5 @@
-import { pathTo } from '../../paths.ts';
-import { Markdown } from '../../ui/markdown.tsx';
+import { pathTo } from '#client/paths.ts';
+import { Markdown } from '#client/ui/markdown.tsx';
 import type { SitePost, SitePostSummary } from '../site-post.ts';
 
 const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { contactTopics, contactTopicNames } from '#core/contact/topics.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 import { ProsePage } from '../parts.tsx';
 
 const field = 'mt-1.5 w-full rounded-control border border-line-strong bg-raised px-3 text-base';

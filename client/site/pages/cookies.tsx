@@ -1,4 +1,4 @@
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 import { siteCookies } from '../cookies.ts';
 import { ProsePage } from '../parts.tsx';
 

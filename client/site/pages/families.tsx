@@ -1,8 +1,8 @@
 import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { pathTo } from '../../paths.ts';
-import { PlanTable } from '../../ui/plan-table.tsx';
+import { pathTo } from '#client/paths.ts';
+import { PlanTable } from '#client/ui/plan-table.tsx';
 import { Questions, Section, type Question } from '../parts.tsx';
 import { SampleReport } from '../sample-report.tsx';
 

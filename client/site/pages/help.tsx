@@ -1,5 +1,5 @@
-import { pathTo } from '../../paths.ts';
-import { Markdown } from '../../ui/markdown.tsx';
+import { pathTo } from '#client/paths.ts';
+import { Markdown } from '#client/ui/markdown.tsx';
 import type { HelpGroup } from '../help-articles.ts';
 
 /** /help: every article on one page, by task. behavior/help.ts filters it while somebody types; without it the browser's own search works. */

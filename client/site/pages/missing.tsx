@@ -1,5 +1,5 @@
 /** What the server shows, with status 404, where no page is. */
-import { MissingPage, StudentLinks, VisitorLinks } from '../../ui/missing-page.tsx';
+import { MissingPage, StudentLinks, VisitorLinks } from '#client/ui/missing-page.tsx';
 
 export const MissingSitePage = () => (
   <MissingPage

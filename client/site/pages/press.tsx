@@ -1,6 +1,6 @@
 import { lengthOf, standardShape } from '#core/exams/shape.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 import { ProsePage } from '../parts.tsx';
 
 export interface ContentFacts {

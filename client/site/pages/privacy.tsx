@@ -1,6 +1,6 @@
 import { minimumAge } from '#core/accounts/minimum-age.ts';
 import { siteCookies } from '../cookies.ts';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 import { ProsePage } from '../parts.tsx';
 import { storedAboutGuests, storedAboutYou } from '../stored-data.ts';
 

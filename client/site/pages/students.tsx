@@ -1,5 +1,5 @@
-import { pathTo } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { Questions, Section, type Question } from '../parts.tsx';
 
 const weeks = [

@@ -2,7 +2,7 @@
 import { countsFrom } from '#client/features/score-calculator/counts.ts';
 import { ScoreCalculator } from '#client/features/score-calculator/score-calculator.tsx';
 import { ScoreCalculatorPage } from '#client/features/score-calculator/score-calculator-page.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#client/paths.ts';
 import { CalculatorPicture } from '../calculator-picture.tsx';
 
 const IslandStatus = () => (

@@ -1,8 +1,8 @@
 /** Reads what a model wrote. Whatever it is, what comes out is sound data or sentences that say what is wrong with it. */
 import * as z from 'zod';
-import { isStorableData, withoutDirecting } from '../../text.ts';
-import { misconceptionNames, type Misconception } from '../../questions/misconceptions.ts';
-import { stimulusSchema } from '../../questions/question.ts';
+import { isStorableData, withoutDirecting } from '#core/text.ts';
+import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
+import { stimulusSchema } from '#core/questions/question.ts';
 
 export type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly string[] };
 

@@ -1,7 +1,7 @@
 /** From a model's answer to a question, new or rewritten. What comes out is a sound question or sentences. */
-import { choiceIds, type ChoiceId } from '../../questions/choices.ts';
-import { questionSchema, type Provenance, type Question } from '../../questions/question.ts';
-import type { TopicId } from '../../topics/topics.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
+import type { TopicId } from '#core/topics/topics.ts';
 import { fieldsOf, withEntries } from '../question-fields.ts';
 import type { DraftAnswer, Read } from './answers.ts';
 import type { EditKind } from './requests.ts';

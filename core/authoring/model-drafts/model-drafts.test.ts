@@ -1,7 +1,7 @@
 /** Whatever a model writes, reading it ends with sound data or with sentences; what it may not change stays. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questionSchema, type Provenance, type Question } from '../../questions/question.ts';
+import { questionSchema, type Provenance, type Question } from '#core/questions/question.ts';
 import { questionFromTemplate } from '../templates.ts';
 import { draftAnswerSchema, editAnswerSchema, readObject } from './answers.ts';
 import { editableTexts, questionFromAnswer, withEdits, type Place } from './build.ts';

@@ -1,8 +1,8 @@
 /** What a model is told. Everything it works on stands as JSON in one message, apart from what it is to do. */
-import { misconceptionNames } from '../../questions/misconceptions.ts';
-import type { Question } from '../../questions/question.ts';
-import { learnerView } from '../../questions/learner-view.ts';
-import { topicName } from '../../topics/topics.ts';
+import { misconceptionNames } from '#core/questions/misconceptions.ts';
+import type { Question } from '#core/questions/question.ts';
+import { learnerView } from '#core/questions/learner-view.ts';
+import { topicName } from '#core/topics/topics.ts';
 import { editableTexts } from './build.ts';
 import type { EditKind } from './requests.ts';
 

@@ -1,6 +1,6 @@
 /** The value of one line, as the scientific calculator needs it. */
 import { compile, type Context, type UserFunction } from './compile.ts';
-import { rat, toNumber, type Rational } from '../../rational.ts';
+import { rat, toNumber, type Rational } from '#core/rational.ts';
 import { exactValue, fromDecimal } from './exact.ts';
 import { attempt, ExpressionError } from './expression-error.ts';
 import { Meter } from './meter.ts';

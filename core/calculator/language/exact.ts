@@ -1,5 +1,5 @@
 /** Exact values of expressions made of whole numbers and decimals by + − × ÷, whole powers and the like. */
-import { add, compare, div, isInteger, mul, neg, pow, rat, sub, type Rational } from '../../rational.ts';
+import { add, compare, div, isInteger, mul, neg, pow, rat, sub, type Rational } from '#core/rational.ts';
 import type { UserFunction } from './compile.ts';
 import type { Expression } from './syntax.ts';
 

@@ -1,6 +1,6 @@
 /** Values as text. */
 import { toFraction, formatNumber } from './fraction.ts';
-import { toText, type Rational } from '../../rational.ts';
+import { toText, type Rational } from '#core/rational.ts';
 import type { Point } from './values.ts';
 
 const minus = (text: string) => text.replaceAll('-', '−');

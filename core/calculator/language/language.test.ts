@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toNumber } from '../../rational.ts';
+import { toNumber } from '#core/rational.ts';
 import { calculate, evaluate } from './calculate.ts';
 import { compile } from './compile.ts';
 import { exactValue } from './exact.ts';

@@ -1,7 +1,7 @@
 /** What rows define for the others: functions f(x) = … and letters a = … */
 import { evaluate, frozen, type Result } from '../language/calculate.ts';
 import { isConstant, type Context, type UserFunction } from '../language/compile.ts';
-import type { Rational } from '../../rational.ts';
+import type { Rational } from '#core/rational.ts';
 import { exactValue } from '../language/exact.ts';
 import { attempt } from '../language/expression-error.ts';
 import { Meter } from '../language/meter.ts';

@@ -1,5 +1,5 @@
 /** Tables in text: CSV (RFC 4180), tab-separated, and Anki’s text export with its header lines. */
-import { guessDelimiter } from '../../csv.ts';
+import { guessDelimiter } from '#core/csv.ts';
 
 const delimiters = { comma: ',', tab: '\t', semicolon: ';', pipe: '|', colon: ':', space: ' ' } as const;
 

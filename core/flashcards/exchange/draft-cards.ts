@@ -1,7 +1,7 @@
 /** What an import will make, before anything is made. */
 import { longestSide, maxCardsInDeck } from '../card.ts';
-import { unguarded } from '../../csv.ts';
-import { isStorable, withoutDirecting } from '../../text.ts';
+import { unguarded } from '#core/csv.ts';
+import { isStorable, withoutDirecting } from '#core/text.ts';
 import { pictureWord, takePicture, textFromHtml } from './html.ts';
 
 export interface DraftCard {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../csv.ts';
+import { csvText } from '#core/csv.ts';
 import { processorMs } from '#tests/support/processor-time.ts';
 import { ankiText, parseDelimited, readTextTable } from './delimited.ts';
 import { draftCards, type DraftCard } from './draft-cards.ts';

@@ -1,6 +1,6 @@
 /** Specifications and questions for the tests of quizzes. */
 import fc from 'fast-check';
-import { topics } from '../../topics/topics.ts';
+import { topics } from '#core/topics/topics.ts';
 import { practiceSets } from '../practice-sets.ts';
 import type { PracticeQuestion } from '../select-questions.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '../specification.ts';

@@ -1,6 +1,6 @@
 /** SQL of questions drawn on demand. */
 import type { Question } from '#core/questions/question.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 /**
  * Publishes drawn questions for practice, for everybody; those with numbers that the bank has already are left out. Returns the ids of the

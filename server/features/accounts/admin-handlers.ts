@@ -1,8 +1,8 @@
 /** What administrators may do about an account's security: each action has a reason and is logged, and the owner is notified of any that weakens the account. */
 import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
-import type { Queryable } from '../../database/database.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
 import { deleteSessions, selectDevices } from './settings-store.ts';

@@ -1,7 +1,7 @@
 /** One-time links: made here, mailed, and stored only as a hash. */
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../database/database.ts';
-import { hashToken } from '../../http/sessions.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { hashToken } from '#server/http/sessions.ts';
 import { insertEmailLink, type LinkPurpose, type LinkTarget } from './store.ts';
 
 const minute = 60_000;

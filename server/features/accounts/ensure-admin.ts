@@ -3,9 +3,9 @@
  * address was never confirmed may be anybody's: first it gets ADMIN_PASSWORD and loses every other way in.
  */
 import { canonicalEmail } from '#server/email-address.ts';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import { confirmEmail, deleteOpenLinks, deleteSessions, insertPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { deleteIdentities } from '../identities/store.ts';
 import { hashPassword } from './hashing.ts';

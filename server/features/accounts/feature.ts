@@ -1,5 +1,5 @@
 /** Accounts: passwords, sessions, the profile, and what administrators may do about their security. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { accountAdminHandlers } from './admin-handlers.ts';
 import { accountHandlers } from './handlers.ts';
 import { accountTasks } from './jobs/tasks.ts';

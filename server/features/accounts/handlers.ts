@@ -1,9 +1,9 @@
 /** Sign-up, sign-in, sign-out, who am I, verification. */
 import { canonicalEmail } from '#server/email-address.ts';
 import type { accountCalls } from '#contract/accounts.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './shared/common-passwords.ts';
 import { hashPassword } from './hashing.ts';

@@ -2,8 +2,8 @@
  * What becomes of a mailed link that confirms an address. The person who reads the mail owns the address, but not always the account:
  * anybody can sign up with a stranger's address, or move to it. So the link works only where its account is logged in.
  */
-import type { Account } from '../../http/handler.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import type { Account } from '#server/http/handler.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import type { LinkTarget } from './store.ts';
 
 export interface KnownLink extends LinkTarget {

@@ -1,10 +1,10 @@
 /** A forgotten password and a new one. */
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
-import { hashToken } from '../../http/sessions.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
+import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { passwordChangedMail } from '#server/integrations/mail-templates.ts';
 import {

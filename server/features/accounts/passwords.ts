@@ -1,7 +1,7 @@
 /** Checks whose password it is, with the hashing from hashing.ts. */
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../database/database.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { refuse } from '#server/refusal.ts';
 import { selectPasswordHash, updatePasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './shared/common-passwords.ts';
 import { hashPassword, isOutdated, verifyPassword } from './hashing.ts';

@@ -26,7 +26,7 @@ import {
 } from './settings-store.ts';
 import { lockUser } from './store.ts';
 import { deviceName } from './shared/device-name.ts';
-import { deleteJobsOf } from '../../jobs/store.ts';
+import { deleteJobsOf } from '#server/jobs/store.ts';
 import { makeLink } from './email-link.ts';
 import { linkStatus } from './link-status.ts';
 import { askForNewEmailMail } from './jobs/new-email-mail.ts';

@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
 import type { KnownLink } from './link-status.ts';
-import { isLive } from '../../http/session-store.ts';
+import { isLive } from '#server/http/session-store.ts';
 import type { LinkPurpose, LinkTarget } from './store.ts';
 
 interface LinkRow {

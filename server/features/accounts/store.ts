@@ -1,7 +1,7 @@
 /** SQL of accounts and sessions. */
 import { canonicalEmail } from '#server/email-address.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Guest } from '../../http/handler.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Guest } from '#server/http/handler.ts';
 
 /** Adds a user without an email, who practices as a guest. */
 export async function insertGuest(queryable: Queryable, id: string, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** SQL of the log of administrators. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface ActionRow {
   readonly id: string;

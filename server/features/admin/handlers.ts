@@ -1,12 +1,12 @@
 /** What waits for those who work here, and the log of what they did. */
 import type { adminHomeCalls } from '#contract/admin-home.ts';
 import { dayMs } from '#core/day.ts';
-import type { Base } from '../../feature.ts';
-import { isUuid } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../refusal.ts';
-import { countJobs } from '../../jobs/admin-store.ts';
+import type { Base } from '#server/feature.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
+import { refuse } from '#server/refusal.ts';
+import { countJobs } from '#server/jobs/admin-store.ts';
 import { selectActions, type ActionRow } from './action-store.ts';
 import { selectDays, selectRevenue, selectWaiting } from './home-store.ts';
 

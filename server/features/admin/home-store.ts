@@ -1,5 +1,5 @@
 /** SQL of what waits for those who work here. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface WaitingRow {
   readonly reports: number;

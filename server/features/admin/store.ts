@@ -1,7 +1,7 @@
 /** Logs what administrators do, in the transaction that does it. */
-import type { Database, Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { isRefusal, type Refusal } from '../../refusal.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { isRefusal, type Refusal } from '#server/refusal.ts';
 
 interface AdminAction {
   readonly actionType: string;

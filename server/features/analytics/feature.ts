@@ -1,5 +1,5 @@
 /** Counting visits without recognizing anybody. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { analyticsHandlers } from './handlers.ts';
 import { forwardVisits } from './jobs/forward-visits.ts';
 

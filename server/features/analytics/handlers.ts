@@ -1,9 +1,9 @@
 /** Counting visits, saying no to it, and the report. */
 import type { analyticsCalls } from '#contract/analytics.ts';
 import { vitals } from '#core/analytics/events.ts';
-import type { Base } from '../../feature.ts';
-import { accountOf, signedIn, type Handler } from '../../http/handler.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import type { Base } from '#server/feature.ts';
+import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { selectFunnel, selectPages, selectReferrers, selectRetention, selectSpeed, selectVisitDays, type SpeedRow } from './report-store.ts';
 import { insertEngagement, insertVisits, saveIsCounted, selectIsCounted } from './store.ts';
 import { asksNotToBeTracked, isProgram, visitorNames } from './visitor.ts';

@@ -1,6 +1,6 @@
 /** SQL of what administrators read: counts over everybody, of the last days. */
 import type { Vital } from '#core/analytics/events.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface Since {
   /** The first day of the report, and its beginning. */

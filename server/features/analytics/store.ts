@@ -1,7 +1,7 @@
 /** SQL of what is counted. */
 import type { AnalyticsEvent } from '#core/analytics/events.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 
 /** The key of this day's hash: the first process that needs it makes it. */
 export async function keyOfDay(queryable: Queryable, day: string, made: string): Promise<string> {

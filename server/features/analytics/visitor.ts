@@ -1,6 +1,6 @@
 /** Who is counted, and as whom: a hash that nobody can trace back, and that is another one tomorrow. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { keyOfDay } from './store.ts';
 
 /** The browser asks every site not to track or sell (Do Not Track, Global Privacy Control). */

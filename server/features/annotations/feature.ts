@@ -1,9 +1,9 @@
 /** Highlights and notes in quizzes and while practicing misses. */
 import type { annotationCalls } from '#contract/annotations.ts';
-import { isUuid } from '../../database/uuid.ts';
-import type { Base, Feature } from '../../feature.ts';
-import type { Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { keepAnnotated, selectAnnotated } from './store.ts';
 
 export function annotationsFeature({ database, now }: Base) {

@@ -2,7 +2,7 @@
 import type { Annotated } from '#contract/annotations.ts';
 import { annotationSchema } from '#core/exams/answer-state.ts';
 import * as z from 'zod';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface AnnotatedRow {
   readonly question_id: string;

@@ -2,9 +2,9 @@
 import { descriptionProblems } from '#content/verify/description-problems.ts';
 import type { figureDescriptionCalls } from '#contract/figure-descriptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import type { Database } from '../../database/database.ts';
-import type { Handler } from '../../http/handler.ts';
-import { toPage } from '../../http/paging.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { toPage } from '#server/http/paging.ts';
 import { selectFigures } from './store.ts';
 
 /** Figures looked at in one statement. */

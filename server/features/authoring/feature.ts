@@ -1,5 +1,5 @@
 /** The workshop of authors: questions from draft to retired. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { descriptionHandlers } from './descriptions.ts';
 import { figureDrawingHandlers } from './figure-drawing.ts';
 import { questionImportHandlers } from './import/handlers.ts';

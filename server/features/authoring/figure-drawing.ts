@@ -1,7 +1,7 @@
 /** Figures from what an author entered. */
 import { drawEntries } from '#content/figures/from-entries/draw.ts';
 import type { figureDrawingCalls } from '#contract/figure-drawing.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Handler } from '#server/http/handler.ts';
 
 type Handlers = { readonly [Id in keyof typeof figureDrawingCalls]: Handler<(typeof figureDrawingCalls)[Id]> };
 

@@ -1,11 +1,11 @@
 /** Posts: administrators write, schedule and publish them; what readers get is in server/site. */
 import type { blogCalls } from '#contract/blog.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { toPage } from '../../http/paging.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { toPage } from '#server/http/paging.ts';
+import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import {
   insertPost,

@@ -1,5 +1,5 @@
 /** How difficult questions are, by their answers. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { calibrationHandlers } from './handlers.ts';
 import { calibrateQuestions } from './jobs/calibrate-questions.ts';
 

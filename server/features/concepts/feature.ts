@@ -1,5 +1,5 @@
 /** The concept bank. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { conceptHandlers } from './handlers.ts';
 
 export const conceptsFeature = (base: Base) => ({ handlers: conceptHandlers(base) }) satisfies Feature;

@@ -2,9 +2,9 @@
 import { conceptWords } from '#content/concepts/concept-words.ts';
 import type { Concept } from '#content/concepts/concept.ts';
 import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from './store.ts';
 
 type Tallies = ReadonlyMap<string, ArchetypeTally>;

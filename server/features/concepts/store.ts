@@ -1,5 +1,5 @@
 /** SQL of the concept bank: how a student did on each archetype. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface TallyRow {
   readonly archetype: string;

@@ -1,6 +1,6 @@
 /** SQL for managing coupons. Terms are written once; only whether a coupon is paused or ended changes later. */
 import type { CouponTerms, PaidTier } from '#core/membership/coupons.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { couponColumns, type CouponRow } from './store.ts';
 
 export interface AdminCouponRow extends CouponRow {

@@ -1,5 +1,5 @@
 /** Coupons: redeemed at checkout, made by administrators. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { couponHandlers } from './handlers.ts';
 
 export const couponsFeature = (base: Base) => ({ handlers: couponHandlers(base) }) satisfies Feature;

@@ -14,8 +14,8 @@ import {
   type PaidTier,
 } from '#core/membership/coupons.ts';
 import { couponCode } from '#core/membership/coupon-code.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 
 /** The reservation outlives the payment page (an hour) and its late messages by far, so that nobody pays for a use that has gone to somebody else. */
 export const reservationLifeMs = 25 * 3600_000;

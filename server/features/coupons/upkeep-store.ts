@@ -1,5 +1,5 @@
 /** SQL that keeps coupon counters correct: deleted accounts, abandoned reservations. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { lapseReservations } from './store.ts';
 
 /** Deletes what is stored about a user's coupons. Uses still count; reservations are released. Call it in a transaction. */

@@ -1,8 +1,8 @@
 /** Coupons as administrators see them. */
 import type { CouponChange, CouponDetail, CouponView, Redemption } from '#contract/coupons.ts';
 import { couponState } from '#core/membership/coupons.ts';
-import type { Queryable } from '../../database/database.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { selectCoupon, selectCouponChanges, type AdminCouponRow, type CouponChangeRow, type RedemptionRow } from './admin-store.ts';
 import { couponOf } from './store.ts';
 

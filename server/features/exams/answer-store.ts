@@ -1,8 +1,8 @@
 /** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time, later trail) is applied by the statement itself. */
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
 import { quietMs, saveGraceMs } from '#core/exams/clock.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { JsonRow } from '../../database/json-row.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { JsonRow } from '#server/database/json-row.ts';
 import { clockFromJson, type ClockColumns, type ModuleAttemptRow } from './session-store.ts';
 
 interface AnswerRow {

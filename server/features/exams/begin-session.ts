@@ -1,9 +1,9 @@
 /** The one way an exam begins: its session is stored, judged and counted in one transaction, so that there is never one that was not allowed. */
 import type { SessionView } from '#contract/exam-sessions.ts';
-import { batched } from '../../database/batched.ts';
-import type { Queryable } from '../../database/database.ts';
-import { withRetry } from '../../database/retry.ts';
-import { isRefusal, refuse, refuseFor, type Refusal } from '../../refusal.ts';
+import { batched } from '#server/database/batched.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { withRetry } from '#server/database/retry.ts';
+import { isRefusal, refuse, refuseFor, type Refusal } from '#server/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { discardSession } from './seen-store.ts';
 import { insertSessions, selectWholeSession, type LiveSession, type NewSession } from './session-store.ts';

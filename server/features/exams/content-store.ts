@@ -2,7 +2,7 @@
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import type { ModuleRoute } from '#core/exams/format.ts';
 import type { Section } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface ExamRow {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import type { CalibrationInUse } from '../../content/calibration.ts';
-import type { LearningContent } from '../../content/learning-content.ts';
+import type { Database } from '#server/database/database.ts';
+import type { CalibrationInUse } from '#server/content/calibration.ts';
+import type { LearningContent } from '#server/content/learning-content.ts';
 import type { ExamContent } from './exam-content.ts';
-import type { SecurityEvents } from '../../security-events.ts';
+import type { SecurityEvents } from '#server/security-events.ts';
 import type { countStarts } from './start-limits.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 

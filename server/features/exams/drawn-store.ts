@@ -1,7 +1,7 @@
 /** SQL of modules whose questions are chosen for one student. */
 import type { Section } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { PinnedQuestion } from '../../content/question-store.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { PinnedQuestion } from '#server/content/question-store.ts';
 import { onConflictSeen, selectSeen } from '../quizzes/shared/seen-store.ts';
 
 export interface DrawnModule {

@@ -1,6 +1,6 @@
 /** Practice exams: sessions, modules, results. */
-import type { Queryable } from '../../database/database.ts';
-import type { Base, Feature } from '../../feature.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { examContent } from './exam-content.ts';
 import { liveSessionViews } from './live-sessions.ts';

@@ -1,6 +1,6 @@
 /** A user's exams in progress as views, last touched first. */
 import type { SessionView } from '#contract/exam-sessions.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { selectLiveSessions } from './session-store.ts';
 import { toView } from './session-view.ts';
 

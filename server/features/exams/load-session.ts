@@ -1,5 +1,5 @@
 /** Reads one session to change it: its row, its module attempts, and their content. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { SessionContent } from './exam-content.ts';
 import { lockSessionRow, selectModuleAttempts, type SessionRow, type ModuleAttemptRow } from './session-store.ts';
 

@@ -7,11 +7,11 @@ import { catchUp, isSilent, lateMs, pause, resume, saveGraceMs, type ModuleClock
 import { canEndBreak, canPause, canStart, canSubmit, carriedMs, moduleAt, nextPhase } from '#core/exams/session.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { withRetry } from '#server/database/retry.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { prepared, preparedObject } from '../../http/prepared.ts';
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { prepared, preparedObject } from '#server/http/prepared.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { mergeAnswers, selectAnswers, selectAnswersOf, selectGivenAnswers } from './answer-store.ts';
 import { completeExam, routesDecided, type Completed } from './completion.ts';
 import type { ExamDependencies } from './dependencies.ts';

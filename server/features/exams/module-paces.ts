@@ -3,7 +3,7 @@ import { isAnswered } from '#core/questions/check-answer.ts';
 import { elapsedMs } from '#core/exams/clock.ts';
 import { isExplained, paceOf, type Pace } from '#core/exams/pace.ts';
 import { slotAt, type Shape } from '#core/exams/shape.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { insertSeenModules } from './seen-store.ts';
 import { toClock, type ModuleAttemptRow, type SessionRow } from './session-store.ts';
 

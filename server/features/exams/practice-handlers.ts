@@ -2,9 +2,9 @@
 import type { resultCalls } from '#contract/exam-results.ts';
 import { answerFits, isCorrect } from '#core/questions/check-answer.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { isUuid } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { keepTry, selectExplained, selectPracticed, type PracticedRow } from './practice-store.ts';
 

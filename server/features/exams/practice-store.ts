@@ -1,5 +1,5 @@
 /** SQL of practicing the misses of an exam. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface PracticedRow {
   readonly question_id: string;

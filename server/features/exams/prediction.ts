@@ -6,7 +6,7 @@ import { sectionBelief } from '#core/learning/abilities.ts';
 import type { Evidence } from '#core/learning/evidence.ts';
 import { sectionNow } from '#core/learning/score-now.ts';
 import { sections, type Section } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { selectEvidence } from '../learning/belief-store.ts';
 import type { PredictionFacts } from './result-facts.ts';
 import { selectLastExam } from './result-store.ts';

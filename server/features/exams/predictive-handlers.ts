@@ -6,10 +6,10 @@ import { nextPredictiveAt, predictiveEveryDays } from '#core/membership/predicti
 import { bandOf } from '#core/exams/scoring.ts';
 import { publicShape } from '#core/exams/shape.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { selectLastSeen, selectSecondStages } from './drawn-store.ts';

@@ -1,6 +1,6 @@
 /** SQL of results. The responses of an exam are its question attempts (features/learning). */
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { ResultFacts } from './result-facts.ts';
 
 export interface CompletedExam {

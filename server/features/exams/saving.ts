@@ -4,12 +4,12 @@ import { trailless, type AnswerState } from '#core/exams/answer-state.ts';
 import { catchUp, isSilent, readClock } from '#core/exams/clock.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
-import { batched } from '../../database/batched.ts';
-import type { Database } from '../../database/database.ts';
-import { refuse, type Refusal } from '../../refusal.ts';
+import { batched } from '#server/database/batched.ts';
+import type { Database } from '#server/database/database.ts';
+import { refuse, type Refusal } from '#server/refusal.ts';
 import { saveBatch, selectAnswersOf, type OpenModuleAttempt, type SavedBatch } from './answer-store.ts';
 import type { ExamContent, LoadedModule } from './exam-content.ts';
-import { isUuid, uuidv7 } from '../../database/uuid.ts';
+import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import { moduleName } from './session-view.ts';
 import {
   insertTimingAudit,

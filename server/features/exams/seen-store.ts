@@ -1,5 +1,5 @@
 /** SQL of modules that were seen but did not go into the learning record completely. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { ModuleAttemptRow, SessionRow } from './session-store.ts';
 
 export async function insertSeenModules(

@@ -3,8 +3,8 @@ import { afterSilence, type HeardClock, type ModuleClock } from '#core/exams/clo
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { Routes } from '#core/exams/session.ts';
 import type { DefinedShape } from '#core/exams/shape.ts';
-import type { Queryable } from '../../database/database.ts';
-import { momentFromJson, type JsonRow } from '../../database/json-row.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { momentFromJson, type JsonRow } from '#server/database/json-row.ts';
 
 export interface SessionRow {
   readonly user_id: string;

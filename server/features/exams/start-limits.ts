@@ -1,8 +1,8 @@
 /** How many exams may be started: more than anybody takes, fewer than somebody collecting questions needs. */
-import type { Queryable } from '../../database/database.ts';
-import { countAllInWindow } from '../../database/rate-limit-store.ts';
-import { networkOf } from '../../http/network.ts';
-import { shortHash } from '../../http/request-limits.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { countAllInWindow } from '#server/database/rate-limit-store.ts';
+import { networkOf } from '#server/http/network.ts';
+import { shortHash } from '#server/http/request-limits.ts';
 
 /**
  * Starts in a day. An exam takes more than two hours, so nobody takes one six times a day, or twelve in all, without discarding them

@@ -1,6 +1,6 @@
 /** What a student has taken, for screens of other features. */
 import type { ExamResult, ResultSummary } from '#contract/exam-results.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { selectPracticed } from './practice-store.ts';
 import { selectLatestResult, selectResults } from './result-store.ts';
 import { roundQuestions } from '#core/quizzes/topic-round.ts';

@@ -1,10 +1,10 @@
 /** Switching features on and off for everybody. */
 import type { FeatureFlagList, featureFlagCalls } from '#contract/feature-flags.ts';
 import { featureFlagNames, featureFlags } from '#core/feature-flags.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
 import { lockFlags, saveFlag, selectFlags, selectSwitches } from './store.ts';
 

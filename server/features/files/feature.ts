@@ -1,12 +1,12 @@
 /** Files that authors upload: kept in the file storage, described in the database, served at /files. */
 import type { fileCalls } from '#contract/files.ts';
-import { unlessTaken } from '../../database/unless-taken.ts';
-import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { keepFile, sha256 } from '../../files/keep-file.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { notAPlace, toPage } from '../../http/paging.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
+import { unlessTaken } from '#server/database/unless-taken.ts';
+import { isUuid, uuidv7 } from '#server/database/uuid.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { keepFile, sha256 } from '#server/files/keep-file.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
 import { readContentFile } from './read-content-file.ts';

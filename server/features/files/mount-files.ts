@@ -1,12 +1,12 @@
 /** Serves uploaded files at /files, without cookies: by the hash of their content, so that a browser asks once. */
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
-import { fileHeaders } from '../../files/headers.ts';
-import type { FileStorage } from '../../integrations/storage.ts';
-import type { Variables } from '../../http/mount.ts';
-import { errorResponse } from '../../http/error-response.ts';
-import { refuse } from '../../refusal.ts';
+import type { Database } from '#server/database/database.ts';
+import { fileHeaders } from '#server/files/headers.ts';
+import type { FileStorage } from '#server/integrations/storage.ts';
+import type { Variables } from '#server/http/mount.ts';
+import { errorResponse } from '#server/http/error-response.ts';
+import { refuse } from '#server/refusal.ts';
 import { selectFileByHash } from './store.ts';
 import { urlOf } from './views.ts';
 

@@ -1,8 +1,8 @@
 /** What authors may upload: pictures, drawn anew; and PDFs, which are only ever offered for download. */
 import { fileTypeFromBuffer } from 'file-type';
 import { longestEdge } from '#core/files.ts';
-import type { NotUsable } from '../../files/draw-again.ts';
-import { readPicture } from '../../files/picture.ts';
+import type { NotUsable } from '#server/files/draw-again.ts';
+import { readPicture } from '#server/files/picture.ts';
 
 export interface ContentFile {
   readonly bytes: Uint8Array;

@@ -1,5 +1,5 @@
 /** SQL of the files that authors upload. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface FileRow {
   readonly id: string;

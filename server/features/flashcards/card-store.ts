@@ -1,7 +1,7 @@
 /** SQL of cards. */
 import type { CardSource } from '#core/flashcards/card.ts';
 import type { CardState } from '#core/flashcards/schedule.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { whenCardDue } from './deck-store.ts';
 
 export interface CardRow {

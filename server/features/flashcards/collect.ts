@@ -2,7 +2,7 @@
 import { longestSide } from '#core/flashcards/card.ts';
 import { stepsOf } from '#core/questions/explanation.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { LearningContent } from '../../content/learning-content.ts';
+import type { LearningContent } from '#server/content/learning-content.ts';
 import type { NewCard } from './card-store.ts';
 
 export type Collected = Omit<NewCard, 'id' | 'spread'>;

@@ -1,6 +1,6 @@
 /** SQL of decks, their links, and how an account wants to study. */
 import { defaultCardSettings, type StudySettingsOfCards } from '#core/flashcards/card.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 /** When a card `c` is due with the exam at `$2`: `dueWith` of core/flashcards/schedule.ts, whose spread is at most 7 days. */
 export const whenCardDue = `case when $2::timestamptz > c.seen_at

@@ -4,11 +4,11 @@ import type { DeckView } from '#contract/flashcard-decks.ts';
 import type { flashcardDeckCalls } from '#contract/flashcard-decks.ts';
 import { cardsPerRequest, defaultDeck, isOverfull, maxCards, maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
-import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import { isUuid, uuidv7 } from '#server/database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { countCards, insertCards, selectSides } from './card-store.ts';
 import {
   countDecks,

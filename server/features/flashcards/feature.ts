@@ -1,5 +1,5 @@
 /** Flashcards. The guard of the calls has checked the tier. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { cardHandlers } from './cards.ts';
 import { deckHandlers } from './decks.ts';
 import { pictureHandlers, showPicture } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** SQL of the pictures on cards. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface PictureRow {
   readonly id: string;

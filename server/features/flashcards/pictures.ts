@@ -1,15 +1,15 @@
 /** Pictures on cards: uploaded by students, drawn anew, and shown to their owner alone. */
 import type { flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
 import { cardPictureUrl, longestCardEdge, maxCardPictureBytes, maxCardPictures } from '#core/files.ts';
-import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import type { Base } from '../../feature.ts';
-import { fileHeaders } from '../../files/headers.ts';
-import { keepFile } from '../../files/keep-file.ts';
-import { readPicture } from '../../files/picture.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import type { Navigation } from '../../http/navigation.ts';
-import { errorResponse } from '../../http/error-response.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
+import { isUuid, uuidv7 } from '#server/database/uuid.ts';
+import type { Base } from '#server/feature.ts';
+import { fileHeaders } from '#server/files/headers.ts';
+import { keepFile } from '#server/files/keep-file.ts';
+import { readPicture } from '#server/files/picture.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import type { Navigation } from '#server/http/navigation.ts';
+import { errorResponse } from '#server/http/error-response.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
 import { metadataOf } from '../files/shared/metadata.ts';
 import { lockDecks } from './deck-store.ts';
 import { countPictures, insertPicture, selectPicture, type PictureRow } from './picture-store.ts';

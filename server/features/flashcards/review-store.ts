@@ -1,7 +1,7 @@
 /** SQL of answers, and of the schedules that follow from them. */
 import type { Review } from '#core/flashcards/reviews.ts';
 import type { Grade, Schedule } from '#core/flashcards/schedule.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface LockedCard {
   readonly id: string;

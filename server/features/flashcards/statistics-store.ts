@@ -1,6 +1,6 @@
 /** SQL behind the statistics of flashcards. */
 import type { CardState } from '#core/flashcards/schedule.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface StandRow {
   readonly state: CardState;

@@ -1,5 +1,5 @@
 /** Guests: how somebody without an account can practice and keep the results. No calls of its own. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { guestSessions } from './sessions.ts';
 
 export const guestsFeature = ({ config, now, enforceRateLimits }: Base) =>

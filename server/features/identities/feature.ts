@@ -1,5 +1,5 @@
 /** Identities at providers: logging in with them, and connecting them. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { identityNavigations } from './callback.ts';
 import { identityHandlers } from './handlers.ts';
 

@@ -1,7 +1,7 @@
 /** Where learning content belongs among topics and sections: what its list is narrowed by. */
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import { isTopicId, topicById, type Section } from '#core/topics/topics.ts';
-import { itemSchemas } from '../../content/learning-content.ts';
+import { itemSchemas } from '#server/content/learning-content.ts';
 
 export interface Place {
   readonly topicId?: number | undefined;

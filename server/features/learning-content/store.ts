@@ -1,6 +1,6 @@
 /** SQL of learning items as authors see them. */
 import type { ItemKind } from '#core/authoring/item-texts.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface ItemRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** SQL of what happens to a learning record when an account claims a guest's practice, and when either is deleted. */
 import { rankedValues } from '#core/progress/ranking.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { lockOwnTotals, setRanked } from './ranking-store.ts';
 import { addToTotals, addEvidence } from './record-store.ts';
 import type { Claim } from '#server/user-data/user-data.ts';

@@ -1,5 +1,5 @@
 /** The learning record: attempts, and all that is counted from them. Other features record through its store. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { learningHandlers } from './handlers.ts';
 import { foldStatisticsTask } from './jobs/fold-statistics.ts';

@@ -1,5 +1,5 @@
 /** SQL that folds in recent changes: question statistics and the histogram of ranks. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 const lockKey = 7_105_123;
 

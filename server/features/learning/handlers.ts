@@ -2,8 +2,8 @@
 import type { learningCalls } from '#contract/learning.ts';
 import { accuracy } from '#core/progress/accuracy.ts';
 import { noRanking } from '#core/progress/ranking.ts';
-import { isDatabaseUnavailable } from '../../database/retry.ts';
-import type { Base } from '../../feature.ts';
+import { isDatabaseUnavailable } from '#server/database/retry.ts';
+import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { takePart } from './claim-store.ts';
 import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';

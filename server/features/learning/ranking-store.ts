@@ -1,6 +1,6 @@
 /** SQL of the rankings: who takes part, and how many are ahead of one. */
 import { minAnswersForAccuracyRank } from '#core/progress/ranking.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface OwnTotals {
   readonly total_questions: number;

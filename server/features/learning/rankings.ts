@@ -1,6 +1,6 @@
 /** Where an account stands among all. */
 import { noRanking, rankingFromCounts, type Ranking } from '#core/progress/ranking.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { selectRanks } from './ranking-store.ts';
 
 export interface Rankings {

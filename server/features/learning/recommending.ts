@@ -8,7 +8,7 @@ import { accuracy } from '#core/progress/accuracy.ts';
 import { isFresh, recommendTopics } from '#core/progress/recommend.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { topicById, type TopicId } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { saveRecommendations, selectRecommendations } from './belief-store.ts';
 import { practiceOf, selectLearningState, type LearningState } from './shared/belief.ts';
 

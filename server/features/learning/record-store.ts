@@ -6,7 +6,7 @@ import type { Tally } from '#core/progress/accuracy.ts';
 import { minAnswersForAccuracyRank } from '#core/progress/ranking.ts';
 import { spreadOf, type LoggedError } from '#core/review/error-log.ts';
 import { firstRedo } from '#core/review/redo-schedule.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { errorColumns, toLogged, type ErrorRow } from '../review/store.ts';
 
 export interface Recording {

@@ -1,7 +1,7 @@
 /** The one place that records learning: attempts, and everything that is counted from them. */
 import { tallyAttempts } from '#core/learning/tally.ts';
 import { beginsEntry, logAnswers } from '#core/review/error-log.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { saveLogged } from '../review/store.ts';
 import { addToTotals, insertRecording, type Recording } from './record-store.ts';
 

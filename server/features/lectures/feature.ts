@@ -1,5 +1,5 @@
 /** Lectures, and the way through a topic. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { lectureHandlers } from './handlers.ts';
 import { pathHandler, type PathDependencies } from './path-handler.ts';
 

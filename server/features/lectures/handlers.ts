@@ -1,8 +1,8 @@
 /** Lectures. They stay in memory; the guard of the calls has checked the tier. */
 import type { lectureCalls } from '#contract/lectures.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { recordLectureAnswer, saveLectureProgress, selectAnswerCounts, selectLectureAnswers, selectLectureProgress, type LectureProgress } from './store.ts';
 import { questionsOf, toAnswer, toLecture, toLine } from './views.ts';
 

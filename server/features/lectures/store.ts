@@ -1,6 +1,6 @@
 /** SQL of lectures: how far a student is, what they answered inside them, and what the way through a topic is worked out from. */
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface ProgressRow {
   readonly lecture: string;

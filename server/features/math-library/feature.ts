@@ -3,10 +3,10 @@ import { specimens } from '#content/figures/specimens.ts';
 import type { Cell } from '#content/draw-question.ts';
 import type { mathLibraryCalls } from '#contract/math-library.ts';
 import { difficulties } from '#core/questions/question.ts';
-import type { Drawer } from '../../content/draws/drawer.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Drawer } from '#server/content/draws/drawer.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 
 type Handlers = { readonly [Id in keyof typeof mathLibraryCalls]: Handler<(typeof mathLibraryCalls)[Id]> };
 

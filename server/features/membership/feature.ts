@@ -1,5 +1,5 @@
 /** Memberships, as administrators see and grant them. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { membershipHandlers } from './handlers.ts';
 import { planMailTask } from './jobs/plan-mail.ts';
 

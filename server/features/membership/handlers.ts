@@ -2,12 +2,12 @@
 import type { Member, MemberDetail, MembershipChange, membershipCalls } from '#contract/membership.ts';
 import { grantedTime, membershipFrom, subscriptionSpan, type Facts } from '#core/membership/entitlement.ts';
 import { addMonths, extendMembership, setTier, type Membership } from '#core/membership/membership.ts';
-import type { Database, Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { toPage } from '../../http/paging.ts';
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { toPage } from '#server/http/paging.ts';
+import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { enqueueChangeMail } from './shared/enqueue-plan-mail.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';

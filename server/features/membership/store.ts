@@ -2,7 +2,7 @@
 import { effectiveMembership, newMembership, type Membership, type PaidChange } from '#core/membership/membership.ts';
 import type { Grant } from '#core/membership/entitlement.ts';
 import { tierFrom, type MembershipTier } from '#core/membership/tiers.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface MemberRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Telling students what is due, by Web Push and by mail. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { notificationHandlers } from './handlers.ts';
 import { notify } from './jobs/notify.ts';
 import { sendPush } from './jobs/send-push.ts';

@@ -4,8 +4,8 @@ import { dayMs } from '#core/day.ts';
 import { notificationKinds, type Channel, type NotificationKind } from '#core/notifications/kinds.ts';
 import type { NotificationSettings } from '#core/notifications/settings.ts';
 import { weekdayOf } from '#core/learning/study-settings.ts';
-import type { Queryable } from '../../database/database.ts';
-import { firstUuidAt } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { firstUuidAt } from '#server/database/uuid.ts';
 import { whenDue } from '../review/store.ts';
 
 interface SettingsRow {

@@ -1,6 +1,6 @@
 /** SQL of the browsers that take notifications, and of what happened to notifications. */
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 
 export interface SubscriptionRow {
   readonly id: string;

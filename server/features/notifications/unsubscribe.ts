@@ -1,9 +1,9 @@
 /** The way out of mails, from the mail itself: a page with a button, and the one click of mail programs (RFC 8058). No login is asked for. */
 import * as z from 'zod';
 import { kindNames, notificationKinds, type NotificationKind } from '#core/notifications/kinds.ts';
-import type { Base } from '../../feature.ts';
-import type { Navigation } from '../../http/navigation.ts';
-import type { Seal } from '../../sealed.ts';
+import type { Base } from '#server/feature.ts';
+import type { Navigation } from '#server/http/navigation.ts';
+import type { Seal } from '#server/sealed.ts';
 import { stopMails } from './schedule-store.ts';
 import { insertNotificationEvent } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** The server's key pair for push services: from the settings, or made once and kept in the database for all processes. */
-import type { Base } from '../../feature.ts';
-import { makeVapidKeys, type VapidKeys } from '../../integrations/push.ts';
+import type { Base } from '#server/feature.ts';
+import { makeVapidKeys, type VapidKeys } from '#server/integrations/push.ts';
 import { insertServerKey, selectServerKey } from './store.ts';
 
 const name = 'vapid';

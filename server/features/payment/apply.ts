@@ -1,10 +1,10 @@
 /** Turns what the provider said into facts, written under the user's lock. Nothing here calls the provider. */
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { grantedTime } from '#core/membership/entitlement.ts';
-import type { Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import type { ChargeReading, CheckoutReading, InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { confirmReservation, releaseReservation } from '../coupons/store.ts';
 import { selectCheckout, selectOrderOf, updateCheckoutState, type CheckoutRow } from './checkout-store.ts';
 import type { Observed, Work } from './observe.ts';

@@ -1,6 +1,6 @@
 /** SQL of customers, visits to the payment page, and the provider's messages. */
 import type { Coupon, PaidTier } from '#core/membership/coupons.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { couponColumns, couponOf, type CouponRow } from '../coupons/store.ts';
 
 export async function selectCustomer(queryable: Queryable, userId: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 /** What has to end at the payment provider before an account is deleted, so that nobody pays for what they no longer have. */
 import type { Logger } from 'pino';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { lockUnfinishedCheckout, selectUnfinishedCheckout, type CheckoutRow } from './checkout-store.ts';
 import { selectSubscription } from './store.ts';

@@ -2,7 +2,7 @@
  * What the provider's messages do. A message only says where to look: the object is read from the provider, then
  * what follows is written, so messages that come twice, late or in another order end in the same state.
  */
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { PaymentEvent, PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { apply } from './apply.ts';
 import { insertEvent, isKnownEvent, selectUserOfCustomer, updateEventOutcome, type EventOutcome } from './checkout-store.ts';

@@ -1,5 +1,5 @@
 /** Buying a plan: checkout, billing, and what the payment provider says about them. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { creditCustomer } from './jobs/credit-customer.ts';
 import { endSubscription } from './jobs/end-subscription.ts';
 import { reconcilePayments } from './jobs/reconcile-payments.ts';

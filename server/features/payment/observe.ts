@@ -2,7 +2,7 @@
  * Reads from the provider, always before anything is locked, and writes what follows. A version of the
  * user's facts shows whether another request wrote in between; then what was read may be stale, and is read again.
  */
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
 import {
   PaymentError,
   type ChargeReading,

@@ -1,7 +1,7 @@
 /** SQL of months paid at once. */
 import type { Prepaid } from '#core/membership/prepaid.ts';
 import type { PaidTier } from '#core/membership/coupons.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface PrepaidRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Asking the provider instead of waiting for its messages, which may be late or never come. */
 import type { Logger } from 'pino';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { PaymentError, type PaymentEvent } from '#server/integrations/payment-gateway.ts';
 import { apply, giveUp } from './apply.ts';
 import { claimCheck, selectCheckout, selectUnfinishedCheckout, selectUsersWithUnfinished, type CheckoutRow } from './checkout-store.ts';

@@ -1,8 +1,8 @@
 /** Brings the membership of a user in line with what was granted and paid for. The only way from a payment to a plan. */
 import { membershipFrom } from '#core/membership/entitlement.ts';
 import { paidChange, type Membership } from '#core/membership/membership.ts';
-import type { Database, Queryable } from '../../database/database.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import { enqueueChangeMail } from '../membership/shared/enqueue-plan-mail.ts';
 import { insertChange, lockMember, selectStoredMembership, updateMembership } from '../membership/store.ts';
 import { selectFacts } from './store.ts';

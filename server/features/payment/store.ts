@@ -2,7 +2,7 @@
 import type { Granted, Payment, Plan } from '#contract/payment.ts';
 import { grantedTime, renewalGraceMs, type Facts, type PastSubscription, type SubscriptionState } from '#core/membership/entitlement.ts';
 import type { PaidTier } from '#core/membership/coupons.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { ChargeReading, InvoiceReading, SubscriptionReading } from '#server/integrations/payment-gateway.ts';
 import { selectGrant } from '../membership/store.ts';
 import { selectPrepaid } from './prepaid-store.ts';

@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { PaymentError } from '#server/integrations/payment-gateway.ts';
-import type { Variables } from '../../http/mount.ts';
-import { atMost } from '../../at-most.ts';
-import { readBytes } from '../../http/read-body.ts';
-import { errorResponse } from '../../http/error-response.ts';
-import { isRefusal, refuse } from '../../refusal.ts';
-import type { Database } from '../../database/database.ts';
+import type { Variables } from '#server/http/mount.ts';
+import { atMost } from '#server/at-most.ts';
+import { readBytes } from '#server/http/read-body.ts';
+import { errorResponse } from '#server/http/error-response.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
+import type { Database } from '#server/database/database.ts';
 import { receiveEvent } from './events.ts';
 
 const largestBody = 512 * 1024;

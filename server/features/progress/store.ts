@@ -1,5 +1,5 @@
 /** SQL of progress: running totals, never a scan of answers. */
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface TopicStats {
   readonly topic_id: number;

@@ -1,5 +1,5 @@
 /** What the answers of students say about questions. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { questionQualityHandlers } from './handlers.ts';
 import { measureQuestions } from './jobs/measure-questions.ts';
 

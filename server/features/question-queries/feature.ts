@@ -2,9 +2,9 @@
 import type { questionQueryCalls } from '#contract/question-queries.ts';
 import { questionRecord } from '#core/questions/record.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { isDatabaseUnavailable } from '../../database/retry.ts';
-import type { Base, Feature } from '../../feature.ts';
-import type { Handler } from '../../http/handler.ts';
+import { isDatabaseUnavailable } from '#server/database/retry.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import type { Handler } from '#server/http/handler.ts';
 import { selectByIds, selectNewest, type RecordRow } from './store.ts';
 
 type Handlers = { readonly [Id in keyof typeof questionQueryCalls]: Handler<(typeof questionQueryCalls)[Id]> };

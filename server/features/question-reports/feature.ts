@@ -1,7 +1,7 @@
 /** Problems with questions: students report them, authors decide about them. */
 import type { questionReportCalls } from '#contract/question-reports.ts';
-import type { Base, Feature } from '../../feature.ts';
-import type { Handler } from '../../http/handler.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import type { Handler } from '#server/http/handler.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { notifyReporters } from './jobs/notify-reporters.ts';
 import { reportHandlers } from './report-handlers.ts';

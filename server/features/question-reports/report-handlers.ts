@@ -2,11 +2,11 @@
 import type { questionReportCalls } from '#contract/question-reports.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { isUuid, uuidv7 } from '../../database/uuid.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../refusal.ts';
+import { isUuid, uuidv7 } from '#server/database/uuid.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
+import { refuse } from '#server/refusal.ts';
 import { selectAffected } from '../exams/shared/affected-store.ts';
 import { effectOf } from '../exams/shared/question-effect.ts';
 import { saveReport, selectOwnReports, selectReported, type QueuePlace } from './store.ts';

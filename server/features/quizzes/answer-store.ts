@@ -1,7 +1,7 @@
 /** SQL of answers given in quizzes. */
 import type { QuizSave } from '#contract/quizzes.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { QuizRow } from './store.ts';
 
 /**

@@ -5,11 +5,11 @@ import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topicIdsOf, type Section } from '#core/topics/topics.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';
-import type { Queryable } from '../../database/database.ts';
-import { isUuid } from '../../database/uuid.ts';
-import { signedIn, type Account, type Handler } from '../../http/handler.ts';
-import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
+import { refuse } from '#server/refusal.ts';
 import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import {

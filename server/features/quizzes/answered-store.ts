@@ -1,6 +1,6 @@
 /** SQL of the practice questions that somebody has answered. */
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { whenDue } from '../review/store.ts';
 
 export interface AnsweredRow {

@@ -3,12 +3,12 @@ import type { Question } from '#core/questions/question.ts';
 import { filledPracticeSets, type FilledPracticeSet, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { shippedTopicName, type TopicChange, type TopicId } from '#core/topics/topics.ts';
-import { selectPracticeSets, type StoredPracticeSet } from '../../content/practice-set-store.ts';
-import { selectTopicChanges, selectTopicWeights } from '../../content/topic-setting-store.ts';
-import { publishedMaxAgeMs, refreshed } from '../../content/refreshed.ts';
-import type { Base } from '../../feature.ts';
-import type { Database, Queryable } from '../../database/database.ts';
-import { selectQuestions, type PinnedQuestion } from '../../content/question-store.ts';
+import { selectPracticeSets, type StoredPracticeSet } from '#server/content/practice-set-store.ts';
+import { selectTopicChanges, selectTopicWeights } from '#server/content/topic-setting-store.ts';
+import { publishedMaxAgeMs, refreshed } from '#server/content/refreshed.ts';
+import type { Base } from '#server/feature.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { selectQuestions, type PinnedQuestion } from '#server/content/question-store.ts';
 import { selectBankStamp, selectFacts, selectPublished, type BankQuestion } from './store.ts';
 
 type Context = 'practice' | 'guest';

@@ -8,7 +8,7 @@ import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { isDrawn } from '#core/quizzes/drawn.ts';
 import { interleave } from '#core/quizzes/interleave.ts';
 import type { Random } from '#core/random.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { selectGuidance } from '../learning/shared/belief.ts';
 import { drawingsFor } from './fresh.ts';
 import type { TopicId } from '#core/topics/topics.ts';

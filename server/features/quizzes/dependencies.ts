@@ -1,9 +1,9 @@
 /** What the quizzes are given. */
-import type { Base } from '../../feature.ts';
-import type { Database, Queryable } from '../../database/database.ts';
-import type { Guest } from '../../http/handler.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Drawer } from '../../content/draws/drawer.ts';
+import type { Base } from '#server/feature.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import type { Guest } from '#server/http/handler.ts';
+import type { Refusal } from '#server/refusal.ts';
+import type { Drawer } from '#server/content/draws/drawer.ts';
 import type { PracticeBank } from './bank.ts';
 import type { countDraws } from './draw-limits.ts';
 

@@ -1,8 +1,8 @@
 /** How many questions may be drawn for quizzes: more than anybody practices with, fewer than fill the bank with what one person asked for. */
-import type { Queryable } from '../../database/database.ts';
-import { countAllInWindow } from '../../database/rate-limit-store.ts';
-import { networkOf } from '../../http/network.ts';
-import { shortHash } from '../../http/request-limits.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { countAllInWindow } from '#server/database/rate-limit-store.ts';
+import { networkOf } from '#server/http/network.ts';
+import { shortHash } from '#server/http/request-limits.ts';
 
 /** Questions drawn in a day. They stay in the bank, for everybody; a school shares one IP. */
 export const drawsPerDay = { account: 400, network: 5_000 } as const;

@@ -1,5 +1,5 @@
 /** Quizzes of accounts and guests. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { practiceBank } from './bank.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { countDraws } from './draw-limits.ts';

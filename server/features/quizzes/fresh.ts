@@ -5,7 +5,7 @@ import { isDrawn } from '#core/quizzes/drawn.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { lacksDraw, type DueError } from '#core/review/choose-redos.ts';
-import { insertDrawn } from '../../content/draws/drawn-store.ts';
+import { insertDrawn } from '#server/content/draws/drawn-store.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import type { DrawsFor } from './draw-limits.ts';
 

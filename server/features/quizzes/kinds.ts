@@ -3,7 +3,7 @@ import type { QuestionKind, questionBankCalls } from '#contract/question-bank.ts
 import { meetsTier } from '#core/membership/tiers.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { isTopicId } from '#core/topics/topics.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from '../concepts/store.ts';
 import { bankOf, learnerOf, notSeenSince } from './learner.ts';
 import type { QuizDependencies } from './dependencies.ts';

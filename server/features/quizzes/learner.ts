@@ -3,8 +3,8 @@ import type { AllowanceView } from '#contract/quizzes.ts';
 import { dayMs } from '#core/day.ts';
 import { allowance, quizzesPerDay, type Allowance, type Learner } from '#core/quizzes/allowance.ts';
 import { repeatAfterMs } from '#core/quizzes/select-questions.ts';
-import type { Queryable } from '../../database/database.ts';
-import { accountOf, type Caller } from '../../http/handler.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { accountOf, type Caller } from '#server/http/handler.ts';
 import { selectStarts } from './store.ts';
 
 /** More starts a day, or unfinished quizzes, than anybody needs listed. */

@@ -5,7 +5,7 @@ import type { Question } from '#core/questions/question.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { explaining, type Explain } from '#server/content/explained.ts';
 import type { LearningContent } from '#server/content/learning-content.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
 import type { PracticeBank } from './bank.ts';
 import { selectQuiz, selectQuizQuestions, type GivenQuestion, type QuizQuestionRow, type QuizRow } from './store.ts';
 

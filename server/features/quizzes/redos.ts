@@ -4,7 +4,7 @@ import { longestQuiz } from '#core/quizzes/allowance.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Random } from '#core/random.ts';
 import { isTopicId, type TopicId } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { holdRecordings } from '../learning/record-store.ts';
 import { putOff, selectDue } from '../review/store.ts';
 import { examDayStart } from '../review/shared/exam-day-start.ts';

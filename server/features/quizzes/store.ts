@@ -3,8 +3,8 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { UsageContext } from '#core/questions/usage.ts';
 import { isSameSpecification, quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
-import type { PinnedQuestion } from '../../content/question-store.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { PinnedQuestion } from '#server/content/question-store.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { onConflictSeen } from './shared/seen-store.ts';
 
 export interface BankQuestion extends PracticeQuestion {

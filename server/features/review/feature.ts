@@ -1,5 +1,5 @@
 /** Remembering mistakes. Recording writes the log through this feature's store; quizzes redo what is due. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { reviewHandlers } from './handlers.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import { skillHandlers } from './skill-handlers.ts';

@@ -2,7 +2,7 @@
 import type { AttemptContext } from '#core/learning/attempt.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { ErrorCause } from '#core/review/error-causes.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { whenDue } from './store.ts';
 
 export interface LogRow {

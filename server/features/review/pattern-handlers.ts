@@ -6,9 +6,9 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { patternsIn, usualRate } from '#core/review/patterns.ts';
 import { thisFirst } from '#core/review/this-first.ts';
-import { refreshed } from '../../content/refreshed.ts';
-import type { Database } from '../../database/database.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import { refreshed } from '#server/content/refreshed.ts';
+import type { Database } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
 import { selectAnswered, selectArchetypes, selectChances, selectRates } from './pattern-store.ts';
 
 /** What everybody does changes slowly. ms */

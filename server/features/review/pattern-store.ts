@@ -1,6 +1,6 @@
 /** SQL behind patterns: what a student's answers could show, and how often anybody's do. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 /** Patterns are about how somebody answers now: their latest answers so many. */
 const looked = 400;

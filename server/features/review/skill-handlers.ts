@@ -2,9 +2,9 @@
 import type { SkillInQueue, skillQueueCalls } from '#contract/skill-queue.ts';
 import { afterReview, isDue, listReview } from '#core/review/review-queue.ts';
 import type { FeatureFlags } from '#core/feature-flags.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
 import { flagsOrDefaults, selectFlags } from '../feature-flags/store.ts';
 import { holdRecordings } from '../learning/record-store.ts';
 import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';

@@ -1,6 +1,6 @@
 /** SQL of the queue of skills. */
 import type { ReviewItem } from '#core/review/review-queue.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface SkillRow {
   readonly skill_tag: string;

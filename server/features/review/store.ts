@@ -6,7 +6,7 @@ import type { RedoChoice } from '#core/review/choose-redos.ts';
 import type { ErrorCause } from '#core/review/error-causes.ts';
 import type { LoggedError } from '#core/review/error-log.ts';
 import { isTopicId } from '#core/topics/topics.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface ErrorRow {
   readonly question_id: string;

@@ -1,9 +1,9 @@
 /** A student's goal. */
 import type { studyPlanCalls } from '#contract/study-plan.ts';
 import { hasPassed, passedDateText } from '#core/learning/study-settings.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { planFor } from './planning.ts';
 import { saveStudySettings, selectStudySettings } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** SQL of a student's goal. */
 import type { StudySettings } from '#core/learning/study-settings.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface SettingsRow {
   readonly exam_date: string | null;

@@ -1,8 +1,8 @@
 /** Study resources; the guard of the call has checked the tier. */
 import { studyCalls, type StudySheet } from '#contract/study.ts';
-import type { Base } from '../../feature.ts';
-import type { Handler } from '../../http/handler.ts';
-import { prepared } from '../../http/prepared.ts';
+import type { Base } from '#server/feature.ts';
+import type { Handler } from '#server/http/handler.ts';
+import { prepared } from '#server/http/prepared.ts';
 
 const prepare = (sheets: readonly StudySheet[]) => prepared(studyCalls.getStudyResources.output.parse({ sheets }));
 

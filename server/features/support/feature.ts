@@ -1,10 +1,10 @@
 /** An account as an administrator sees it to help its owner: opened with a reason, never changed, always logged. */
 import type { SessionView } from '#contract/exam-sessions.ts';
 import type { SupportView, supportCalls } from '#contract/support.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectRecentResults } from '../exams/shared/recent-store.ts';
 import { selectAccount, selectQuizzes, selectTiming, selectUnsentMails } from './store.ts';

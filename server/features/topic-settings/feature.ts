@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { topicSettingCalls, TopicValues } from '#contract/topic-settings.ts';
 import { shippedTopicName, topics } from '#core/topics/topics.ts';
-import type { Base, Feature } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { refuse } from '../../refusal.ts';
+import type { Base, Feature } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { lockTopics, selectSettings, selectTopicVersions, updatePositions, updateSetting, type SettingRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** SQL of the topics' settings as authors see them. */
 import type { TopicValues } from '#contract/topic-settings.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 export interface SettingRow {
   readonly topic_id: number;

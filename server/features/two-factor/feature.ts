@@ -1,5 +1,5 @@
 /** Two-step verification: the app, the backup codes, the phone, and the step between password and session. */
-import type { Base, Feature } from '../../feature.ts';
+import type { Base, Feature } from '#server/feature.ts';
 import { codeHandlers } from './code-handlers.ts';
 import { twoFactorHandlers } from './handlers.ts';
 import { removeTwoFactor } from './shared/remove-two-factor.ts';

@@ -7,11 +7,11 @@ import type { wordCalls, WordView } from '#contract/words.ts';
 import { seededRandom } from '#core/random.ts';
 import { wordCheck } from '#core/words/word-check.ts';
 import { afterAnswer, afterMark, unknownWord, type WordProgress, type WordState } from '#core/words/word-progress.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Base } from '../../feature.ts';
-import { signedIn, type Handler } from '../../http/handler.ts';
-import { notAPlace, toPage } from '../../http/paging.ts';
-import { refuse } from '../../refusal.ts';
+import type { Queryable } from '#server/database/database.ts';
+import type { Base } from '#server/feature.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
+import { refuse } from '#server/refusal.ts';
 import { catalogOf, distanceOf, firstSense, matches, type WordCatalog } from './catalog.ts';
 import { lockWordProgress, saveWordProgress, selectAnsweredQuestions, selectWordProgress, type AnsweredQuestion } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** SQL of the word bank: how far a student is with each word, and the vocabulary questions they have answered. */
 import type { WordProgress, WordState } from '#core/words/word-progress.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface ProgressRow {
   readonly word: string;

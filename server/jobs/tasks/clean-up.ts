@@ -1,9 +1,9 @@
 /** Every hour: removes what is no longer needed. A failure to remove one thing does not stop the rest. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../database/database.ts';
-import { deleteOldReservations, lapseCoupon, selectOverdueCoupons } from '../../features/coupons/upkeep-store.ts';
-import { deleteUnusedGuest, selectUnusedGuests } from '../../user-data/guest-store.ts';
+import type { Database } from '#server/database/database.ts';
+import { deleteOldReservations, lapseCoupon, selectOverdueCoupons } from '#server/features/coupons/upkeep-store.ts';
+import { deleteUnusedGuest, selectUnusedGuests } from '#server/user-data/guest-store.ts';
 import { expired } from '../clean-up-store.ts';
 import { describeError } from '../describe-error.ts';
 import { oneByOne, pages } from '../one-by-one.ts';

@@ -1,11 +1,11 @@
 /** Sends one mail. A repeat after an interrupted attempt carries the same Message-ID, by which mail servers recognize it. */
 import { canonicalEmail } from '#server/email-address.ts';
 import * as z from 'zod';
-import type { Queryable } from '../../database/database.ts';
-import { countInWindow } from '../../database/rate-limit-store.ts';
-import { uuidv7 } from '../../database/uuid.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { countInWindow } from '#server/database/rate-limit-store.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import type { Seal } from '#server/sealed.ts';
-import type { Mail, Mailer } from '../../integrations/mail.ts';
+import type { Mail, Mailer } from '#server/integrations/mail.ts';
 import { enqueue, type EnqueueOptions } from '../enqueue.ts';
 import { openPayload, sealedPayload, sealPayload } from '../sealed-payload.ts';
 import { PermanentFailure, type Task } from '../task.ts';

@@ -1,10 +1,10 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../platform/clipboard.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { copyText } from '#client/platform/clipboard.ts';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 
 const fileText = (codes: readonly string[], email: string) =>
   [`Backup codes for Ascent`, email, '', ...codes, '', 'Each code works once, in place of a code from your app.', ''].join('\n');

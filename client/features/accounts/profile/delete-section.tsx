@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Me } from '#contract/accounts.ts';
 import { deleteAccount } from '#contract/account-settings.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { leavePage } from '../../../platform/leave-page.ts';
-import { forgetOnDevice } from '../../../platform/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { leavePage } from '#client/platform/leave-page.ts';
+import { forgetOnDevice } from '#client/platform/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/accounts.ts';
 import { changeEmail } from '#contract/account-settings.ts';
-import { api } from '../../../platform/api.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
+import { api } from '#client/platform/api.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { EmailField } from '#client/ui/email-field.tsx';
 import { Form, FormButtons } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';

@@ -1,6 +1,6 @@
 /** Collects all of a student's data, page by page, for one file. */
 import { exportData, exportParts, type ExportPart } from '#contract/account-settings.ts';
-import { api, type Output } from '../../../platform/api.ts';
+import { api, type Output } from '#client/platform/api.ts';
 
 type Rows = Output<typeof exportData>['rows'];
 

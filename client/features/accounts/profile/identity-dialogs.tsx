@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { disconnectIdentity, type Provider } from '#contract/identities.ts';
-import { api } from '../../../platform/api.ts';
-import { useVisit } from '../../../platform/identity.ts';
-import { wordsFor, type Words } from '../../../platform/identity-words.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { api } from '#client/platform/api.ts';
+import { useVisit } from '#client/platform/identity.ts';
+import { wordsFor, type Words } from '#client/platform/identity-words.ts';
+import { Alert } from '#client/ui/alert.tsx';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { OwnerProofField, useOwnerProof } from './owner-proof.tsx';

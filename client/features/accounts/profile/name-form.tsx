@@ -1,10 +1,10 @@
 import type { Me } from '#contract/accounts.ts';
 import { updateProfile } from '#contract/account-settings.ts';
-import { api } from '../../../platform/api.ts';
-import { useAdoptSession } from '../../../platform/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { useAdoptSession } from '#client/platform/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 

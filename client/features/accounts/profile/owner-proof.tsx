@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { confirmWithMailedCode } from '#contract/identities.ts';
 import type { FormHandle } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
-import { useVisit } from '../../../platform/identity.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/code-field.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
-import { ProviderButtons } from '../../../ui/provider-buttons.tsx';
+import { api } from '#client/platform/api.ts';
+import { useVisit } from '#client/platform/identity.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CodeField } from '#client/ui/code-field.tsx';
+import { PasswordField } from '#client/ui/field.tsx';
+import { ProviderButtons } from '#client/ui/provider-buttons.tsx';
 import { profileKey, profileQuery } from './profile-query.ts';
 
 export interface OwnerProof {

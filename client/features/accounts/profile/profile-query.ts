@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '#contract/account-settings.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export const profileKey = ['profile'] as const;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 /** One part of the profile: what it is on the left, what can be done about it on the right. */
 export function Section({ title, lead, children }: { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetTrustedDevice } from '#contract/two-factor.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { twoFactorQuery } from './two-factor-query.ts';
 
 /** Browsers that are not asked for a code; nothing where there are none. */

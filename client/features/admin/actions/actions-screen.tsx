@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { listAdminActions, type AdminAction } from '#contract/admin-home.ts';
-import { useFilterInUrl } from '../../../kits/list/use-filters-in-url.ts';
+import { useFilterInUrl } from '#client/kits/list/use-filters-in-url.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import type { List } from '#client/kits/list/list.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { api } from '../../../platform/api.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { api } from '#client/platform/api.ts';
+import { SelectField, TextField } from '#client/ui/field.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { EmptyState, Page } from '#client/ui/page-states.tsx';
 import { words } from './action-words.ts';
 import { UndoButton } from './undo-button.tsx';
 

@@ -10,8 +10,8 @@ import { publishLearningItem } from '#contract/learning-content.ts';
 import { reopenReports } from '#contract/question-reports.ts';
 import { orderTopics, saveTopicSetting } from '#contract/topic-settings.ts';
 import { mayBecome, questionStatuses } from '#core/authoring/question-status.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
 
 type Undo = () => Promise<unknown>;
 

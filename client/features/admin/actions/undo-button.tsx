@@ -3,10 +3,10 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminAction } from '#contract/admin-home.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { words } from './action-words.ts';
 import { reversalOf } from './reversal.ts';
 

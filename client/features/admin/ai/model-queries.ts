@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getModelRequest, getModelSetup, listModelRequests, type ModelRequest, type ModelRequestDetail } from '#contract/model-drafts.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 import { isAtWork } from './model-words.ts';
 
 const root = ['model-drafts'] as const;

@@ -1,6 +1,6 @@
 /** Words for what models are asked, and amounts of money. */
 import type { ModelRequest, ModelRequestDetail } from '#contract/model-drafts.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '#client/ui/badge.tsx';
 
 export const kindWords = {
   draft: 'New question',

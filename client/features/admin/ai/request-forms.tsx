@@ -4,9 +4,9 @@ import { editKinds } from '#core/authoring/model-drafts/requests.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { api, type Output } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField, TextArea, TextField } from '#client/ui/field.tsx';
 import { kindWords } from './model-words.ts';
 
 export type Setup = Output<typeof getModelSetup>;

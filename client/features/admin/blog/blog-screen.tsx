@@ -6,12 +6,12 @@ import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useListUrl } from '#client/kits/list/use-list-url.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { EmptyState, Page } from '#client/ui/page-states.tsx';
 import { stateOf } from './post-words.ts';
 
 const listOf = (q: string): List<PostSummary> => ({

@@ -9,13 +9,13 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
-import { api } from '../../../platform/api.ts';
-import { onStorage, upload } from '../../../platform/upload.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { onStorage, upload } from '#client/platform/upload.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { EmptyState } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 
 const key = ['files'] as const;
 const listOf = (q: string): List<StoredFile> => ({

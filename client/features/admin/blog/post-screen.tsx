@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { getPost, type Post } from '#contract/blog.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { LoadingState, Page } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { useTyped } from '#client/kits/form/typed.ts';
 import { useEdition } from '#client/kits/form/use-edition.ts';

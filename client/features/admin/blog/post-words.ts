@@ -1,6 +1,6 @@
 import type { PostSummary } from '#contract/blog.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import type { BadgeTone } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 
 /** Whether a post is shown, in words. `now` in ms. */
 export function stateOf(

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { exportCouponCodes, pauseCoupon, resumeCoupon, type CouponView } from '#contract/coupons.ts';
-import { api, ApiError } from '../../../platform/api.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api, ApiError } from '#client/platform/api.ts';
+import { saveFile } from '#client/platform/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { useRefreshCoupon } from './coupon-queries.ts';
 import { EndDialog } from './end-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, paidTiers, type CouponDuration, type Discount, type PaidTier } from '#core/membership/coupons.ts';
 import type { FormEntries } from '#client/kits/form/entries.ts';
 import type { Fields } from '#client/kits/form/form-errors.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 import { summary } from './coupon-words.ts';
 
 /** One code for everybody, or many that work once each. */

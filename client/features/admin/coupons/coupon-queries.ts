@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getCoupon, listCoupons, listRedemptions, type CouponDetail, type CouponView, type Redemption } from '#contract/coupons.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export const shows = ['all', 'active', 'paused', 'ended'] as const;
 export type Show = (typeof shows)[number];

@@ -2,8 +2,8 @@
 import type { CouponView } from '#contract/coupons.ts';
 import { termsText, type CouponState, type CouponTerms, type PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { formatCount, formatDate } from '../../../ui/format.ts';
+import type { BadgeTone } from '#client/ui/badge.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 
 export const stateWords = {
   active: { label: 'Active', tone: 'success' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { endCoupon, type CouponView } from '#contract/coupons.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
-import { api, ApiError } from '../../../platform/api.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api, ApiError } from '#client/platform/api.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { useRefreshCoupon } from './coupon-queries.ts';
 
 /** Asks why, says what it means, and ends the coupon. */

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { couponLimits, paidTiers } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import type { FormHandle } from '#client/kits/form/use-form.ts';
-import { Checkbox, RadioCards } from '../../../ui/choice.tsx';
-import { TextField, type TextFieldProps } from '../../../ui/field.tsx';
+import { Checkbox, RadioCards } from '#client/ui/choice.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/field.tsx';
 import type { Entries, Making } from './coupon-form.ts';
 
 interface FieldsProps {

@@ -4,9 +4,9 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import { pathTo } from '#client/paths.ts';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 import { redemptionList } from './coupon-queries.ts';
 
 const useWords = {

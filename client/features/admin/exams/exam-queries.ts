@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getExamDefinition, listExamDefinitions, type AuthoredExam, type ListedExam } from '#contract/exam-authoring.ts';
 import { getExamModule, listExamModules, type AuthoredModule, type ListedModule } from '#contract/module-authoring.ts';
 import { readAll, type List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 const key = ['exam-workshop'] as const;
 type Status = 'draft' | 'published' | 'retired';

@@ -1,6 +1,6 @@
 /** Names and sentences of modules and exams in the workshop. */
 import type { ListedModule } from '#contract/module-authoring.ts';
-import { ApiError } from '../../../platform/api.ts';
+import { ApiError } from '#client/platform/api.ts';
 
 export const sectionWords = { 'reading-writing': 'Reading and Writing', math: 'Math', unknown: 'Unknown: refresh this page' } as const satisfies Record<
   ListedModule['section'],

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { checkModule } from '#core/authoring/module-check.ts';
 import type { ModuleRoute } from '#core/exams/format.ts';
 import { topicName, type Section } from '#core/topics/topics.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Alert } from '#client/ui/alert.tsx';
+import { Table } from '#client/ui/table.tsx';
 import type { ChosenQuestion } from './module-questions.tsx';
 
 interface ModuleChecksProps {

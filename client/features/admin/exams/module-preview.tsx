@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuthoredModule } from '#contract/module-authoring.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { QuestionPreview } from '../questions/question-preview.tsx';
 
 /** The saved module, question by question, as a student meets it. */

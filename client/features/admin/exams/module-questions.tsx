@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AuthoredModule } from '#contract/module-authoring.ts';
 import { topicName } from '#core/topics/topics.ts';
-import { pathTo } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
+import { pathTo } from '#client/paths.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/button.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 
 export type ChosenQuestion = Omit<AuthoredModule['questions'][number], 'question'>;
 

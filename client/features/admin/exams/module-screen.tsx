@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { createExamModule, setExamModuleStatus, type AuthoredModule } from '#contract/module-authoring.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { LoadingState, Page } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { statusWords } from '../questions/question-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { useTyped } from '#client/kits/form/typed.ts';

@@ -7,11 +7,11 @@ import { questionSchema } from '#core/questions/question.ts';
 import { topicName, topics } from '#core/topics/topics.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { RichText } from '../../../ui/question/rich-text.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField, TextField } from '#client/ui/field.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { refusalText } from './exam-words.ts';
 import type { ChosenQuestion } from './module-questions.tsx';
 

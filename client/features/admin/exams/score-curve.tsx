@@ -1,6 +1,6 @@
 import type { ExpectedScore } from '#core/exams/expected-scores.ts';
-import { TableAlternative } from '../../../ui/charts/table-alternative.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { Table } from '#client/ui/table.tsx';
 
 const [width, height, left, bottom] = [400, 300, 44, 34];
 const x = (score: number) => left + ((score - 200) / 600) * (width - left - 8);

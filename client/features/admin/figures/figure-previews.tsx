@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NewerPart } from '../../../ui/newer-part.tsx';
-import { QuestionTable } from '../../../ui/question/data-table.tsx';
-import { Figure } from '../../../ui/question/figure.tsx';
-import '../../../ui/question/question.css';
+import { NewerPart } from '#client/ui/newer-part.tsx';
+import { QuestionTable } from '#client/ui/question/data-table.tsx';
+import { Figure } from '#client/ui/question/figure.tsx';
+import '#client/ui/question/question.css';
 import './figure-preview.css';
 import type { Shown } from './use-drawing.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { drawFigure } from '#contract/figure-drawing.ts';
 import type { FigureKind } from '#core/authoring/figure-kinds.ts';
-import { api, type Output } from '../../../platform/api.ts';
+import { api, type Output } from '#client/platform/api.ts';
 
 type Drawing = Output<typeof drawFigure>;
 export type Shown = NonNullable<Drawing['shown']>;

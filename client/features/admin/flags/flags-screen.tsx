@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { listFeatureFlags, switchFeature, type FeatureFlagList } from '#contract/feature-flags.ts';
 import { featureFlagNames } from '#core/feature-flags.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 
 type Flag = FeatureFlagList['flags'][number];
 type Name = (typeof featureFlagNames)[number];

@@ -1,6 +1,6 @@
-import { TableAlternative } from '../../../ui/charts/table-alternative.tsx';
-import { formatShortDate } from '../../../ui/format.ts';
-import { Table } from '../../../ui/table.tsx';
+import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { formatShortDate } from '#client/ui/format.ts';
+import { Table } from '#client/ui/table.tsx';
 
 interface DayCount {
   readonly day: string;

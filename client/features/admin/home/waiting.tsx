@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAdminHome } from '#contract/admin-home.ts';
-import { pathTo } from '../../../paths.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { DayChart } from './day-chart.tsx';
 
 type Home = Output<typeof getAdminHome>;

@@ -6,12 +6,12 @@ import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { jobList, jobsKey, type Show } from './job-queries.ts';
 import { stateWords, taskName, timeText } from './job-words.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJobQueue, jobStates, listJobs, type JobView } from '#contract/jobs.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export const shows = ['all', ...jobStates] as const;
 export type Show = (typeof shows)[number];

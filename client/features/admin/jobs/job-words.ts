@@ -1,8 +1,8 @@
 /** What jobs are called on screen. */
 import type { JobView, RegularTask } from '#contract/jobs.ts';
 import { dayMs, hourMs } from '#core/day.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import type { BadgeTone } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 
 const taskNames: Readonly<Record<string, string>> = {
   'clean-up': 'Clean up expired data',

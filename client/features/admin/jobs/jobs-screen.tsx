@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { getJobQueue } from '#contract/jobs.ts';
 import { useListUrl } from '#client/kits/list/use-list-url.ts';
-import type { Output } from '../../../platform/api.ts';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import type { Output } from '#client/platform/api.ts';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
 import { JobList } from './job-list.tsx';
 import { queueQuery, shows, type Show } from './job-queries.ts';
 import { durationText } from './job-words.ts';

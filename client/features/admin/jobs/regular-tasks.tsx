@@ -1,7 +1,7 @@
 import type { RegularTask } from '#contract/jobs.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 import { healthOf, healthWords, scheduleText, taskName } from './job-words.ts';
 
 function Health({ task }: { readonly task: RegularTask }) {

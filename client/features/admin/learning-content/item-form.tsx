@@ -6,10 +6,10 @@ import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
 import { NewerVersion } from '#client/kits/form/newer-version.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm, type FormHandle } from '#client/kits/form/use-form.ts';
-import { api, ApiError } from '../../../platform/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { RichText } from '../../../ui/question/rich-text.tsx';
+import { api, ApiError } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextArea } from '#client/ui/field.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
 
 interface TextProps {
   readonly form: FormHandle;

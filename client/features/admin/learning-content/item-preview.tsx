@@ -3,7 +3,7 @@ import type { ItemKind } from '#core/authoring/item-texts.ts';
 import { itemTexts, withTexts } from '#core/authoring/item-texts.ts';
 import { figureSchema } from '#core/questions/figure.ts';
 import { ConceptParts } from '#client/kits/concepts/concept-parts.tsx';
-import { RichText } from '../../../ui/question/rich-text.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
 
 /** What a concept holds, as far as it is shown. */
 const shownConcept = z.object({

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { publishLearningItem, type LearningItem } from '#contract/learning-content.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 
 interface ItemVersionsProps {
   readonly kind: ItemKind;

@@ -4,7 +4,7 @@ import { itemKinds, type ItemKind } from '#core/authoring/item-texts.ts';
 import { isTopicId, sections, type Section, type TopicId } from '#core/topics/topics.ts';
 import type { List } from '#client/kits/list/list.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export const kindNames = { concept: 'Concepts', lecture: 'Lectures', word: 'Words', sheet: 'Study resources' } as const satisfies Record<ItemKind, string>;
 export const nounOf = { concept: 'concept', lecture: 'lecture', word: 'word', sheet: 'study sheet' } as const satisfies Record<ItemKind, string>;

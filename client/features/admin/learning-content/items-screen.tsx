@@ -7,11 +7,11 @@ import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { PlaceField } from '#client/kits/list/place-field.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useFiltersInUrl } from '#client/kits/list/use-filters-in-url.ts';
-import { pathTo } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/field.tsx';
+import { EmptyState, Page } from '#client/ui/page-states.tsx';
 import { itemFilterFrom, itemList, kindNames, longestItemSearch, nounOf, shownKeys, stateWords, type Shown } from './item-words.ts';
 
 const shownNames: Readonly<Record<Shown, string>> = { all: 'Everything', edited: 'Edited here', draft: 'With a draft' };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState, LoadingState, Page } from '../../../ui/page-states.tsx';
-import { NewerPart } from '../../../ui/newer-part.tsx';
-import { QuestionTable } from '../../../ui/question/data-table.tsx';
-import { Figure } from '../../../ui/question/figure.tsx';
+import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { NewerPart } from '#client/ui/newer-part.tsx';
+import { QuestionTable } from '#client/ui/question/data-table.tsx';
+import { Figure } from '#client/ui/question/figure.tsx';
 import { figureKindsQuery } from './math-queries.ts';
 import './figure-kit.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countWordings, inspectDraw, listArchetypes, listFigureKinds } from '#contract/math-library.ts';
-import { api, type Output } from '../../../platform/api.ts';
+import { api, type Output } from '#client/platform/api.ts';
 
 export type Archetype = Output<typeof listArchetypes>['archetypes'][number];
 export type InspectedDraw = Output<typeof inspectDraw>;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { misconceptionNames } from '#core/questions/misconceptions.ts';
 import type { Question } from '#core/questions/question.ts';
-import { RichText } from '../../../ui/question/rich-text.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
 import type { InspectedDraw } from './math-queries.ts';
 
 type Verdict = InspectedDraw['verdicts'][number];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/field.tsx';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { wordingsQuery, type Draw } from './math-queries.ts';
 
 interface WordingCountProps {

@@ -2,14 +2,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endAllSessions, getAccountSecurity, removeTwoFactor, setAuthor } from '#contract/account-admin.ts';
 import { ReasonDialog } from '#client/kits/form/reason-dialog.tsx';
-import { pathTo } from '../../../paths.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { useSession } from '../../../platform/session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { formatCount, formatDate } from '../../../ui/format.ts';
-import { ErrorState } from '../../../ui/page-states.tsx';
-import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api, type Output } from '#client/platform/api.ts';
+import { useSession } from '#client/platform/session.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { formatCount, formatDate } from '#client/ui/format.ts';
+import { ErrorState } from '#client/ui/page-states.tsx';
+import { SkeletonLines } from '#client/ui/skeleton.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 
 const securityQuery = (userId: string) =>
   queryOptions({

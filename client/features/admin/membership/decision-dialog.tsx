@@ -5,11 +5,11 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { ReasonField } from '#client/kits/form/reason-field.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { ApiError } from '../../../platform/api.ts';
-import { RadioCards } from '../../../ui/choice.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { formatDate } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { ApiError } from '#client/platform/api.ts';
+import { RadioCards } from '#client/ui/choice.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { carryOut, validate, outcome, words, type DecisionKind, type Entries } from './decisions.ts';
 import { useRefreshMember } from './membership-queries.ts';
 

@@ -3,8 +3,8 @@ import { endMembership, extendMembership, grantMembership, type Member, type Mem
 import { addMonths, lengthened, longestDuration } from '#core/membership/membership.ts';
 import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { reasonErrors } from '#client/kits/form/reason-field.tsx';
-import { api } from '../../../platform/api.ts';
-import { formatCount, formatDate } from '../../../ui/format.ts';
+import { api } from '#client/platform/api.ts';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 
 export type DecisionKind = 'grant' | 'extend' | 'end';
 

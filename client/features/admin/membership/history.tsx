@@ -1,6 +1,6 @@
 import type { MembershipChange } from '#contract/membership.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { formatCount, formatDate } from '../../../ui/format.ts';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 
 /** What was decided, in a sentence. */
 function action({ kind, previousTier, tier, months, endDate, waits }: MembershipChange): string {

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getMember, searchMembers, type Member, type MemberDetail } from '#contract/membership.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
-import { meQuery } from '../../../platform/session.ts';
+import { api } from '#client/platform/api.ts';
+import { meQuery } from '#client/platform/session.ts';
 
 const searchKey = ['members', 'search'] as const;
 

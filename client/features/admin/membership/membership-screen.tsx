@@ -6,11 +6,11 @@ import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { useListUrl } from '#client/kits/list/use-list-url.ts';
-import { pathTo } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatDate } from '../../../ui/format.ts';
-import { MembershipBadge } from '../../../ui/membership-badge.tsx';
-import { EmptyState, Page } from '../../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { MembershipBadge } from '#client/ui/membership-badge.tsx';
+import { EmptyState, Page } from '#client/ui/page-states.tsx';
 import { memberList, memberSorts } from './membership-queries.ts';
 
 const endOf = ({ endDate }: Member) => (endDate ? formatDate(endDate) : 'No end date');

@@ -2,7 +2,7 @@ import type { MemberDetail } from '#contract/membership.ts';
 import { dollars } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
-import { formatCount, formatDate } from '../../../ui/format.ts';
+import { formatCount, formatDate } from '#client/ui/format.ts';
 import { isEndingSubscription } from './membership-queries.ts';
 
 type Payment = MemberDetail['payments'][number];

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { switchCalibration, type getCalibration } from '#contract/calibration.ts';
 import { minToUse } from '#core/learning/calibration-rules.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { useSession } from '../../../platform/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { formatCount, formatDate, formatDateTime } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api, type Output } from '#client/platform/api.ts';
+import { useSession } from '#client/platform/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { formatCount, formatDate, formatDateTime } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 
 type Found = Output<typeof getCalibration>;
 

@@ -1,9 +1,9 @@
 import type { getCalibration, getQuestionCalibration } from '#contract/calibration.ts';
 import { intervalHalf } from '#core/learning/calibration-rules.ts';
-import type { Output } from '../../../platform/api.ts';
-import { TableAlternative } from '../../../ui/charts/table-alternative.tsx';
-import { formatDate, formatShortDate } from '../../../ui/format.ts';
-import { Table } from '../../../ui/table.tsx';
+import type { Output } from '#client/platform/api.ts';
+import { TableAlternative } from '#client/ui/charts/table-alternative.tsx';
+import { formatDate, formatShortDate } from '#client/ui/format.ts';
+import { Table } from '#client/ui/table.tsx';
 import { difficultyText } from './quality-words.ts';
 
 const [width, height, left, top, bottom] = [400, 230, 40, 10, 30];

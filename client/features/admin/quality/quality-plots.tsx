@@ -1,9 +1,9 @@
 import type { getQualitySummary } from '#contract/question-quality.ts';
 import { shareInterval } from '#core/questions/quality.ts';
 import { topicName } from '#core/topics/topics.ts';
-import type { Output } from '../../../platform/api.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { Table } from '../../../ui/table.tsx';
+import type { Output } from '#client/platform/api.ts';
+import { cx } from '#client/ui/class-names.ts';
+import { Table } from '#client/ui/table.tsx';
 import { percentText } from './quality-words.ts';
 
 type Summary = Output<typeof getQualitySummary>;

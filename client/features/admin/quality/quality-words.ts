@@ -1,7 +1,7 @@
 /** What the rules of question quality say. */
 import type { QuestionQuality } from '#contract/question-quality.ts';
 import type { Movement } from '#core/learning/calibration-rules.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '#client/ui/badge.tsx';
 
 export const flagWords = {
   'key-beaten': { label: 'A wrong choice beats the key', tone: 'danger' },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getQuestionCalibration, type CalibratedQuestion } from '#contract/calibration.ts';
-import { api } from '../../../platform/api.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { api } from '#client/platform/api.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { QuestionRunsPlot } from './difficulty-plots.tsx';
 
 /** What each run found about one question. */

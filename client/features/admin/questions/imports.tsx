@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelImport, listImports, type ImportError, type QuestionImport } from '#contract/question-import.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatCount, formatDateTime } from '../../../ui/format.ts';
-import { Table, type Column } from '../../../ui/table.tsx';
-import { ThinProgress } from '../../../ui/thin-progress.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatCount, formatDateTime } from '#client/ui/format.ts';
+import { Table, type Column } from '#client/ui/table.tsx';
+import { ThinProgress } from '#client/ui/thin-progress.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 
 /** While one is under way it is asked for again this often, ms. */
 const followMs = 1_000;

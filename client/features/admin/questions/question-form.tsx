@@ -1,6 +1,6 @@
 import { fieldsOf, type QuestionField } from '#core/authoring/question-fields.ts';
 import type { Question } from '#core/questions/question.ts';
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '#client/ui/field.tsx';
 
 export interface QuestionFormProps {
   readonly base: Question;

@@ -1,7 +1,7 @@
 import type { AuthoredQuestion } from '#contract/authoring.ts';
 import type { Provenance, Question } from '#core/questions/question.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
 
 /** Where a question comes from, in a sentence. */
 function originOf(provenance: Provenance): string {

@@ -4,12 +4,12 @@ import { isCorrect } from '#core/questions/check-answer.ts';
 import { explainQuestion } from '#core/questions/explanation.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
-import { Choices } from '../../../ui/question/choices.tsx';
-import { Explanation } from '../../../ui/question/explanation.tsx';
-import { RichText } from '../../../ui/question/rich-text.tsx';
-import { SprEntry } from '../../../ui/question/spr-entry.tsx';
-import { Stimulus } from '../../../ui/question/stimulus.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Choices } from '#client/ui/question/choices.tsx';
+import { Explanation } from '#client/ui/question/explanation.tsx';
+import { RichText } from '#client/ui/question/rich-text.tsx';
+import { SprEntry } from '#client/ui/question/spr-entry.tsx';
+import { Stimulus } from '#client/ui/question/stimulus.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
 
 function QuestionAsAsked({ question, answer, onAnswer }: { question: Question; answer: string | null; onAnswer: (answer: string) => void }) {
   const shown = learnerView(question);

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getQuestion, listQuestions, type AuthoredQuestion, type ListedQuestion } from '#contract/authoring.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 export type QuestionFilter = Omit<z.output<NonNullable<typeof listQuestions.query>>, 'cursor' | 'limit'>;
 

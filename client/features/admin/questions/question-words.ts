@@ -2,7 +2,7 @@
 import type { ListedQuestion } from '#contract/authoring.ts';
 import type { QuestionStatus } from '#core/authoring/question-status.ts';
 import type { TemplateName } from '#core/authoring/templates.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '#client/ui/badge.tsx';
 
 export const statusWords = {
   draft: { label: 'Draft', tone: 'neutral' },

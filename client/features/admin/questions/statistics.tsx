@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '#contract/authoring.ts';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { Table, type Column } from '#client/ui/table.tsx';
 
 type Row = AuthoredQuestion['statistics'][number];
 

@@ -5,7 +5,7 @@ import { fieldsOf, withEntries } from '#core/authoring/question-fields.ts';
 import { inputSentence } from '#core/input-sentences.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import { useUnsavedInput } from '#client/kits/form/typed.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 /** Ms without a keystroke before the server is asked. */
 const pause = 400;

@@ -4,12 +4,12 @@ import type { AuthoredQuestion } from '#contract/authoring.ts';
 import { fieldsOf } from '#core/authoring/question-fields.ts';
 import { textDiff } from '#core/authoring/text-diff.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
-import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { questionQuery } from './question-queries.ts';
 
 /** Field by field, what a version says differently from the one it is compared with. */

@@ -3,8 +3,8 @@ import type { AffectedResult } from '#contract/question-reports.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
-import { pathTo } from '../../../paths.ts';
-import { formatDateTime } from '../../../ui/format.ts';
+import { pathTo } from '#client/paths.ts';
+import { formatDateTime } from '#client/ui/format.ts';
 import { sectionWords } from '../exams/exam-words.ts';
 import { affectedList } from './report-queries.ts';
 

@@ -5,17 +5,17 @@ import { needsAnswer, reportOutcomes, type ReportOutcome } from '#core/questions
 import { Form } from '#client/kits/form/form.tsx';
 import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { pathTo } from '../../../paths.ts';
-import { api, ApiError } from '../../../platform/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioCards } from '../../../ui/choice.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { formatCount } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api, ApiError } from '#client/platform/api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { RadioCards } from '#client/ui/choice.tsx';
+import { TextArea } from '#client/ui/field.tsx';
+import { formatCount } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { useKeepReports } from './report-queries.ts';
 import { useReopen } from './use-reopen.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/dialog.tsx')).ConfirmDialog }));
 
 const options = {
   mended: { label: 'Corrected', description: 'A corrected version is published. Students read that they were right.' },

@@ -10,7 +10,7 @@ import {
   type AffectedResult,
 } from '#contract/question-reports.ts';
 import type { List } from '#client/kits/list/list.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '#client/platform/api.ts';
 
 const key = 'question-reports';
 

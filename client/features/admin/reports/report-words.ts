@@ -1,5 +1,5 @@
 import type { ReportDecision, ReportedQuestion } from '#contract/question-reports.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
+import type { BadgeTone } from '#client/ui/badge.tsx';
 
 export const reasonWords = {
   'wrong-key': 'Wrong answer key',

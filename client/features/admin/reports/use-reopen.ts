@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { reopenReports } from '#contract/question-reports.ts';
-import { api } from '../../../platform/api.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { showToast } from '#client/ui/toast.tsx';
 import { useKeepReports } from './report-queries.ts';
 
 /** Takes a decision about this question back. */

@@ -1,7 +1,7 @@
 import type { SupportView } from '#contract/support.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatCount, formatDate, formatDateTime, formatPercent } from '../../../ui/format.ts';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatCount, formatDate, formatDateTime, formatPercent } from '#client/ui/format.ts';
+import { Table, type Column } from '#client/ui/table.tsx';
 import type { ReactNode } from 'react';
 
 type Result = SupportView['results'][number];

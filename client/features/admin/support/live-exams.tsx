@@ -5,12 +5,12 @@ import { slotName } from '#core/exams/shape.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { ReasonField, reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { api } from '../../../platform/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { formatClock, formatCount, formatDateTime } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api } from '#client/platform/api.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/field.tsx';
+import { formatClock, formatCount, formatDateTime } from '#client/ui/format.ts';
+import { showToast } from '#client/ui/toast.tsx';
 
 const most = 120;
 

@@ -4,11 +4,11 @@ import { openSupportView, type SupportView } from '#contract/support.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { ReasonField, reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { pathTo } from '../../../paths.ts';
-import { api } from '../../../platform/api.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { KeepsFocus } from '../../../ui/keeps-focus.tsx';
-import { Page } from '../../../ui/page-states.tsx';
+import { pathTo } from '#client/paths.ts';
+import { api } from '#client/platform/api.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
+import { Page } from '#client/ui/page-states.tsx';
 import { AccountParts } from './account-parts.tsx';
 import { LiveExams } from './live-exams.tsx';
 

@@ -3,8 +3,8 @@ import { givenMinutes, recipeWeights, topicWeights, weightNames } from '#core/to
 import { isTopicId, mainCategories, shippedTopicName, topicById } from '#core/topics/topics.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { SelectField, TextField } from '#client/ui/field.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { sendTopic, useTopicsAgain, useTopicSave, valuesOf, type Setting } from './topic-queries.ts';
 
 const colourNames = { blue: 'Blue, circle', red: 'Red, square', yellow: 'Yellow, triangle', green: 'Green, diamond' } as const;

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listTopicSettings, listTopicVersions, saveTopicSetting, type TopicValues } from '#contract/topic-settings.ts';
 import { recipeWeights, topicWeights } from '#core/topics/topic-weights.ts';
 import type { TopicColour } from '#core/topics/topics.ts';
-import { api, type Output } from '../../../platform/api.ts';
-import { meQuery } from '../../../platform/session.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { api, type Output } from '#client/platform/api.ts';
+import { meQuery } from '#client/platform/session.ts';
+import { showToast } from '#client/ui/toast.tsx';
 
 export type Setting = Output<typeof listTopicSettings>['topics'][number];
 type ShownValues = Output<typeof listTopicVersions>['versions'][number]['before'];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TopicValues } from '#contract/topic-settings.ts';
 import { shippedTopicName } from '#core/topics/topics.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { formatDateTime } from '../../../ui/format.ts';
-import { ErrorState, LoadingState } from '../../../ui/page-states.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { useTopicSave, valuesOf, versionsQuery, type Setting } from './topic-queries.ts';
 
 const labels = { name: 'Name', colour: 'Color', weight: 'In quizzes', recipeWeight: 'In suggested modules', targetMinutes: 'Target minutes' } as const;

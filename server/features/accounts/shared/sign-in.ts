@@ -18,7 +18,7 @@ import { recognizeDevice } from './known-device.ts';
 import { toMe } from './me.ts';
 import { claimGuestPractice } from '#server/user-data/guest-store.ts';
 import { holdUser, insertSession } from '../store.ts';
-import { selectSessionsByToken } from '../../../http/session-store.ts';
+import { selectSessionsByToken } from '#server/http/session-store.ts';
 
 /** The parts of the request that signing in uses. */
 export interface Visitor {

@@ -8,7 +8,7 @@ import { uuidv7 } from '#server/database/uuid.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { asAdmin } from '../../admin/store.ts';
+import { asAdmin } from '#server/features/admin/store.ts';
 import { maxErrors } from '../jobs/import-questions.ts';
 import { selectQuestionList } from '../store.ts';
 import { readQuestions, type ReadSettings } from './read-questions.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import type { Job, Task } from '#server/jobs/task.ts';
-import { asAdmin } from '../../admin/store.ts';
+import { asAdmin } from '#server/features/admin/store.ts';
 import { readQuestions } from '../import/read-questions.ts';
 import { beginImport, endImport, insertRead, keepRead, lockRunning, updateRowCount } from '../import/store.ts';
 

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthoredExam, examAuthoringCalls, PlacedInExam } from '#contract/exam-authoring.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
-import type { Database, Queryable } from '../../../database/database.ts';
-import { signedIn, type Handler } from '../../../http/handler.ts';
-import { toPage } from '../../../http/paging.ts';
-import { isRefusal, refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
-import { asAdmin } from '../../admin/store.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { toPage } from '#server/http/paging.ts';
+import { isRefusal, refuse, refuseAbout, type Refusal } from '#server/refusal.ts';
+import { asAdmin } from '#server/features/admin/store.ts';
 import { insertDraftExam, insertExamVersion, selectExamList, lockExamRow, selectPlaced, updateExam, updateExamStatus, type PlacedRow } from './exam-store.ts';
 import { examView, listedExam } from './exam-view.ts';
 import { lockModules, publishModules, selectModulesById } from './module-store.ts';

@@ -1,6 +1,6 @@
 /** SQL of practice exams as authors see them. */
 import type { QuestionStatus } from '#core/authoring/question-status.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { literally } from './module-store.ts';
 
 export interface ListedExamRow {

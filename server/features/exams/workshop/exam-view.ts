@@ -6,7 +6,7 @@ import type { PreviewedModule } from '#contract/exam-preview.ts';
 import { publicShape } from '#core/exams/shape.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 import type { PlacedModule } from '../content-store.ts';
 import { definedShape } from '../defined-shape.ts';
 import { selectExamRow, selectExamVersions, selectOverlaps, selectPlaced, type ListedExamRow, type PlacedRow } from './exam-store.ts';

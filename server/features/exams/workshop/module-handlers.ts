@@ -7,11 +7,11 @@ import { sectionOfModule, stageOfModule } from '#core/authoring/exam-modules.ts'
 import { questionSchema } from '#core/questions/question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 import { topics } from '#core/topics/topics.ts';
-import type { Database, Queryable } from '../../../database/database.ts';
-import { signedIn, type Handler } from '../../../http/handler.ts';
-import { toPage } from '../../../http/paging.ts';
-import { isRefusal, refuse, refuseAbout, type Refusal } from '../../../refusal.ts';
-import { asAdmin } from '../../admin/store.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
+import { toPage } from '#server/http/paging.ts';
+import { isRefusal, refuse, refuseAbout, type Refusal } from '#server/refusal.ts';
+import { asAdmin } from '#server/features/admin/store.ts';
 import { listedModule, moduleView, previewedModule, questionFacts } from './exam-view.ts';
 import {
   insertDraftModule,

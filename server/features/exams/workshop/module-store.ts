@@ -2,7 +2,7 @@
 import type { ModuleRoute } from '#core/exams/format.ts';
 import type { QuestionStatus } from '#core/authoring/question-status.ts';
 import type { Section } from '#core/topics/topics.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 interface ModuleInExam {
   readonly id: string;

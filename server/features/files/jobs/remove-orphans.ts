@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import { dayMs } from '#core/day.ts';
 import * as z from 'zod';
-import type { Database } from '../../../database/database.ts';
-import type { FileStorage } from '../../../integrations/storage.ts';
-import { describeError } from '../../../jobs/describe-error.ts';
-import type { Task } from '../../../jobs/task.ts';
+import type { Database } from '#server/database/database.ts';
+import type { FileStorage } from '#server/integrations/storage.ts';
+import { describeError } from '#server/jobs/describe-error.ts';
+import type { Task } from '#server/jobs/task.ts';
 import { selectOrphans } from '../store.ts';
 
 export const removeOrphansPayload = z.object({});

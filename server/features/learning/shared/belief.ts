@@ -5,9 +5,9 @@ import type { Evidence } from '#core/learning/evidence.ts';
 import type { Practice } from '#core/learning/worth.ts';
 import type { TopicTally } from '#core/progress/recommend.ts';
 import { isTopicId, topicById, type Section, type TopicId } from '#core/topics/topics.ts';
-import type { Queryable } from '../../../database/database.ts';
-import { firstUuidAt } from '../../../database/uuid.ts';
-import { selectTopicStats } from '../../progress/store.ts';
+import type { Queryable } from '#server/database/database.ts';
+import { firstUuidAt } from '#server/database/uuid.ts';
+import { selectTopicStats } from '#server/features/progress/store.ts';
 import { selectEvidence, selectWeekByTopic, type TopicPractice } from '../belief-store.ts';
 
 const weekMs = 7 * dayMs;

@@ -5,8 +5,8 @@ import type { Base } from '#server/feature.ts';
 import type { Mail } from '#server/integrations/mail.ts';
 import * as mails from '#server/integrations/plan-mails.ts';
 import type { Task } from '#server/jobs/task.ts';
-import { selectUserById } from '../../accounts/store.ts';
-import { selectSubscription, type SubscriptionRow } from '../../payment/store.ts';
+import { selectUserById } from '#server/features/accounts/store.ts';
+import { selectSubscription, type SubscriptionRow } from '#server/features/payment/store.ts';
 import { selectChange, type ToldPlanChange } from '../store.ts';
 
 export const planMailPayload = z.strictObject({

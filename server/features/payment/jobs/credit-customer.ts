@@ -1,7 +1,7 @@
 /** Records what is left of paid months as credit at the payment provider, for the next payments. Once per order, however often it is tried. */
 import * as z from 'zod';
-import type { PaymentGateway } from '../../../integrations/payment-gateway.ts';
-import type { Task } from '../../../jobs/task.ts';
+import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const creditCustomerPayload = z.object({ customerId: z.string(), cents: z.int().min(1), orderId: z.uuid() });
 

@@ -1,7 +1,7 @@
 /** Ends a subscription at the payment provider, so that nobody pays for what was taken away. */
 import * as z from 'zod';
-import type { PaymentGateway } from '../../../integrations/payment-gateway.ts';
-import type { Task } from '../../../jobs/task.ts';
+import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const endSubscriptionPayload = z.object({
   subscriptionId: z.string(),

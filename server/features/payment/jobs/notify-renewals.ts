@@ -2,11 +2,11 @@
 import type { Logger } from 'pino';
 import { dayMs } from '#core/day.ts';
 import * as z from 'zod';
-import type { Database } from '../../../database/database.ts';
-import { enqueueRenewalMail } from '../../membership/shared/enqueue-plan-mail.ts';
+import type { Database } from '#server/database/database.ts';
+import { enqueueRenewalMail } from '#server/features/membership/shared/enqueue-plan-mail.ts';
 import { claimRenewal, selectUsersWithRenewals } from '../store.ts';
-import { oneByOne, pages } from '../../../jobs/one-by-one.ts';
-import type { Task } from '../../../jobs/task.ts';
+import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const notifyRenewalsPayload = z.object({});
 

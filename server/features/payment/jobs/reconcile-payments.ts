@@ -1,11 +1,11 @@
 /** Every five minutes: payments and renewals whose message is late are looked up at the provider. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { reconcileLateCheckout, reconcileLateRenewal, usersWithLateCheckouts, usersWithLateRenewals } from '../reconcile.ts';
-import type { PaymentGateway } from '../../../integrations/payment-gateway.ts';
-import { oneByOne, pages } from '../../../jobs/one-by-one.ts';
-import type { Task } from '../../../jobs/task.ts';
+import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
+import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const reconcilePaymentsPayload = z.object({});
 

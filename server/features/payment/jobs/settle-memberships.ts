@@ -1,11 +1,11 @@
 /** Every minute: where a plan has ended and another one was paid for, that one continues. */
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { settleEnded } from '../settle.ts';
 import { selectUsersToSettle } from '../store.ts';
-import { oneByOne, pages } from '../../../jobs/one-by-one.ts';
-import type { Task } from '../../../jobs/task.ts';
+import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import type { Task } from '#server/jobs/task.ts';
 
 export const settleMembershipsPayload = z.object({});
 

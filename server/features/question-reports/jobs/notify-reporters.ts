@@ -7,7 +7,7 @@ import type { Task } from '#server/jobs/task.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { spokenText } from '#core/questions/spoken-question.ts';
-import { selectUserById } from '../../accounts/store.ts';
+import { selectUserById } from '#server/features/accounts/store.ts';
 import { claimTold, selectUntold } from '../store.ts';
 
 export const notifyReportersPayload = z.strictObject({ decisionId: z.uuid() });

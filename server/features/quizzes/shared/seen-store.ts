@@ -1,5 +1,5 @@
 /** SQL of the questions of the bank that somebody was given, in quizzes and in predictive exams. */
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#server/database/database.ts';
 
 /** Keeps the later time of a question given again. Rows are written in the order of the key, so that two statements at once do not wait for each other. */
 export const onConflictSeen = 'on conflict (user_id, topic_id, question_id) do update set given_at = greatest(seen.given_at, excluded.given_at)';
