@@ -58,18 +58,22 @@ function rectangle(random: Random): Draft | null {
       : `Twice the sum of length and width is ${math(`2(${length}+${width})=${key}`)}.`,
     bugs: [
       area
-        ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}.`)
-        : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}.`),
+        ? bug('AP', 2 * sum, `This is the perimeter, ${math(`2(${length}+${width})`)}; for the area, multiply ${length} by ${width}.`)
+        : bug('AP', product, `This is the area, ${math(`${length}\\cdot ${width}`)}; for the perimeter, add the four sides.`),
       area
-        ? bug('AP', sum, `This adds the length and the width instead of multiplying them.`)
-        : bug('HALF', sum, 'This adds the length and the width only once; a rectangle has two of each.'),
+        ? bug('AP', sum, `This adds the length and the width; for the area, multiply ${length} by ${width}.`)
+        : bug('HALF', sum, `This adds the length and the width only once; a rectangle has two of each, so double ${sum}.`),
       area
-        ? bug('HALF', rat(product, 2), 'This takes half of the product; that is for the area of a triangle.')
-        : bug('STOP', 2 * length + width, 'This leaves out one of the two shorter sides.'),
+        ? bug(
+            'HALF',
+            rat(product, 2),
+            `This takes half of the product, as for a triangle; a rectangle has the entire product of ${length} and ${width} as its area.`,
+          )
+        : bug('STOP', 2 * length + width, `This leaves out one of the two shorter sides; add ${width} once more.`),
       area
-        ? bug('HALF', 2 * product, 'This doubles the product; the factor of 2 is for the perimeter.')
-        : bug('CORR', 4 * length, 'This treats all four sides as if they were as long as the longer side.'),
-      ...(area ? [] : [bug('STOP', length + 2 * width, 'This leaves out one of the two longer sides.')]),
+        ? bug('HALF', 2 * product, `This doubles the product, but the factor of 2 is for the perimeter; multiply ${length} by ${width} and stop there.`)
+        : bug('CORR', 4 * length, `This treats all four sides as if they were ${length}; two of them are ${width}.`),
+      ...(area ? [] : [bug('STOP', length + 2 * width, `This leaves out one of the two longer sides; add ${length} once more.`)]),
     ],
   });
   return (
@@ -122,12 +126,16 @@ function triangle(random: Random): Draft | null {
     key: product / 2,
     why: `Half the base times the height is ${math(`\\frac{1}{2}(${base})(${height})=${product / 2}`)}.`,
     bugs: [
-      bug('HALF', product, `This is base times height; it leaves out the factor ${math('\\frac{1}{2}')}.`),
-      bug('CORR', rat(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height.`),
-      bug('STOP', rat(left * height, 2), `This is the area of only the part to the left of the dashed segment.`),
-      bug('AP', base + height, 'This adds the base and the height instead of multiplying them.'),
-      bug('CORR', rat(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base.`),
-      bug('CORR', base * slant, `This uses the slanted side as the height and leaves out the factor ${math('\\frac{1}{2}')}.`),
+      bug('HALF', product, `This is base times height, a rectangle; the triangle is half of that, so divide ${product} by 2.`),
+      bug('CORR', rat(base * slant, 2), `This uses the slanted side, ${slant}, in place of the height; use the dashed segment, ${height}.`),
+      bug('STOP', rat(left * height, 2), `This is the area of only the part to the left of the dashed segment; use the entire base, ${base}.`),
+      bug('AP', base + height, `This adds the base and the height; multiply ${base} by ${height} and take half.`),
+      bug('CORR', rat(height * slant, 2), `This uses the slanted side, ${slant}, in place of the base; use the bottom side, ${base}.`),
+      bug(
+        'CORR',
+        base * slant,
+        `This uses the slanted side as the height and takes no half; the height is ${height}, so take half of ${math(`${base}\\cdot ${height}`)}.`,
+      ),
     ],
   });
   if (!figure || !answer) return null;
@@ -164,17 +172,25 @@ function circle(random: Random): Draft | null {
     key,
     why: area ? `${math(`\\pi r^2=\\pi(${r})^2=${r * r}\\pi`)}.` : `${math(`2\\pi r=2\\pi(${r})=${2 * r}\\pi`)}.`,
     bugs: [
-      area ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}.`) : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}.`),
       area
-        ? bug('DIAM', piTimes(4 * r * r), 'This squares the diameter instead of the radius.')
-        : bug('DIAM', piTimes(4 * r), `This uses the diameter as the radius.`),
-      area ? bug('AP', piTimes(r), 'This does not square the radius.') : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}.`),
+        ? bug('AP', piTimes(2 * r), `This is the circumference, ${math('2\\pi r')}; for the area, square the radius, ${r}, and multiply by π.`)
+        : bug('AP', piTimes(r * r), `This is the area, ${math('\\pi r^2')}; for the circumference, use ${math(`2\\pi(${r})`)}.`),
+      area
+        ? bug('DIAM', piTimes(4 * r * r), `This squares the diameter, ${2 * r}; square the radius, ${r}.`)
+        : bug('DIAM', piTimes(4 * r), `This uses the diameter, ${2 * r}, as the radius; the circumference is π times the diameter.`),
+      area
+        ? bug('AP', piTimes(r), `This does not square the radius; the area is π times ${math(`${r}^2`)}.`)
+        : bug('HALF', piTimes(r), `This leaves out the 2 in ${math('2\\pi r')}; multiply the radius, ${r}, by 2 and by π.`),
       ...(area
         ? [
-            bug('HALF', piTimes(2 * r * r), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-            bug('DIAM', piTimes(rat(r * r, 4)), `This divides the radius by 2 before squaring it.`),
+            bug(
+              'HALF',
+              piTimes(2 * r * r),
+              `This mixes the two circle formulas, giving ${math('2\\pi r^2')}; the area has no factor of 2: ${math(`\\pi(${r})^2`)}.`,
+            ),
+            bug('DIAM', piTimes(rat(r * r, 4)), `This divides the radius by 2 before squaring it; ${r} is already the radius, so square ${r} itself.`),
           ]
-        : [bug('DIAM', piTimes(rat(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and divides the radius by 2.`)]),
+        : [bug('DIAM', piTimes(rat(r, 2)), `This leaves out the 2 in ${math('2\\pi r')} and halves the radius, ${r}; use ${math(`2\\pi(${r})`)}.`)]),
     ],
   });
   return (

@@ -28,16 +28,24 @@ function percentChange(random: Random): Draft | null {
   const show = (value: Rational | number) => decimalLatex(value);
   const signedKey = (value: Rational) => absolute(percentOver(value));
   const candidates = [
-    bug('ADDP', Math.abs(2 * p + q), `This adds the percents, counting the ${solid.squared} twice; multiply the factors instead.`),
-    bug('ADDP', Math.abs(p + q), 'This adds the two percents; multiply the factors instead.'),
-    bug('K2K3', signedKey(mul(factorOf(p), factorOf(q))), `This does not square the factor for the ${solid.squared}.`),
+    bug(
+      'ADDP',
+      Math.abs(2 * p + q),
+      `This adds the percents, counting the ${solid.squared} twice; multiply the factors, ${math(`${show(factorOf(p))}^2\\cdot ${show(factorOf(q))}`)}.`,
+    ),
+    bug('ADDP', Math.abs(p + q), `This adds the two percents; multiply the factors, ${math(`${show(factorOf(p))}^2\\cdot ${show(factorOf(q))}`)}.`),
+    bug(
+      'K2K3',
+      signedKey(mul(factorOf(p), factorOf(q))),
+      `This uses the factor for the ${solid.squared} only once; the volume formula squares it, so use ${math(`${show(factorOf(p))}^2`)}.`,
+    ),
     bug(
       'K2K3',
       signedKey(mul(mul(factorOf(p), factorOf(q)), factorOf(q))),
-      `This squares the factor for the height instead of the factor for the ${solid.squared}.`,
+      `This squares the factor for the height; square the one for the ${solid.squared}: ${math(`${show(factorOf(p))}^2\\cdot ${show(factorOf(q))}`)}.`,
     ),
-    bug('STOP', signedKey(mul(factorOf(p), factorOf(p))), 'This ignores the change in the height.'),
-    bug('OFMORE', mul(volume, rat(100)), `This is the new volume as a percent of the old one, not the percent change.`),
+    bug('STOP', signedKey(mul(factorOf(p), factorOf(p))), `This ignores the change in the height; multiply by its factor, ${math(show(factorOf(q)))}, too.`),
+    bug('OFMORE', mul(volume, rat(100)), `This is the new volume as a percent of the old one; the change is its difference from ${math('100\\%')}.`),
   ].filter(({ value }) => value !== null && 'n' in value && decimalText(value, 1) !== null);
   const draftAnswer = numberChoices({
     ...asSizes,
@@ -111,30 +119,46 @@ function otherDimension(random: Random): Draft | null {
       bug(
         'K2K3',
         mul(rat(h), div(div(mul(rat(multiple), third(first)), third(second)), k)),
-        'This divides by the ratio of the radii only once; the radius is squared in the volume formula.',
+        `This divides by the ratio of the radii only once; the radius is squared in the volume, so divide by ${math(latexFraction(mul(k, k)))}.`,
       ),
       same
-        ? bug('RECIP', mul(rat(h), mul(rat(multiple), mul(k, k))), 'This multiplies by the square of the ratio of the radii instead of dividing by it.')
-        : bug('HALF', mul(wrongThird, rat(h)), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
+        ? bug(
+            'RECIP',
+            mul(rat(h), mul(rat(multiple), mul(k, k))),
+            `This multiplies by the square of the ratio of the radii; divide by it, ${math(latexFraction(mul(k, k)))}.`,
+          )
+        : bug(
+            'HALF',
+            mul(wrongThird, rat(h)),
+            `This leaves out the factor ${math('\\frac{1}{3}')} of the cone; write it in the volume of ${first === 'cone' ? 'X' : 'Y'} before you solve.`,
+          ),
       same
-        ? bug('STOP', mul(rat(h), rat(multiple)), 'This ignores the change in the radius.')
+        ? bug(
+            'STOP',
+            mul(rat(h), rat(multiple)),
+            `This ignores the change in the radius; divide by the square of the ratio, ${math(latexFraction(mul(k, k)))}.`,
+          )
         : bug(
             'HALF',
             mul(rat(h), mul(div(wrongThird, rat(1)), div(third(second), third(first)))),
-            `This uses the factor ${math('\\frac{1}{3}')} for the wrong solid.`,
+            `This uses the factor ${math('\\frac{1}{3}')} for the wrong solid; it belongs to the cone, which is ${first === 'cone' ? 'X' : 'Y'}.`,
           ),
       bug(
         'STOP',
         div(mul(rat(h), div(third(first), third(second))), mul(k, k)),
         multiple === 1
-          ? 'This uses only the ratio of the base areas.'
-          : `This makes the volumes equal instead of making the volume of Y ${multiple} times the volume of X.`,
+          ? 'This uses only the ratio of the base areas; write both volumes, with the height of X, and solve for the height of Y.'
+          : `This makes the volumes equal; multiply the volume of X by ${multiple} before you solve.`,
       ),
-      bug('K2K3', mul(rat(h), div(rat(1), k)), 'This divides the height by the ratio of the radii and does nothing else.'),
+      bug(
+        'K2K3',
+        mul(rat(h), div(rat(1), k)),
+        `This divides the height by the ratio of the radii only; the radius is squared, so divide by ${math(latexFraction(mul(k, k)))}, and compare both volume formulas.`,
+      ),
       bug(
         'RECIP',
         mul(mul(rat(h), div(third(first), third(second))), mul(k, k)),
-        'This multiplies by the square of the ratio of the radii instead of dividing by it.',
+        `This multiplies by the square of the ratio of the radii; the height changes the other way, so divide by ${math(latexFraction(mul(k, k)))}.`,
       ),
     ],
   });
@@ -175,12 +199,16 @@ function together(random: Random): Draft | null {
     key: added,
     why: `The volume of the cylinder is ${math(`\\pi(${p}r)^2(${m}h)=${p * p * m}\\pi r^2h`)}.`,
     bugs: [
-      bug('HALF', rat(p * p * m, q), `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone.`),
-      bug('K2K3', rat(3 * p * m, q), 'This does not square the ratio of the radii.'),
-      bug('HALF', rat(p * p * m, 3 * q), `This divides by 3 instead of multiplying by 3; the ${math('\\frac{1}{3}')} is in the volume of the cone.`),
-      bug('RECIP', rat(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; the question asks for the reverse.'),
-      bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone.`),
-      bug('K2K3', rat(3 * p * p * m * m, q), 'This squares the ratio of the heights too.'),
+      bug(
+        'HALF',
+        rat(p * p * m, q),
+        `This leaves out the factor ${math('\\frac{1}{3}')} in the volume of the cone; dividing by it multiplies the result by 3.`,
+      ),
+      bug('K2K3', rat(3 * p * m, q), `This does not square the ratio of the radii, ${p}; the volume has ${math(`(${p}r)^2=${p * p}r^2`)}.`),
+      bug('HALF', rat(p * p * m, 3 * q), `This divides by 3; the ${math('\\frac{1}{3}')} is in the cone, so dividing by its volume multiplies by 3.`),
+      bug('RECIP', rat(q, 3 * p * p * m), 'This is the volume of the cone divided by the volume of the cylinder; divide the other way around.'),
+      bug('STOP', 3 * p * p * m, `This ignores the ${math(`${q}`)} in the height of the cone; divide by it.`),
+      bug('K2K3', rat(3 * p * p * m * m, q), `This squares the ratio of the heights too; only the radius is squared, so use ${m} once.`),
     ],
     keep: (value) => value < 6 * toNumber(added) && value > toNumber(added) / 12,
   });

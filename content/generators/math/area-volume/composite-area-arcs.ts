@@ -36,16 +36,18 @@ export function ring(random: Random): Draft | null {
     key,
     why: `${math(`\\pi(${R})^2-\\pi(${r})^2=${R * R - r * r}\\pi`)}.`,
     bugs: [
-      bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; subtract the areas of the two circles instead of their radii.`),
-      bug('STOP', piTimes(R * R), `This is the area of the entire larger circle; subtract the inner circle.`),
-      bug('SIGN', piTimes(R * R + r * r), 'This adds the two areas instead of subtracting them.'),
+      bug('SQBIN', piTimes(width * width), `This squares the width, ${width}; subtract the areas of the circles with radii ${R} and ${r}.`),
+      bug('STOP', piTimes(R * R), `This is the area of the entire larger circle; subtract the inner circle, ${math(`\\pi(${r})^2`)}.`),
+      bug('SIGN', piTimes(R * R + r * r), `This adds the two areas; the ${name} is not part of the ${around}, so subtract its area.`),
       bug(
         'DIAM',
         byDiameter ? piTimes((2 * r + width) ** 2 - 4 * r * r) : piTimes((r + over2(width)) ** 2 - r * r),
-        byDiameter ? 'This uses the inner diameter as the inner radius.' : `This adds only half of the width to the radius.`,
+        byDiameter
+          ? `This uses the inner diameter, ${2 * r}, as the inner radius; halve it first.`
+          : `This adds only half of the width to the radius; add all of it: ${math(`${r}+${width}`)}.`,
       ),
-      bug('AP', piTimes(2 * R), `This is the circumference of the outer circle.`),
-      bug('STOP', piTimes(r * r), 'This is the area of the inner circle.'),
+      bug('AP', piTimes(2 * R), `This is the circumference of the outer circle; subtract the areas of the circles with radii ${R} and ${r}.`),
+      bug('STOP', piTimes(r * r), `This is the area of the inner circle; subtract it from the larger one, ${math(`\\pi(${R})^2`)}.`),
     ].filter(({ value }) => typeof value === 'object'),
   });
   return (
@@ -119,11 +121,23 @@ export function semicircle(random: Random): Draft | null {
   const push = (a: number, pi: number, misconception: Misconception, why: string, by = sign) => {
     if (a - (by === '-' ? 1 : -1) * pi * 1.5708 > 0) wrong.push({ ...text(a, pi, by), misconception, why });
   };
-  push(area, 2 * r * r, 'HALF', 'This uses the area of a full circle instead of a semicircle.');
-  push(area, 4 * r * r, 'DIAM', `This uses the diameter, ${height}, as the radius of the semicircle.`);
-  push(area, 2 * r, 'AP', `This uses ${math(`2\\pi r`)} divided by 2 instead of ${math(`\\pi r^2`)} divided by 2 for the semicircle.`);
-  push(area, r * r, 'SIGN', `This ${removed ? 'adds' : 'subtracts'} the semicircle instead of ${removed ? 'subtracting' : 'adding'} it.`, removed ? '+' : '-');
-  push(2 * length + height, 2 * r, 'AP', 'This is the perimeter of the shaded region.', '+');
+  push(area, 2 * r * r, 'HALF', `This uses the area of a full circle; take half of ${math(`\\pi(${r})^2`)} for the semicircle.`);
+  push(area, 4 * r * r, 'DIAM', `This uses the diameter, ${height}, as the radius of the semicircle; halve it to get ${r}.`);
+  push(area, 2 * r, 'AP', `This uses half of the circumference for the semicircle; use half of the area, ${math(`\\pi(${r})^2`)}.`);
+  push(
+    area,
+    r * r,
+    'SIGN',
+    `This ${removed ? 'adds the semicircle, which is cut out; subtract it from' : 'subtracts the semicircle, which is shaded; add it to'} ${area}.`,
+    removed ? '+' : '-',
+  );
+  push(
+    2 * length + height,
+    2 * r,
+    'AP',
+    `This is the perimeter of the shaded region; for its area, start from ${math(`${length}\\cdot ${height}`)} and ${removed ? 'subtract' : 'add'} the semicircle.`,
+    '+',
+  );
   if (!figure || length === r) return null;
   return {
     parameters: { kind: 'semicircle', r, length, removed, unit: unit.short },

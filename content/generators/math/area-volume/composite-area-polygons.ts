@@ -40,12 +40,16 @@ export function ell(random: Random): Draft | null {
     key,
     why: `The area of the full rectangle minus the missing corner is ${math(`${W}\\cdot ${H}-${w}\\cdot ${h}=${key}`)}.`,
     bugs: [
-      bug('SIGN', W * H + w * h, 'This adds the missing corner instead of subtracting it.'),
-      bug('STOP', W * H, 'This is the area of the full rectangle; subtract the missing corner.'),
-      bug('CORR', W * H - (W - w) * h, `This removes a rectangle of width ${W - w}, which is the length of the top side, not the width of the missing corner.`),
-      bug('AP', 2 * (W + H), 'This is the perimeter of the figure.'),
-      bug('STOP', (W - w) * H, 'This is the area of only the taller part on the left.'),
-      bug('CORR', W * (H - h) + (W - w) * H, 'This counts the overlap of the two rectangles twice.'),
+      bug('SIGN', W * H + w * h, `This adds the missing corner; subtract its area, ${math(`${w}\\cdot ${h}`)}, from the full rectangle.`),
+      bug('STOP', W * H, `This is the area of the full rectangle; subtract the missing corner, ${w} by ${h}.`),
+      bug(
+        'CORR',
+        W * H - (W - w) * h,
+        `This removes a rectangle of width ${W - w}, the length of the top side; the missing corner has width ${math(`${W}-${W - w}=${w}`)}.`,
+      ),
+      bug('AP', 2 * (W + H), `This is the perimeter of the figure; for its area, subtract the ${w} by ${h} corner from the ${W} by ${H} rectangle.`),
+      bug('STOP', (W - w) * H, `This is the area of only the taller part on the left; add the lower part on the right, ${w} by ${H - h}.`),
+      bug('CORR', W * (H - h) + (W - w) * H, `This counts the overlap of the two rectangles twice; beside the taller part, only ${w} by ${H - h} is left.`),
     ],
   });
   return (
@@ -121,11 +125,15 @@ export function cutTriangle(random: Random): Draft | null {
     key,
     why: `The area of the rectangle minus the triangle is ${math(`${W * H}-${(w * h) / 2}=${key}`)}.`,
     bugs: [
-      bug('HALF', W * H - w * h, `This subtracts an entire ${w} by ${h} rectangle; the triangle is only half of that.`),
-      bug('SIGN', W * H + (w * h) / 2, 'This adds the triangle instead of subtracting it.'),
-      bug('STOP', W * H, 'This is the area of the full rectangle; subtract the triangle.'),
-      bug('CORR', rat(2 * W * H - (W - w) * (H - h), 2), `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle.`),
-      bug('STOP', (w * h) / 2, 'This is the area of only the triangle that was removed.'),
+      bug('HALF', W * H - w * h, `This subtracts an entire ${w} by ${h} rectangle; the triangle is only half of that, so subtract ${(w * h) / 2}.`),
+      bug('SIGN', W * H + (w * h) / 2, `This adds the triangle; it is cut off, so subtract ${(w * h) / 2} from ${W * H}.`),
+      bug('STOP', W * H, `This is the area of the full rectangle; subtract the triangle with legs ${w} and ${h}.`),
+      bug(
+        'CORR',
+        rat(2 * W * H - (W - w) * (H - h), 2),
+        `This uses the remaining sides, ${W - w} and ${H - h}, as the legs of the removed triangle; its legs are ${w} and ${h}.`,
+      ),
+      bug('STOP', (w * h) / 2, `This is the area of only the triangle that was removed; subtract it from ${W * H}.`),
     ],
   });
   return (
@@ -187,11 +195,19 @@ export function border(random: Random): Draft | null {
     why: `${math(`(${l}+2\\cdot ${x})(${w}+2\\cdot ${x})=${total}`)}.`,
     bugs: [
       bug('HALF', 2 * x, `This is the total added to the length; the ${thing.around} is at both ends, so divide by 2.`),
-      bug('DIST', rat(area, 2 * (l + w)), `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners.`),
-      bug('HALF', rat(area, l + w), 'This uses only half of the perimeter and leaves out the corners.'),
-      bug('STOP', w + 2 * x, `This is the outer width of the large rectangle, not the width of the ${thing.around}.`),
-      bug('STOP', l + 2 * x, `This is the outer length of the large rectangle, not the width of the ${thing.around}.`),
-      bug('HALF', rat(x, 2), `This is half the width of the ${thing.around}.`),
+      bug(
+        'DIST',
+        rat(area, 2 * (l + w)),
+        `This divides the area of the ${thing.around} by the perimeter ${2 * (l + w)} and leaves out the four corners; solve ${math(`(${l}+2x)(${w}+2x)=${total}`)}.`,
+      ),
+      bug('HALF', rat(area, l + w), `This uses only half of the perimeter and leaves out the corners; solve ${math(`(${l}+2x)(${w}+2x)=${total}`)}.`),
+      bug('STOP', w + 2 * x, `This is the outer width of the large rectangle; subtract ${w} from it and divide by 2.`),
+      bug('STOP', l + 2 * x, `This is the outer length of the large rectangle; subtract ${l} from it and divide by 2.`),
+      bug(
+        'HALF',
+        rat(x, 2),
+        `This is half the width of the ${thing.around}; the outer rectangle is ${l + 2 * x} long, ${math(`2\\cdot ${x}`)} more than ${l}.`,
+      ),
     ],
   });
   return (

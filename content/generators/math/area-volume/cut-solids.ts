@@ -61,23 +61,39 @@ const between = (random: Random, short: string) =>
   random.pick([`the part of the original ${short} between the plane and the base`, 'the piece that contains the base']);
 const takeaway = 'A plane parallel to the base cuts off a similar solid: lengths have the ratio k from the vertex, and volumes have the ratio k³.';
 
+const cubed = (f: Rational) => math(`\\left(${sizeLatex(f)}\\right)^3=${sizeLatex(pow(f, 3))}`);
+/** What the cube of the ratio leaves for the piece at the base. */
+const left = (f: Rational) => math(sizeLatex(sub(rat(1), pow(f, 3))));
+
 function slips(whole: Rational, f: Rational, asked: 'frustum' | 'top', pi: boolean): Bug<AnySize>[] {
   const g = sub(rat(1), f);
   const part = (share: Rational) => volume(mul(whole, share), pi);
   return asked === 'frustum'
     ? [
-        bug('STOP', part(pow(f, 3)), 'This is the volume of the smaller solid that is cut off at the vertex.'),
-        bug('K2K3', part(g), 'This takes the volumes to have the ratio of the heights; volumes have the cube of that ratio.'),
-        bug('K2K3', part(sub(rat(1), pow(f, 2))), 'This squares the ratio of the heights, as for areas; volumes have its cube.'),
-        bug('CORR', part(sub(rat(1), pow(g, 3))), 'This measures the smaller solid from the base instead of from the vertex.'),
-        bug('CORR', part(pow(g, 3)), 'This takes the lower piece as a solid similar to the whole one, which it is not.'),
+        bug('STOP', part(pow(f, 3)), `This is the smaller solid, which is cut off at the vertex; the rest is ${left(f)} of the whole.`),
+        bug('K2K3', part(g), `This takes the volumes to have the ratio of the heights; take its cube, ${cubed(f)}, and then the rest.`),
+        bug('K2K3', part(sub(rat(1), pow(f, 2))), `This squares the ratio of the heights, as for areas; volumes have its cube, ${cubed(f)}.`),
+        bug(
+          'CORR',
+          part(sub(rat(1), pow(g, 3))),
+          `This measures the smaller solid from the base; from the vertex, its height is ${math(sizeLatex(f))} of the whole.`,
+        ),
+        bug(
+          'CORR',
+          part(pow(g, 3)),
+          `The lower piece is not similar to the whole one; find the piece at the vertex, ${cubed(f)} of the whole, and subtract it.`,
+        ),
       ]
     : [
-        bug('STOP', part(sub(rat(1), pow(f, 3))), 'This is the volume of the other piece, the one that contains the base.'),
-        bug('K2K3', part(f), 'This takes the volumes to have the ratio of the heights; volumes have the cube of that ratio.'),
-        bug('K2K3', part(pow(f, 2)), 'This squares the ratio of the heights, as for areas; volumes have its cube.'),
-        bug('CORR', part(pow(g, 3)), 'This uses the distance from the base; the smaller solid reaches from the vertex to the plane.'),
-        bug('K2K3', part(div(f, rat(3))), 'This divides by 3 instead of taking the cube of the ratio.'),
+        bug(
+          'STOP',
+          part(sub(rat(1), pow(f, 3))),
+          `This is the other piece, which contains the base; the one at the vertex is ${math(sizeLatex(pow(f, 3)))} of the whole.`,
+        ),
+        bug('K2K3', part(f), `This takes the volumes to have the ratio of the heights; volumes have its cube, ${cubed(f)}.`),
+        bug('K2K3', part(pow(f, 2)), `This squares the ratio of the heights, as for areas; multiply by it once more: ${cubed(f)}.`),
+        bug('CORR', part(pow(g, 3)), `This uses the distance from the base; from the vertex to the plane, it is ${math(sizeLatex(f))} of the height.`),
+        bug('K2K3', part(div(f, rat(3))), `This divides the ratio by 3; use it as a factor three times: ${cubed(f)}.`),
       ];
 }
 
@@ -122,18 +138,28 @@ function pieces(random: Random, level: 4 | 5): Draft | null {
       : [
           ...(['whole', 'top', 'frustum'] as const)
             .filter((each) => each !== given && each !== asked)
-            .map((each) => bug('STOP', volume(values[each], pi), `This is the volume of ${what[each]}.`)),
+            .map((each) =>
+              bug('STOP', volume(values[each], pi), `This is the volume of ${what[each]}; ${each === 'top' ? 'add' : 'subtract'} the given ${show(base)}.`),
+            ),
           ...[
-            [cut.f, 'This takes the volumes to have the ratio of the heights; volumes have the cube of that ratio.', 'K2K3'],
-            [pow(cut.f, 2), 'This squares the ratio of the heights, as for areas; volumes have its cube.', 'K2K3'],
-            [pow(g, 3), 'This uses the distance from the base as the height of the smaller solid.', 'CORR'],
+            [cut.f, `This takes the volumes to have the ratio of the heights; volumes have its cube, ${cubed(cut.f)}.`, 'K2K3'],
+            [pow(cut.f, 2), `This squares the ratio of the heights, as for areas; for volumes, take ${cubed(cut.f)}.`, 'K2K3'],
+            [
+              pow(g, 3),
+              `This uses the distance from the base; the smaller solid starts at the vertex, and its height is ${math(sizeLatex(cut.f))} of the whole.`,
+              'CORR',
+            ],
           ].map(([share, why, code]) => {
             const small = share as Rational;
             const rest = sub(rat(1), small);
             const shares = { whole: rat(1), top: small, frustum: rest };
             return bug(code as 'K2K3', volume(div(mul(base, shares[asked]), shares[given]), pi), why as string);
           }),
-          bug('K2K3', volume(asked === 'whole' ? div(base, cube) : mul(base, cube), pi), 'This applies the cube of the ratio to the wrong piece.'),
+          bug(
+            'K2K3',
+            volume(asked === 'whole' ? div(base, cube) : mul(base, cube), pi),
+            `This applies the cube of the ratio to the wrong piece; the part at the base is ${left(cut.f)} of the whole.`,
+          ),
         ];
   const answer = numberAnswer({
     ...asSizes,
@@ -180,15 +206,19 @@ function byAreas(random: Random): Draft | null {
     key: frustum,
     why: `The areas have the ratio ${math(sizeLatex(square))}, so lengths have the ratio ${math(sizeLatex(f))} and volumes ${math(sizeLatex(cube))}.`,
     bugs: [
-      bug('K2K3', mul(whole, sub(rat(1), square)), 'This takes the volumes to have the ratio of the areas.'),
-      bug('STOP', mul(whole, cube), 'This is the volume of the smaller solid at the vertex.'),
-      bug('K2K3', mul(whole, sub(rat(1), f)), 'This takes the volumes to have the ratio of the lengths.'),
+      bug(
+        'K2K3',
+        mul(whole, sub(rat(1), square)),
+        `This takes the volumes to have the ratio of the areas; its square root is for lengths, so take ${cubed(f)}.`,
+      ),
+      bug('STOP', mul(whole, cube), `This is the smaller solid at the vertex; the part at the base is the rest, ${left(f)} of the whole.`),
+      bug('K2K3', mul(whole, sub(rat(1), f)), `This takes the volumes to have the ratio of the lengths; volumes have its cube, ${cubed(f)}.`),
       bug(
         'K2K3',
         mul(whole, sub(rat(1), pow(square, 3))),
-        'This takes the cube of the ratio of the areas; take the cube of the ratio of lengths, which is its square root.',
+        `This takes the cube of the ratio of the areas; its square root, ${math(sizeLatex(f))}, is the ratio of lengths, so take the cube of that.`,
       ),
-      bug('STOP', mul(whole, square), 'This takes the volumes to have the ratio of the areas, and it is for the smaller solid.'),
+      bug('STOP', mul(whole, square), `This uses the ratio of the areas, and for the smaller solid; take ${cubed(f)} and then the rest, ${left(f)}.`),
     ],
   });
   return (

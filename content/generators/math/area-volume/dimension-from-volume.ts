@@ -73,14 +73,14 @@ function squareBox(random: Random): Task {
     key: wantsHeight ? times * side : side,
     bugs: wantsHeight
       ? [
-          bug('STOP', side, 'This is the side length of the base.'),
+          bug('STOP', side, `This is the side length of the base; multiply it by ${times} for the height.`),
           bug('RECIP', rat(side, times), `This divides the side length of the base by ${times}; the height is ${word(times)} the side length.`),
           bug('INVOP', side + times, `This adds ${times} to the side length of the base; the height is ${word(times)} the side length.`),
           bug('EXPO', cube(side), 'This is the cube of the side length of the base; take the cube root, and then find the height.'),
           bug('EXPO', rat(times * cube(side), 3), 'This uses a third of the cube of the side length as the side length; take the cube root instead.'),
         ]
       : [
-          bug('STOP', times * side, 'This is the height.'),
+          bug('STOP', times * side, `This is the height; divide it by ${times} for the side length.`),
           bug('EXPO', cube(side), 'This is the cube of the side length; take the cube root.'),
           bug('EXPO', rat(cube(side), 3), 'This divides by 3; to undo a cube, take the cube root.'),
         ],
@@ -101,6 +101,12 @@ function roundSolid(random: Random): Task {
   const wants = random.pick(['radius', 'height', 'diameter'] as const);
   const [what, thing] = cone ? ['right circular cone', 'cone-shaped container'] : ['right circular cylinder', 'cylindrical tank'];
   const values = { radius: r, height: times * r, diameter: 2 * r };
+  const otherLength = (each: keyof typeof values) => {
+    if (each === 'radius') return `This is the radius; the ${wants} is ${wants === 'height' ? word(times) : 'twice'} that.`;
+    if (wants === 'radius')
+      return each === 'height' ? `This is the height; divide it by ${times} for the radius.` : 'This is the diameter; the radius is half of it.';
+    return `This is the ${each}; the ${wants} is ${word(wants === 'height' ? times : 2)} the radius, ${r}.`;
+  };
   return {
     kind: cone ? 'cone' : 'cylinder',
     parameters: { r, times, wants: Object.keys(values).indexOf(wants) },
@@ -115,7 +121,7 @@ function roundSolid(random: Random): Task {
     bugs: [
       ...(['radius', 'height', 'diameter'] as const)
         .filter((each) => each !== wants)
-        .map((each) => bug(each === 'height' ? 'STOP' : 'DIAM', values[each], `This is the ${each}.`)),
+        .map((each) => bug(each === 'height' ? 'STOP' : 'DIAM', values[each], otherLength(each))),
       bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
       bug(
         'EXPO',
@@ -155,7 +161,11 @@ function direct(random: Random): Task {
       ],
       key: diameter ? 2 * r : r,
       bugs: [
-        bug('DIAM', diameter ? r : 2 * r, `This is the ${diameter ? 'radius' : 'diameter'}.`),
+        bug(
+          'DIAM',
+          diameter ? r : 2 * r,
+          diameter ? 'This is the radius; double it for the diameter.' : 'This is the diameter; take half of it for the radius.',
+        ),
         bug('EXPO', cube(r), `This is ${math('r^3')}; take the cube root.`),
         bug('EXPO', rat((diameter ? 2 : 1) * cube(r), 3), `This divides ${math('r^3')} by 3 to find the radius; to undo a cube, take the cube root.`),
         ...(diameter
@@ -201,9 +211,9 @@ function direct(random: Random): Task {
       : [
           bug('STOP', one * h, `This divides by the radius only once; divide by ${math('\\pi r^2')}.`),
           bug('AP', rat(one * h, 2), `This divides by the circumference of the base, ${math('2\\pi r')}; divide by its area, ${math('\\pi r^2')}.`),
-          bug('HALF', 3 * h, `This uses ${math('\\frac{1}{3}\\pi r^2h')}, the volume of a cone.`),
-          bug('DIAM', rat(h, 4), 'This uses the diameter in place of the radius.'),
-          bug('DIAM', 4 * h, 'This uses half of the radius in place of the radius.'),
+          bug('HALF', 3 * h, `This uses ${math('\\frac{1}{3}\\pi r^2h')}, the volume of a cone; a cylinder has no ${math('\\frac{1}{3}')}.`),
+          bug('DIAM', rat(h, 4), `This uses the diameter; square the radius, ${one}, instead.`),
+          bug('DIAM', 4 * h, `This uses half of the radius; ${one} is already the radius.`),
           bug('AP', rat(h, 2), `This divides by the total area of the top and the base; divide by ${math('\\pi r^2')} only.`),
           bug(
             'STOP',

@@ -25,6 +25,13 @@ export function sphereInCylinder(random: Random): Draft | null {
   const times = (k: ReturnType<typeof rat>) => piTimes(mul(values[given], k));
   // What is inside the cylinder is not larger than it.
   const within = { keep: (size: number) => asked === 'cylinder' || size <= sizeNumber(piTimes(cylinder)) + 1e-9 };
+  // How the volume asked for follows from the one given.
+  const link = {
+    sphere: 'the sphere is twice the rest of the cylinder',
+    cylinder: 'the cylinder is three times the part outside the sphere',
+    space: given === 'cylinder' ? 'the rest is one third of the cylinder' : 'the rest is half of the sphere',
+  }[asked];
+  const formulas = `compare ${math('2\\pi r^3')} for the cylinder with ${math('\\frac{4}{3}\\pi r^3')} for the sphere`;
   const answer = numberChoices({
     ...asSizes,
     key: piTimes(key),
@@ -33,23 +40,31 @@ export function sphereInCylinder(random: Random): Draft | null {
       bug(
         'STOP',
         piTimes(values[(['space', 'cylinder', 'sphere'] as const).find((each) => each !== given && each !== asked) ?? 'space']),
-        'This is the volume of another one of the three.',
+        `This is the volume of another one of the three; ${link}.`,
       ),
-      bug('HALF', times(rat(1, 2)), 'This is half of the given volume.'),
+      bug('HALF', times(rat(1, 2)), `This is half of the given volume, but ${link}.`),
       bug(
         'CORR',
         times(asked === 'sphere' ? rat(4) : asked === 'cylinder' ? rat(3, 2) : given === 'sphere' ? rat(2, 3) : rat(2, 3)),
-        `This applies the fraction ${math('\\frac{2}{3}')} or ${math('\\frac{1}{3}')} to the wrong solid.`,
+        `This applies the fraction ${math('\\frac{2}{3}')} or ${math('\\frac{1}{3}')} to the wrong solid; ${link}.`,
       ),
-      bug('CORR', times(rat(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit.`),
-      bug('STOP', times(rat(1, 4)), `This takes a quarter of the given volume.`),
+      bug('CORR', times(rat(4, 3)), `This uses the height of the cylinder as ${math('r')} instead of ${math('2r')}, so the fractions do not fit; ${formulas}.`),
+      bug('STOP', times(rat(1, 4)), `This takes a quarter of the given volume; ${formulas}.`),
       ...(asked === 'cylinder'
         ? [
-            bug('CORR', times(rat(4)), 'This takes the rest as a quarter of the cylinder.'),
-            bug('HALF', times(rat(2)), 'This is twice the given volume, the volume of the sphere.'),
+            bug('CORR', times(rat(4)), 'This takes the rest as a quarter of the cylinder; it is one third, so multiply by 3.'),
+            bug('HALF', times(rat(2)), 'This is twice the given volume, the volume of the sphere; add the given volume to it.'),
           ]
         : []),
-      ...(asked === 'space' ? [bug('CORR', times(rat(1, 3)), `This applies the fraction ${math('\\frac{1}{3}')} to the given solid.`)] : []),
+      ...(asked === 'space'
+        ? [
+            bug(
+              'CORR',
+              times(rat(1, 3)),
+              `This applies the fraction ${math('\\frac{1}{3}')} to the sphere, but it is a fraction of the cylinder; take half of the sphere.`,
+            ),
+          ]
+        : []),
     ],
     ...within,
   });
@@ -95,12 +110,15 @@ export function cubeInSphere(random: Random): Draft | null {
   const byFace = (sign = 1): SizeLike => ({ times: rat(sign * 8 * half ** 3, 3), root: 2, pi: true });
   const [sphere, other] = outside ? [around, inside] : [inside, around];
   const noThird = rat(3, 4);
+  const diameter = outside ? `the diagonal through the cube, ${math(sizeLatex(rootTimes(edge, 3)))}` : `the edge, ${math(edge)}`;
+  const radius = outside ? `\\left(${sizeLatex(rootTimes(half, 3))}\\right)` : `(${half})`;
+  const ballVolume = math(`\\frac{4}{3}\\pi${radius}^3`);
   const whyOther = outside
-    ? 'This is for a sphere that touches the faces from inside; this one passes through the vertices.'
-    : 'This is for a sphere through the vertices of the cube; this one touches its faces.';
-  const whyFace = 'This uses the diagonal of a face of the cube as the diameter of the sphere.';
-  const whyDiameter = 'This uses the diameter of the sphere as its radius.';
-  const whyThird = `This leaves out the factor ${math('\\frac{4}{3}')} in the volume of a sphere.`;
+    ? `This is for a sphere that touches the faces; one through the vertices has as its diameter ${diameter}.`
+    : `This is for a sphere through the vertices; one that touches the faces has as its diameter ${diameter}.`;
+  const whyFace = `This uses the diagonal of a face as the diameter of the sphere; use ${diameter}.`;
+  const whyDiameter = `This uses the diameter of the sphere as its radius; take half of it, ${math(sizeLatex(outside ? rootTimes(half, 3) : half))}.`;
+  const whyThird = `This leaves out the factor ${math('\\frac{4}{3}')} in the volume of a sphere; use ${ballVolume}.`;
   const sign = outside ? 1 : -1;
   const cube = rat(-sign * edge ** 3);
   // The larger solid comes first.
@@ -111,12 +129,12 @@ export function cubeInSphere(random: Random): Draft | null {
     bug('SPEC', byFace(sign), whyFace),
     bug('HALF', sphere(noThird, sign), whyThird),
     bug('DIAM', sphere(rat(8), sign), whyDiameter),
-    bug('HALF', sphere(rat(1, 2), sign), 'This uses the volume of a hemisphere.'),
-    bug('AP', piTimes(sign * (outside ? 12 : 4) * half * half), 'This uses the surface area of the sphere instead of its volume.'),
+    bug('HALF', sphere(rat(1, 2), sign), `This takes only half of the sphere; its volume is ${ballVolume}.`),
+    bug('AP', piTimes(sign * (outside ? 12 : 4) * half * half), `This uses the surface area of the sphere; its volume is ${ballVolume}.`),
   ];
   const boxes = [
-    bug('AP', rat(-sign * 6 * edge * edge), 'This uses the surface area of the cube instead of its volume.'),
-    bug('CORR', rat(-sign * half ** 3), 'This uses half of the edge for the cube.'),
+    bug('AP', rat(-sign * 6 * edge * edge), `This uses the surface area of the cube; its volume is ${math(`${edge}^3`)}.`),
+    bug('CORR', rat(-sign * half ** 3), `This uses half of the edge for the cube; the cube has the volume ${math(`${edge}^3`)}.`),
   ];
   const answer =
     asked === 'sphere'
@@ -129,7 +147,7 @@ export function cubeInSphere(random: Random): Draft | null {
             bug('SPEC', byFace(), whyFace),
             bug('DIAM', sphere(rat(8)), whyDiameter),
             bug('HALF', sphere(noThird), whyThird),
-            bug('AP', piTimes(12 * half * half), 'This is the surface area of the sphere.'),
+            bug('AP', piTimes(12 * half * half), `This is the surface area of the sphere; for the volume, use ${ballVolume}.`),
           ],
           shuffled: true,
         })
@@ -208,18 +226,30 @@ export function rolledSheet(random: Random): Draft | null {
               {
                 ...inverse(Number(other.n)),
                 misconception: 'SWAP' as const,
-                why: `This uses ${math(height)} as the circumference and ${math(around)} as the height.`,
+                why: `This uses ${math(height)} as the circumference and ${math(around)} as the height; the height is ${math(height)}, so ${math(around)} goes around.`,
               },
             ]
           : []),
-        { ...inverse(4 * over4), misconception: 'DIAM', why: 'This uses the diameter of the base in place of the radius.' },
+        {
+          ...inverse(4 * over4),
+          misconception: 'DIAM',
+          why: `This uses the diameter of the base; halve it to get the radius, ${math(`\\frac{${half}}{\\pi}`)}.`,
+        },
         {
           ...times(over4),
           misconception: 'DIAM',
-          why: `This takes half of ${math(around)} as the radius; ${math(around)} is the circumference, not the diameter.`,
+          why: `This takes half of ${math(around)} as the radius; ${math(around)} is the circumference, so divide it by ${math('2\\pi')}.`,
         },
-        { ...times(4 * over4), misconception: 'DIAM', why: `This takes ${math(around)} as the radius, but it is the circumference of the base.` },
-        { ...inverse(height * half), misconception: 'STOP', why: 'This multiplies the height by the radius without squaring it.' },
+        {
+          ...times(4 * over4),
+          misconception: 'DIAM',
+          why: `This takes ${math(around)} as the radius, but it is the circumference; divide it by ${math('2\\pi')} to get the radius.`,
+        },
+        {
+          ...inverse(height * half),
+          misconception: 'STOP',
+          why: `This does not square the radius; use ${math(`\\pi\\left(\\frac{${half}}{\\pi}\\right)^2(${height})`)}.`,
+        },
       ],
     },
     steps: [

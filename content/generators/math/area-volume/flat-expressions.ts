@@ -23,24 +23,28 @@ export function fence(random: Random, x: string): Situation {
         [
           'HALF',
           expression(`${x}(${total}-2${x})`, (a) => a * (total - 2 * a)),
-          'This leaves out the piece in the middle and does not divide by 2 for the two other sides.',
+          `This leaves out the piece in the middle and takes both other sides as one; each of them is half of ${math(across)}.`,
         ],
         ['STOP', expression(`\\frac{${across}}{2}`, (a) => (total - 3 * a) / 2), `This is the length of each of the other two sides; multiply it by ${v}.`],
         [
           'HALF',
           expression(`${x}(${across})`, (a) => a * (total - 3 * a)),
-          `${math(across)} is the length of the two other sides together; each is half of it.`,
+          `${math(across)} is the length of the two other sides together; each is half of it, so divide by 2.`,
         ],
-        ['AP', expression(`\\frac{${x}(${total}-2${x})}{2}`, (a) => (a * (total - 2 * a)) / 2), 'This leaves out the piece in the middle.'],
+        [
+          'AP',
+          expression(`\\frac{${x}(${total}-2${x})}{2}`, (a) => (a * (total - 2 * a)) / 2),
+          `This leaves out the piece in the middle; subtract three lengths of ${v}, which leaves ${math(across)}.`,
+        ],
         [
           'SWAP',
           expression(`\\frac{${x}(${total}-2${x})}{3}`, (a) => (a * (total - 2 * a)) / 3),
-          `This takes two pieces of length ${v} and three of the other length; it is the other way around.`,
+          `This takes two pieces of length ${v} and three of the other; it is the other way around, so each other side is half of ${math(across)}.`,
         ],
         [
           'AP',
           expression(`${x}(${total / 2}-2${x})`, (a) => a * (total / 2 - 2 * a)),
-          `This counts four pieces of length ${v}; there are two sides and one piece in the middle.`,
+          `This counts four pieces of length ${v}; there are three, so ${math(across)} is left for the two other sides.`,
         ],
       ],
       steps: [
@@ -62,18 +66,26 @@ export function fence(random: Random, x: string): Situation {
     ]),
     key: expression(`${x}(${side})`, (a) => a * (total - 2 * a)),
     wrong: [
-      ['HALF', expression(`${total}-${x}`, (a) => total - a), `This counts only one of the two sides of length ${v}, and it is a length, not an area.`],
+      [
+        'HALF',
+        expression(`${total}-${x}`, (a) => total - a),
+        `This counts only one of the two sides of length ${v}, and it is a length; the third side is ${math(side)}, and the area is ${v} times that.`,
+      ],
       ['STOP', expression(side, (a) => total - 2 * a), `This is the length of the third side; multiply it by ${v}.`],
-      ['HALF', expression(`${x}(${total}-${x})`, (a) => a * (total - a)), `This counts only one of the two sides of length ${v}.`],
+      [
+        'HALF',
+        expression(`${x}(${total}-${x})`, (a) => a * (total - a)),
+        `This counts only one of the two sides of length ${v}; subtract both, which leaves ${math(side)}.`,
+      ],
       [
         'AP',
         expression(`${x}(${total / 2}-${x})`, (a) => a * (total / 2 - a)),
-        `This takes ${total} as the entire perimeter, but one of the four sides is not part of it.`,
+        `This takes ${total} as the entire perimeter, but it is only three sides; the third one is ${math(side)}.`,
       ],
       [
         'SWAP',
         expression(`\\frac{${x}(${total}-${x})}{2}`, (a) => (a * (total - a)) / 2),
-        `This takes ${v} as the side that is there once; there are two sides of length ${v}.`,
+        `This takes ${v} as the side that is there once; there are two, so the third side is ${math(side)}.`,
       ],
     ],
     steps: [`Two of the three sides have length ${v}, so the third is ${math(side)}.`, `The area is the product of the two lengths, ${math(`${x}(${side})`)}.`],
@@ -114,17 +126,17 @@ export function wire(random: Random, x: string): Situation {
         : [
             'SQBIN',
             expression(`\\frac{${total}^2}{8}`, () => total ** 2 / 8),
-            'This makes each of the two squares from all of it; each gets only its own piece.',
+            `This makes each square from all of it; their sides are ${math(`\\frac{${x}}{4}`)} and ${math(`\\frac{${total}-${x}}{4}`)}.`,
           ],
       [
         'AP',
         circle ? expression(`${x}^2+\\pi${rest}^2`, sum(1, Math.PI)) : expression(`${x}^2+${rest}^2`, sum(1, 1)),
-        `This takes the pieces as ${circle ? 'the side and the radius; they are the perimeter and the circumference' : 'sides of the squares; they are the perimeters'}.`,
+        `This takes the pieces as ${circle ? 'the side and the radius; divide the perimeter by 4 and the circumference by 2π first' : 'sides of the squares; they are the perimeters, so divide each by 4'}.`,
       ],
       [
         'UNIT2',
         expression(`\\frac{${x}^2}{4}+\\frac{${rest}^2}{${circle ? under : 4}}`, sum(1 / 4, circle ? 1 / (4 * Math.PI) : 1 / 4)),
-        'A side of a square is one fourth of its perimeter, so its area is one sixteenth of the square of the perimeter.',
+        `This divides by 4 after squaring; divide first: a square with perimeter ${v} has the area ${math(`\\left(\\frac{${x}}{4}\\right)^2`)}.`,
       ],
       circle
         ? [
@@ -135,7 +147,7 @@ export function wire(random: Random, x: string): Situation {
         : [
             'SQBIN',
             expression(`\\frac{${total}^2}{16}`, () => total ** 2 / 16),
-            'This is the area of one square made from all of it; two squares have less area.',
+            `This is one square made from all of it; square one fourth of ${v} and one fourth of ${math(`${total}-${x}`)}, and add.`,
           ],
       [
         'STOP',

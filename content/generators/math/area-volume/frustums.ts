@@ -48,21 +48,31 @@ export function waterInACone(random: Random): Draft | null {
       bug(
         'STOP',
         piTimes(wantMissing ? inside : missing),
-        wantMissing ? 'This is the volume that is already in the container.' : 'This is the volume of the part that is empty.',
+        wantMissing
+          ? `This is already in the container; subtract it from the whole cone, ${math(sizeLatex(piTimes(whole)))}.`
+          : `This is the empty part; subtract it from the whole cone, ${math(sizeLatex(piTimes(whole)))}.`,
       ),
       bug(
         'CORR',
         piTimes(wantMissing ? sub(whole, straight) : straight),
-        'This uses the radius of the top for the contents; the surface has a smaller radius.',
+        `This uses the radius of the top for the contents; at depth ${math(depth)}, the radius is only ${math(sizeLatex(mul(rat(R), f)))}.`,
       ),
       bug(
         'K2K3',
         piTimes(wantMissing ? sub(whole, mul(whole, pow(f, 2))) : mul(whole, pow(f, 2))),
-        'This squares the ratio of the depths, as for areas; volumes have its cube.',
+        `This squares the ratio of the depths, as for areas; for volumes, take its cube, ${math(`\\left(${sizeLatex(f)}\\right)^3`)}.`,
       ),
-      bug('CORR', piTimes(mul(whole, pow(sub(rat(1), f), 3))), 'This takes the empty part as a cone, but it is what remains of the whole cone.'),
-      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volume of a cone.'),
-      bug('STOP', piTimes(whole), 'This is the volume of the entire container.'),
+      bug(
+        'CORR',
+        piTimes(mul(whole, pow(sub(rat(1), f), 3))),
+        `This takes the empty part as a cone; the contents are the cone, with depth ${math(depth)} and radius ${math(sizeLatex(mul(rat(R), f)))}.`,
+      ),
+      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volume of a cone; divide by 3.'),
+      bug(
+        'STOP',
+        piTimes(whole),
+        `This is the entire container; ${wantMissing ? 'subtract what already fills it' : 'it is filled only'} to a depth of ${math(depth)}.`,
+      ),
     ],
   });
   const { name, short, liquid, unit } = box;
@@ -122,12 +132,28 @@ export function frustumFromRadii(random: Random): Draft | null {
     key: piTimes(key),
     why: `It is a cone of height ${math(sizeLatex(total))} without a cone of height ${math(sizeLatex(x))}.`,
     bugs: [
-      bug('STOP', piTimes(cone(large, total)), 'This is the volume of the entire cone, before its top is removed.'),
-      bug('CORR', piTimes(mul(mul(mean, mean), rat(height))), 'This is the volume of a cylinder with the mean of the two radii.'),
-      bug('CORR', piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))), `This uses the height of ${thing.it} for both cones.`),
-      bug('CORR', piTimes(mul(rat(small * small + large * large, 2), rat(height))), 'This is the mean of the volumes of two cylinders.'),
-      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones.'),
-      bug('CORR', piTimes(mul(rat(large * large), rat(height))), 'This is the volume of a cylinder with the larger of the two radii.'),
+      bug('STOP', piTimes(cone(large, total)), `This is the entire cone; subtract its top, with radius ${math(small)} and height ${math(sizeLatex(x))}.`),
+      bug(
+        'CORR',
+        piTimes(mul(mul(mean, mean), rat(height))),
+        `This is a cylinder with the mean of the two radii; subtract a cone with radius ${math(small)} from one with radius ${math(large)}.`,
+      ),
+      bug(
+        'CORR',
+        piTimes(sub(cone(large, rat(height)), cone(small, rat(height)))),
+        `This uses the height of ${thing.it} for both cones; their heights are ${math(sizeLatex(total))} and ${math(sizeLatex(x))}.`,
+      ),
+      bug(
+        'CORR',
+        piTimes(mul(rat(small * small + large * large, 2), rat(height))),
+        `This is the mean of two cylinders; complete the cone, ${math(sizeLatex(total))} high, and subtract its top.`,
+      ),
+      bug('HALF', piTimes(mul(key, rat(3))), 'This leaves out the factor of one third in the volumes of the cones; divide by 3.'),
+      bug(
+        'CORR',
+        piTimes(mul(rat(large * large), rat(height))),
+        `This is a cylinder with the larger radius; the solid narrows to ${math(small)}, so take a cone without its top.`,
+      ),
     ],
   });
   const { name, it, unit } = thing;

@@ -24,18 +24,30 @@ function regular(random: Random, level: Difficulty): Draft | null {
       key: area,
       why: `${hexagon ? 'Six equilateral triangles' : 'An equilateral triangle'} with side ${s} ${hexagon ? 'have a total area of' : 'has an area of'} ${math(sizeLatex(area))}.`,
       bugs: [
-        bug('HALF', rootTimes(rat(sides * s * s, hexagon ? 2 : 6), 3), `This leaves out a factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-        bug('SPEC', rootTimes(rat(hexagon ? 6 * s * s : s * s, 4), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
-        bug('SPEC', rat(hexagon ? 6 * s * s : s * s, 2), `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle.`),
+        bug(
+          'HALF',
+          rootTimes(rat(sides * s * s, hexagon ? 2 : 6), 3),
+          `This leaves out a factor ${math('\\frac{1}{2}')}; a triangle has the area ${math(`\\frac{\\sqrt{3}}{4}(${s})^2`)}.`,
+        ),
+        bug(
+          'SPEC',
+          rootTimes(rat(hexagon ? 6 * s * s : s * s, 4), 2),
+          `This uses ${math('\\sqrt{2}')}, for 45° angles; half of an equilateral triangle has 30° and 60°, so use ${math('\\sqrt{3}')}.`,
+        ),
+        bug(
+          'SPEC',
+          rat(hexagon ? 6 * s * s : s * s, 2),
+          `This uses the side length as the height of ${hexagon ? 'each' : 'the'} triangle; the height is ${math(sizeLatex(rootTimes(s / 2, 3)))}.`,
+        ),
         hexagon
-          ? bug('STOP', triangleArea(s), 'This is the area of only one of the six triangles.')
-          : bug('STOP', rootTimes(rat(s * s, 8), 3), 'This is the area of only half of the triangle.'),
+          ? bug('STOP', triangleArea(s), 'This is the area of only one of the six triangles; multiply it by 6.')
+          : bug('STOP', rootTimes(rat(s * s, 8), 3), 'This is the area of only one half of the triangle, beside its height; double it.'),
         hexagon
-          ? bug('STOP', rootTimes(rat(3 * s * s, 4), 3), 'This is the area of only three of the six triangles.')
+          ? bug('STOP', rootTimes(rat(3 * s * s, 4), 3), 'This is the area of only three of the six triangles; double it.')
           : bug(
               'SPEC',
               rootTimes(rat(s * s, 1), 3),
-              `This uses ${math(`${s}\\sqrt{3}`)} as the height, which is twice the height, and leaves out the ${math('\\frac{1}{2}')}.`,
+              `This uses ${math(`${s}\\sqrt{3}`)} as the height and takes no half; the height is ${math(sizeLatex(rootTimes(s / 2, 3)))}, and the area is half of base times height.`,
             ),
         bug(
           'SPEC',
@@ -74,23 +86,27 @@ function regular(random: Random, level: Difficulty): Draft | null {
         key,
         why: `The side length is ${s}.`,
         bugs: [
-          bug('STOP', s, 'This is the side length.'),
+          bug(
+            'STOP',
+            s,
+            `This is the side length; find the ${hexagon ? 'heights of the triangles' : 'height'} from it, ${math(`\\frac{${s}}{2}\\sqrt{3}`)}${hexagon ? ' each' : ''}.`,
+          ),
           bug(
             'SPEC',
             rootTimes(rat(s, hexagon ? 2 : 1), 3),
             hexagon
               ? 'This is the height of only one of the six triangles; the distance between parallel sides is twice that.'
-              : `This multiplies the entire side by ${math('\\sqrt{3}')}; the short leg is only half of the side.`,
+              : `This multiplies the entire side by ${math('\\sqrt{3}')}; the shorter leg is only half of the side, ${s / 2}.`,
           ),
-          bug('SPEC', rootTimes(rat(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, which is for a 45°-45°-90° triangle.`),
+          bug('SPEC', rootTimes(rat(s, hexagon ? 1 : 2), 2), `This uses ${math('\\sqrt{2}')}, for 45° angles; with 30° and 60°, use ${math('\\sqrt{3}')}.`),
           ...(hexagon
-            ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices.')]
+            ? [bug('STOP', 2 * s, 'This is the distance between two opposite vertices; between parallel sides, there are two heights of triangles.')]
             : [
                 bug('STOP', rat(s, 2), 'This is half of the side length, the shorter leg of a 30°-60°-90° triangle; the height is the longer leg.'),
                 bug(
                   'HALF',
                   rootTimes(rat(s, 4), 6),
-                  `This leaves out the factor ${math('\\frac{1}{2}')} in the area of the triangle when finding the side length.`,
+                  `This leaves out the factor ${math('\\frac{1}{2}')} in the area when finding the side length; solve ${math(`\\frac{\\sqrt{3}}{4}s^2=${sizeLatex(area)}`)}.`,
                 ),
               ]),
         ],
@@ -101,20 +117,34 @@ function regular(random: Random, level: Difficulty): Draft | null {
         key: perimeter,
         why: `The side length is ${s}, and there are ${sides} sides.`,
         bugs: [
-          bug('STOP', s, 'This is the side length.'),
+          bug('STOP', s, `This is the side length; multiply it by the number of sides, ${sides}.`),
           bug(
             'HALF',
             rat(sides * s, 2),
-            `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be.`,
+            `This leaves out the factor ${math('\\frac{1}{4}')} in ${math('\\frac{\\sqrt{3}}{4}s^2')}, so the side length is half of what it should be; double it.`,
           ),
-          bug('HALF', rootTimes(rat(sides * s, 2), 2), `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle.`),
-          bug('SPEC', rootTimes(rat(sides * s, 2), 3), 'This uses the height of an equilateral triangle as the side length.'),
+          bug(
+            'HALF',
+            rootTimes(rat(sides * s, 2), 2),
+            `This leaves out the factor ${math('\\frac{1}{2}')} in the area of a triangle; set ${math('\\frac{\\sqrt{3}}{4}s^2')} equal to ${math(sizeLatex(triangleArea(s)))}.`,
+          ),
+          bug(
+            'SPEC',
+            rootTimes(rat(sides * s, 2), 3),
+            `This uses the height of a triangle as the side length; each side is ${s}, so multiply that by ${sides}.`,
+          ),
           ...(hexagon
             ? [
-                bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area as the area of one of the six triangles.'),
-                bug('STOP', 3 * s, 'This counts only three of the six sides.'),
+                bug('CORR', rootTimes(6 * s, 6), 'This uses the entire area for one of the six triangles; divide the area by 6 first.'),
+                bug('STOP', 3 * s, `This counts only three of the six sides; multiply ${s} by 6.`),
               ]
-            : [bug('HALF', rootTimes(sides * s, 2), 'This uses the area of only one half of the triangle, on one side of its height.')]),
+            : [
+                bug(
+                  'HALF',
+                  rootTimes(sides * s, 2),
+                  `This uses the area of only one half of the triangle; ${math('\\frac{\\sqrt{3}}{4}s^2')} is the area of all of it.`,
+                ),
+              ]),
         ],
       });
   return (
@@ -163,16 +193,17 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
     const [a, b] = [Math.max(one, two), Math.min(one, two)];
     const d = d0 * times;
     if (Math.min(a, b, c) === 1) return null;
+    const oneFace = (third: number) => `This is the diagonal of only one face; add the square of the third edge, ${third}, before the root.`;
     const answer = numberAnswer({
       ...asSizes,
       typed: random.chance(1, 2),
       key: d,
       why: `${math(`\\sqrt{${a}^2+${b}^2+${c}^2}=\\sqrt{${d * d}}=${d}`)}.`,
       bugs: [
-        bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges.'),
-        bug('STOP', rootTimes(1, a * a + b * b), 'This is the diagonal of only one face.'),
-        bug('STOP', rootTimes(1, b * b + c * c), 'This is the diagonal of only one face.'),
-        bug('STOP', rootTimes(1, a * a + c * c), 'This is the diagonal of only one face.'),
+        bug('AP', a + b + c, 'This adds the three lengths, as if walking along the edges; add their squares and take the square root.'),
+        bug('STOP', rootTimes(1, a * a + b * b), oneFace(c)),
+        bug('STOP', rootTimes(1, b * b + c * c), oneFace(a)),
+        bug('STOP', rootTimes(1, a * a + c * c), oneFace(b)),
       ],
     });
     return (
@@ -197,23 +228,26 @@ function diagonal(random: Random, level: Difficulty): Draft | null {
   const surface = random.chance(1, 2);
   const key = surface ? 6 * s * s : s ** 3;
   const what = surface ? 'surface area' : 'volume';
-  const units = surface ? `square ${unit.many}` : `cubic ${unit.many}`;
+  const units = `${surface ? 'square' : 'cubic'} ${unit.many}`;
   const faceDiagonal = random.chance(1, 3);
   const root = faceDiagonal ? 2 : 3;
-  const otherDiagonal = `This uses ${math(faceDiagonal ? 's\\sqrt{3}' : 's\\sqrt{2}')}, the diagonal ${faceDiagonal ? 'through the interior of the cube' : 'of a face'}.`;
+  const diagonalAsEdge = `This uses the diagonal as the edge length; divide it by ${math(`\\sqrt{${root}}`)} to get the edge.`;
+  const otherDiagonal = `This uses ${math(faceDiagonal ? 's\\sqrt{3}' : 's\\sqrt{2}')}, the diagonal ${faceDiagonal ? 'through the interior; the given one, of a face,' : 'of a face; the given one, through the interior,'} is ${math(`s\\sqrt{${root}}`)}.`;
   const answer = numberAnswer({
     ...asSizes,
     typed: random.chance(1, 2),
     key,
     why: `The edge length is ${s}.`,
     bugs: [
-      surface ? bug('STOP', s ** 3, 'This is the volume of the cube.') : bug('AP', 6 * s * s, 'This is the surface area of the cube.'),
       surface
-        ? bug('SPEC', 6 * root * s * s, 'This uses the diagonal as the edge length.')
-        : bug('SPEC', rootTimes(root * s ** 3, root), 'This uses the diagonal as the edge length.'),
-      surface ? bug('STOP', 4 * s * s, 'This counts only four of the six faces.') : bug('STOP', s, 'This is the edge length.'),
+        ? bug('STOP', s ** 3, `This is the volume of the cube; for the surface, take six faces of ${math(`${s}^2`)}.`)
+        : bug('AP', 6 * s * s, `This is the surface area of the cube; for the volume, use ${math(`${s}^3`)}.`),
+      surface ? bug('SPEC', 6 * root * s * s, diagonalAsEdge) : bug('SPEC', rootTimes(root * s ** 3, root), diagonalAsEdge),
       surface
-        ? bug('STOP', s * s, 'This is the area of one face.')
+        ? bug('STOP', 4 * s * s, `This counts only four of the six faces; multiply ${math(`${s}^2`)} by 6.`)
+        : bug('STOP', s, `This is the edge length; raise ${s} to the third power.`),
+      surface
+        ? bug('STOP', s * s, 'This is the area of one face; the cube has six.')
         : bug('SPEC', rootTimes(s ** 3, root), `This divides the cube of the diagonal by ${math(`${root}`)}; find the edge length first.`),
       // A cube has two kinds of diagonals: of a face and through the interior.
       surface

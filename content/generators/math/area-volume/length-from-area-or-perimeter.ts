@@ -30,18 +30,30 @@ function perimeterRelation(random: Random): Draft | null {
     key,
     why: `With side lengths ${w} and ${l}, the perimeter is ${math(`2(${w}+${l})=${perimeter}`)}.`,
     bugs: [
-      bug('STOP', other, `This is the ${askLength ? 'width' : 'length'}; the question asks for the ${askLength ? 'length' : 'width'}.`),
+      bug(
+        'STOP',
+        other,
+        `This is the ${askLength ? 'width' : 'length'}; ${askLength ? (byFactor ? `multiply it by ${factor}` : `add ${extra}`) : byFactor ? `divide it by ${factor}` : `subtract ${extra}`} to get the ${askLength ? 'length' : 'width'}.`,
+      ),
       bug(
         'HALF',
         byFactor ? rat(perimeter * (askLength ? factor : 1), factor + 1) : askLength ? rat(perimeter + extra, 2) : rat(perimeter - extra, 2),
-        `This sets one length plus one width equal to the entire perimeter; that sum is only half the perimeter.`,
+        `This sets one length plus one width equal to the entire perimeter; that sum is only half of it, ${perimeter / 2}.`,
       ),
-      bug('STOP', rat(perimeter, 2), 'This is the sum of the length and the width.'),
-      bug('CORR', rat(perimeter, 4), 'This divides the perimeter by 4, as if the rectangle were a square.'),
+      bug(
+        'STOP',
+        rat(perimeter, 2),
+        `This is the sum of the length and the width; ${math(byFactor ? `${factor}w+w` : `(w+${extra})+w`)} equals it, so solve for ${math('w')}.`,
+      ),
+      bug(
+        'CORR',
+        rat(perimeter, 4),
+        `This divides the perimeter by 4, as if the rectangle were a square; solve ${math(byFactor ? `2(${factor}w+w)=${perimeter}` : `2((w+${extra})+w)=${perimeter}`)}.`,
+      ),
       bug(
         'SWAP',
         byFactor ? l * (askLength ? factor : 1) : askLength ? l + extra : w + 2 * extra,
-        `This applies the relationship between the length and the width one time too many.`,
+        `This applies the relationship between the length and the width one time too many; the length is ${l}, and the width is ${w}.`,
       ),
     ],
   });
@@ -78,11 +90,11 @@ function triangleHeight(random: Random): Draft | null {
     key,
     why: `${math(`\\frac{1}{2}(${b})(${h})=${area}`)}.`,
     bugs: [
-      bug('HALF', rat(area, given), `This divides the area by the ${known} but leaves out the factor ${math('\\frac{1}{2}')} in the area formula.`),
-      bug('HALF', rat(area, 2 * given), `This divides the area by 2 instead of multiplying it by 2.`),
-      bug('HALF', 2 * key, 'This doubles the area one time too many.'),
-      bug('INVOP', area - given, `This subtracts the ${known} from the area; area is a product, so divide instead.`),
-      bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known} instead of dividing by it.`),
+      bug('HALF', rat(area, given), `This divides the area by the ${known} but leaves out the ${math('\\frac{1}{2}')} of a triangle; double the area first.`),
+      bug('HALF', rat(area, 2 * given), `This divides the area by 2; to undo the half in the formula, double ${area}, and then divide by ${given}.`),
+      bug('HALF', 2 * key, `This doubles the area one time too many; double ${area} once and divide by ${given}.`),
+      bug('INVOP', area - given, `This subtracts the ${known} from the area; area is half of a product, so divide ${2 * area} by ${given}.`),
+      bug('INVOP', 2 * area - given, `This doubles the area and then subtracts the ${known}; divide by it instead: ${math(`\\frac{${2 * area}}{${given}}`)}.`),
     ],
   });
   return (
@@ -115,17 +127,19 @@ function squareAndCircle(random: Random): Draft | null {
       key,
       why: `The side length is ${s}, so the ${fromArea ? 'perimeter' : 'area'} is ${key}.`,
       bugs: [
-        bug('STOP', s, 'This is the side length of the square.'),
-        fromArea ? bug('STOP', 2 * s, 'This adds only two of the four sides.') : bug('HALF', 2 * s * s, 'This is twice the area.'),
+        bug('STOP', s, `This is the side length of the square; ${fromArea ? 'multiply it by 4' : 'square it'}.`),
         fromArea
-          ? bug('HALF', rat(s * s, 4), 'This divides the area by 4; the side is the square root of the area.')
-          : bug('AP', 4 * s * 4, 'This multiplies the perimeter by 4 instead of finding the side length and squaring it.'),
+          ? bug('STOP', 2 * s, `This adds only two of the four sides; multiply ${s} by 4.`)
+          : bug('HALF', 2 * s * s, `This is twice the area; square the side, ${s}, and stop there.`),
         fromArea
-          ? bug('HALF', s * s * 4, 'This multiplies the area by 4 instead of finding the side length first.')
+          ? bug('HALF', rat(s * s, 4), `This divides the area by 4; take its square root, ${s}, and multiply by 4.`)
+          : bug('AP', 4 * s * 4, `This multiplies the perimeter by 4; divide it by 4 to get the side, and square that.`),
+        fromArea
+          ? bug('HALF', s * s * 4, `This multiplies the area by 4; multiply the side by 4, ${math(`\\sqrt{${given}}=${s}`)}.`)
           : bug('STOP', 4 * s * s, 'This multiplies the perimeter by the side length; multiply two sides instead.'),
         fromArea
           ? bug('HALF', 2 * s * s, 'This uses half of the area as the side length; take the square root instead.')
-          : bug('HALF', 8 * s, 'This doubles the perimeter.'),
+          : bug('HALF', 8 * s, `This doubles the perimeter; divide it by 4 to get the side, ${s}, and square that.`),
       ],
     });
     return (
@@ -156,17 +170,23 @@ function squareAndCircle(random: Random): Draft | null {
     key,
     why: `The radius is ${s}.`,
     bugs: [
-      bug('STOP', piTimes(s), 'This is the radius times π, which is neither the area nor the circumference.'),
+      bug(
+        'STOP',
+        piTimes(s),
+        `This is the radius times π, which is neither; ${fromArea ? 'double it for the circumference' : `square the radius, ${s}, for the area`}.`,
+      ),
       fromArea
-        ? bug('AP', piTimes(rat(s * s, 2)), 'This uses half of the area; to find the radius, take the square root.')
-        : bug('DIAM', piTimes(4 * s * s), 'This uses the diameter as the radius.'),
+        ? bug('AP', piTimes(rat(s * s, 2)), `This uses half of the area; the radius is the square root of ${s * s}, and the circumference is 2π times that.`)
+        : bug('DIAM', piTimes(4 * s * s), `This uses the diameter, ${2 * s}, as the radius; square ${s} instead.`),
       fromArea
-        ? bug('DIAM', piTimes(4 * s), 'This uses the diameter as the radius.')
-        : bug('AP', piTimes(4 * s), 'This doubles the circumference instead of using the radius.'),
+        ? bug('DIAM', piTimes(4 * s), `This uses the diameter, ${2 * s}, as the radius; multiply ${s} by 2π.`)
+        : bug('AP', piTimes(4 * s), `This doubles the circumference; find the radius, ${s}, and square it for the area.`),
       fromArea
-        ? bug('AP', piTimes(2 * s * s), 'This doubles the area instead of finding the radius first.')
-        : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}.`),
-      fromArea ? bug('AP', piTimes(s * s * s), 'This multiplies the area by the radius.') : bug('DIAM', piTimes(rat(s * s, 2)), `This is half the area.`),
+        ? bug('AP', piTimes(2 * s * s), `This doubles the area; find the radius first, ${math(`\\sqrt{${s * s}}=${s}`)}.`)
+        : bug('HALF', piTimes(2 * s * s), `This mixes the two circle formulas, giving ${math('2\\pi r^2')}; the area is ${math(`\\pi(${s})^2`)}.`),
+      fromArea
+        ? bug('AP', piTimes(s * s * s), `This multiplies the area by the radius; the circumference is 2π times the radius, ${s}.`)
+        : bug('DIAM', piTimes(rat(s * s, 2)), `This is half the area; square the radius, ${s}, and multiply by π only.`),
     ],
   });
   return (

@@ -53,12 +53,20 @@ function pyramid(random: Random, level: 4 | 5): Draft | null {
     key: volume,
     why: `The height is ${math(`\\sqrt{${slant}^2-${half}^2}=${height}`)}.`,
     bugs: [
-      bug('HYP', rat(side * side * slant, 3), 'This uses the height of a triangular face in place of the height of the pyramid.'),
-      bug('HALF', side * side * height, 'This leaves out the factor of one third in the volume of a pyramid.'),
-      bug('HALF', rat(side * side * height, 2), 'This takes one half instead of one third of base times height.'),
-      bug('STOP', height, 'This is the height of the pyramid.'),
-      bug('CORR', rat(half * half * height, 3), 'This uses half of the side length for the base.'),
-      bug('HYP', rootTimes(rat(side * side, 3), slant * slant + half * half), 'This adds the squares, but the height of a face is the hypotenuse.'),
+      bug(
+        'HYP',
+        rat(side * side * slant, 3),
+        `This uses the height of a triangular face; the height of the pyramid is ${math(`\\sqrt{${slant}^2-${half}^2}`)}.`,
+      ),
+      bug('HALF', side * side * height, 'This leaves out the factor of one third in the volume of a pyramid; divide by 3.'),
+      bug('HALF', rat(side * side * height, 2), `This takes one half of base times height; take one third of ${math(`${side}^2\\cdot ${height}`)}.`),
+      bug('STOP', height, `This is the height of the pyramid; multiply it by the base, ${math(`${side}^2`)}, and divide by 3.`),
+      bug('CORR', rat(half * half * height, 3), `This uses half of the side length for the base; its area is ${math(`${side}^2`)}.`),
+      bug(
+        'HYP',
+        rootTimes(rat(side * side, 3), slant * slant + half * half),
+        `This adds the squares, but the height of a face is the hypotenuse; subtract: ${math(`${slant}^2-${half}^2`)}.`,
+      ),
     ],
   });
   return (
@@ -111,22 +119,26 @@ function boxFromRatio(random: Random): Draft | null {
   const faces = ratio[0] * ratio[1] + ratio[1] * ratio[2] + ratio[0] * ratio[2];
   const bugs: Bug<AnySize>[] = wantDiagonal
     ? [
-        bug('STOP', rootTimes(k, ratio[1] ** 2 + ratio[2] ** 2), 'This is a diagonal of the largest face, not of the prism.'),
-        bug('STOP', a + b + c, 'This adds the three edges; use the squares of their lengths.'),
-        bug('STOP', volume, 'This is the volume of the prism.'),
-        bug('CORR', rootTimes(1, sum), 'This uses the numbers of the ratio as the lengths of the edges.'),
-        bug('STOP', k * k * sum, 'This is the square of the length of the diagonal.'),
-        bug('CORR', rootTimes(k, faces), 'This uses the areas of the faces instead of the squares of the edges.'),
+        bug(
+          'STOP',
+          rootTimes(k, ratio[1] ** 2 + ratio[2] ** 2),
+          `This is a diagonal of the largest face; add the square of the shortest edge, ${math(a)}, too.`,
+        ),
+        bug('STOP', a + b + c, 'This adds the three edges; add the squares of their lengths and take the square root.'),
+        bug('STOP', volume, `This is the volume of the prism; for the diagonal, use ${math(`\\sqrt{${a}^2+${b}^2+${c}^2}`)}.`),
+        bug('CORR', rootTimes(1, sum), `This uses the numbers of the ratio as edges; the surface area makes each of them ${k} times as long.`),
+        bug('STOP', k * k * sum, 'This is the square of the length of the diagonal; take the square root.'),
+        bug('CORR', rootTimes(k, faces), `This uses the areas of the faces; add the squares of the edges, ${math(`${a}^2+${b}^2+${c}^2`)}.`),
       ]
     : [
-        bug('CORR', ratio[0] * ratio[1] * ratio[2], 'This multiplies the numbers of the ratio.'),
+        bug('CORR', ratio[0] * ratio[1] * ratio[2], `This multiplies the numbers of the ratio; multiply the edges, ${math(a)}, ${math(b)}, and ${math(c)}.`),
         bug(
           'STOP',
           ratio[0] * ratio[1] * ratio[2] * k * k,
-          'This multiplies the product of the numbers of the ratio by the square of the factor instead of its cube.',
+          `This multiplies the product of the numbers of the ratio by ${math(`${k}^2`)}; all three edges have the factor, so use ${math(`${k}^3`)}.`,
         ),
-        bug('AP', ratio[0] * ratio[1] * ratio[2] * k, 'This multiplies the product of the numbers of the ratio by the factor only once.'),
-        bug('HALF', mul(rat(volume), rat(2)), 'This is twice the volume.'),
+        bug('AP', ratio[0] * ratio[1] * ratio[2] * k, `This uses the factor, ${math(k)}, only once; each of the three edges has it, so use ${math(`${k}^3`)}.`),
+        bug('HALF', mul(rat(volume), rat(2)), `This is twice the volume; multiply the edges, ${math(`${a}\\cdot ${b}\\cdot ${c}`)}, without a factor of 2.`),
         bug('STOP', k * k * k, 'This is the cube of the factor; multiply it by the numbers of the ratio.'),
       ];
   const answer = numberAnswer({
@@ -206,16 +218,26 @@ function sameVolume(random: Random): Draft | null {
       bug(
         'HALF',
         with2(two === 'cone' ? rat(1) : rat(1, 3)),
-        two === 'cone' ? 'This leaves out the factor of one third in the volume of the cone.' : 'This uses a factor of one third for the cylinder.',
+        two === 'cone'
+          ? 'This leaves out the factor of one third in the volume of the cone; its height is 3 times this.'
+          : `This uses a factor of one third for the cylinder; its volume is ${math(`\\pi(${r2})^2h`)}.`,
       ),
-      bug('STOP', rat(Number(value.n), Number(value.d) * Number(second.volume.n) * r2), 'This divides by the radius instead of its square.'),
-      bug('DIAM', rat(Number(height.n), Number(height.d) * 4), 'This uses the diameter of the second solid as its radius.'),
+      bug(
+        'STOP',
+        rat(Number(value.n), Number(value.d) * Number(second.volume.n) * r2),
+        `This divides by the radius, ${math(r2)}; the formula has its square, so divide by ${math(`${r2}^2`)}.`,
+      ),
+      bug('DIAM', rat(Number(height.n), Number(height.d) * 4), `This uses the diameter of the ${two} as its radius; the radius is ${math(r2)}.`),
       bug(
         'K2K3',
         first.tall ? rat(r1 * h1, r2) : rat(Number(first.volume.n) * r1 * r1, Number(first.volume.d) * r2),
-        'This compares areas or lengths instead of volumes.',
+        `This compares areas instead of volumes; set the volume of the ${two} equal to ${math(sizeLatex(piTimes(value)))}.`,
       ),
-      bug('HALF', rat(r1 * r1 * h1, r2 * r2), 'This leaves out the factors in both volume formulas.'),
+      bug(
+        'HALF',
+        rat(r1 * r1 * h1, r2 * r2),
+        `This leaves out the factors in the volume formulas; the volume of the ${one} is ${math(sizeLatex(piTimes(value)))}.`,
+      ),
     ],
   });
   return (

@@ -88,19 +88,23 @@ export const quantityFromVolume: Generator = {
             'RECIP',
             kind === 'mass' ? rat(volume, rate) : rat(volume, mass),
             kind === 'mass'
-              ? 'This divides the volume by the density; multiply instead.'
-              : 'This divides the volume by the mass; density is mass divided by volume.',
+              ? `This divides the volume by the density; each of the ${volume} cubic centimeters has a mass of ${rate} grams, so multiply.`
+              : `This divides the volume by the mass; density is grams per cubic centimeter, so divide ${mass} by ${volume}.`,
           ),
-          bug('AP', kind === 'mass' ? rate * (a + b + c) : rat(mass, a + b + c), 'This adds the three dimensions; the volume is their product.'),
+          bug('AP', kind === 'mass' ? rate * (a + b + c) : rat(mass, a + b + c), `This adds the three dimensions; multiply them to get the volume, ${volume}.`),
           bug('STOP', volume, kind === 'mass' ? 'This is the volume; multiply it by the density.' : 'This is the volume; divide the mass by it.'),
           bug(
             'AP',
             kind === 'mass' ? rate * 2 * (a * b + a * c + b * c) : rat(mass, 2 * (a * b + a * c + b * c)),
-            'This uses the surface area; density is mass per unit of volume.',
+            `This uses the surface area; density is mass per unit of volume, so use ${volume}.`,
           ),
-          bug('STOP', kind === 'mass' ? rate * a * b : rat(mass, a * b), 'This leaves out the height, so it uses an area instead of the volume.'),
-          ...(kind === 'mass' ? [] : [bug('RATE0', mass - volume, 'This subtracts the volume from the mass; divide instead.')]),
-          bug('HALF', kind === 'mass' ? rat(mass, 3) : 3 * rate, `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the block is a prism.`),
+          bug('STOP', kind === 'mass' ? rate * a * b : rat(mass, a * b), `This leaves out the height; multiply ${a * b} by ${c} to get the volume.`),
+          ...(kind === 'mass' ? [] : [bug('RATE0', mass - volume, `This subtracts the volume from the mass; divide ${mass} by ${volume}.`)]),
+          bug(
+            'HALF',
+            kind === 'mass' ? rat(mass, 3) : 3 * rate,
+            `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the volume of a prism is the entire product, ${volume}.`,
+          ),
         ],
         how:
           kind === 'mass'
@@ -123,13 +127,13 @@ export const quantityFromVolume: Generator = {
         measure: x * y,
         rate,
         bugs: [
-          bug('AP', 2 * (x + y) * rate, 'This uses the perimeter; the price is per unit of area.'),
-          bug('STOP', x * y, 'This is the area; you still need to multiply by the price.'),
+          bug('AP', 2 * (x + y) * rate, `This uses the perimeter; the price is per unit of area, so multiply ${rate} by ${x * y}.`),
+          bug('STOP', x * y, `This is the area; you still need to multiply it by the price, ${rate}.`),
           ...((x * y) % rate === 0 && x !== rate && y !== rate
-            ? [bug('RECIP', rat(x * y, rate), 'This divides the area by the price; multiply instead.')]
+            ? [bug('RECIP', rat(x * y, rate), `This divides the area by the price; each of the ${x * y} square ${unit} costs $${rate}, so multiply.`)]
             : []),
-          bug('AP', (x + y) * rate, 'This adds the length and the width; the area is their product.'),
-          bug('HALF', 2 * x * y * rate, 'This counts the area twice.'),
+          bug('AP', (x + y) * rate, `This adds the length and the width; multiply them to get the area, ${x * y}.`),
+          bug('HALF', 2 * x * y * rate, `This counts the area twice; multiply ${x * y} by ${rate} only.`),
         ],
         how: `Cost is price times area: ${math(`${rate}\\cdot ${x * y}=${x * y * rate}`)} dollars.`,
       };
@@ -146,14 +150,18 @@ export const quantityFromVolume: Generator = {
         measure: volume,
         rate,
         bugs: [
-          bug('RECIP', volume * rate, 'This multiplies the volume by the rate; the time is volume divided by rate.'),
-          bug('STOP', volume, 'This is the volume; you still need to divide by the rate.'),
-          bug('AP', rat(a + b + c, rate), 'This adds the three dimensions; the volume is their product.'),
-          bug('STOP', rat(a * b, rate), 'This leaves out the height, so it uses an area instead of the volume.'),
-          bug('AP', rat(2 * (a * b + a * c + b * c), rate), 'This uses the surface area; the time to fill it depends on the volume.'),
-          bug('RATE0', volume - rate, 'This subtracts the rate from the volume; divide by the rate instead.'),
-          bug('HALF', rat(volume, 3 * rate), `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; the shape is a prism.`),
-          bug('HALF', rat(2 * volume, rate), 'This doubles the time it takes.'),
+          bug('RECIP', volume * rate, `This multiplies the volume by the rate; every minute adds ${rate} ${units}, so divide ${volume} by ${rate}.`),
+          bug('STOP', volume, `This is the volume; you still need to divide it by the rate, ${rate}.`),
+          bug('AP', rat(a + b + c, rate), `This adds the three dimensions; multiply them to get the volume, ${volume}.`),
+          bug('STOP', rat(a * b, rate), `This leaves out the height; multiply ${a * b} by ${c} before you divide by the rate.`),
+          bug('AP', rat(2 * (a * b + a * c + b * c), rate), `This uses the surface area; divide the volume, ${volume}, by the rate instead.`),
+          bug('RATE0', volume - rate, `This subtracts the rate from the volume; divide ${volume} by ${rate} instead.`),
+          bug(
+            'HALF',
+            rat(volume, 3 * rate),
+            `This uses the factor ${math('\\frac{1}{3}')}, which is for a pyramid; divide the entire product of the dimensions by ${rate}.`,
+          ),
+          bug('HALF', rat(2 * volume, rate), `This doubles the time it takes; divide ${volume} by ${rate} and stop there.`),
         ],
         how: `Time is volume divided by rate: ${math(`\\frac{${volume}}{${rate}}=${volume / rate}`)} minutes.`,
       };

@@ -31,15 +31,24 @@ function enlargedArea(random: Random): Draft | null {
     why: `The area is ${backwards ? 'divided' : 'multiplied'} by ${math(`${k}^2=${k * k}`)}.`,
     bugs: [
       bug('K2K3', backwards ? rat(given, k) : given * k, `This uses the factor ${math(`${k}`)} itself; for areas, use the square of the scale factor.`),
-      bug('K2K3', backwards ? rat(given, k ** 3) : given * k ** 3, `This uses ${math(`${k}^3`)}, which is for volumes.`),
-      bug('HALF', backwards ? rat(given, 2 * k) : given * 2 * k, `This multiplies ${math(`${k}`)} by 2 instead of squaring it.`),
+      bug(
+        'K2K3',
+        backwards ? rat(given, k ** 3) : given * k ** 3,
+        `This uses ${math(`${k}^3`)}, which is for volumes; an area has two dimensions, so use ${math(`${k}^2`)}.`,
+      ),
+      bug('HALF', backwards ? rat(given, 2 * k) : given * 2 * k, `This doubles ${math(`${k}`)}; square it instead: ${math(`${k}^2=${k * k}`)}.`),
       bug(
         'ADDP',
         backwards ? given - k * k : given + k * k,
         `This ${backwards ? 'subtracts' : 'adds'} ${math(`${k * k}`)} instead of ${backwards ? 'dividing' : 'multiplying'} by it.`,
       ),
-      ...(backwards ? [] : [bug('K2K3', given * k ** 4, 'This squares the scale factor twice.'), bug('HALF', 2 * key, 'This doubles the new area.')]),
-      ...(backwards ? [bug('RECIP', given * k * k, 'This enlarges the area again; the question asks for the area of the smaller figure.')] : []),
+      ...(backwards
+        ? []
+        : [
+            bug('K2K3', given * k ** 4, `This squares the scale factor twice; square it once: ${math(`${k}^2=${k * k}`)}.`),
+            bug('HALF', 2 * key, `This doubles the new area; multiply ${given} by ${k * k} and stop there.`),
+          ]),
+      ...(backwards ? [bug('RECIP', given * k * k, `This enlarges the area again; X is the smaller figure, so divide by ${math(`${k}^2`)}.`)] : []),
     ],
   });
   const sides = shape === 'square' || shape === 'regular pentagon' ? 'side length' : 'length of each side';
@@ -77,11 +86,11 @@ function enlargedVolume(random: Random): Draft | null {
     why: `The volume is multiplied by ${math(`${k}^3=${k ** 3}`)}.`,
     bugs: [
       bug('K2K3', volume * k, `This uses the factor ${math(`${k}`)} itself; for volumes, use the cube of the scale factor.`),
-      bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which is for areas.`),
-      bug('HALF', volume * 3 * k, `This multiplies ${math(`${k}`)} by 3 instead of cubing it.`),
+      bug('K2K3', volume * k * k, `This uses ${math(`${k}^2`)}, which is for areas; a volume has three dimensions, so use ${math(`${k}^3`)}.`),
+      bug('HALF', volume * 3 * k, `This triples ${math(`${k}`)}; use it as a factor three times: ${math(`${k}^3=${k ** 3}`)}.`),
       bug('ADDP', volume + k ** 3, `This adds ${math(`${k ** 3}`)} instead of multiplying by it.`),
-      bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many.`),
-      bug('HALF', 2 * key, 'This doubles the new volume.'),
+      bug('K2K3', volume * k ** 4, `This uses ${math(`${k}^4`)}, one factor too many; use one for each of the three dimensions, ${math(`${k}^3`)}.`),
+      bug('HALF', 2 * key, `This doubles the new volume; multiply ${volume} by ${k ** 3} and stop there.`),
     ],
   });
   const what = solid === 'sphere' ? 'radius of the sphere is' : solid === 'cube' ? 'edge length of the cube is' : `dimensions of the ${solid} are all`;
@@ -135,24 +144,46 @@ function throughLengths(random: Random): Draft | null {
   const power = fromVolume ? 2 : 3;
   const [first, second] = [unitSize * a ** power, unitSize * b ** power];
   const [from, to, target] = fromVolume ? ['volume', 'surface area', `square ${unit.many}`] : ['surface area', 'volume', `cubic ${unit.many}`];
-  const [fromUnit] = fromVolume ? [`cubic ${unit.many}`] : [`square ${unit.many}`];
+  const fromUnit = fromVolume ? `cubic ${unit.many}` : `square ${unit.many}`;
+  const lengths = math(a === 1 ? `${b}` : `\\frac{${b}}{${a}}`);
+  const raised = math(a === 1 ? `${b}^${power}` : `\\left(\\frac{${b}}{${a}}\\right)^${power}`);
   const answer = numberAnswer({
     ...asSizes,
     typed: random.chance(1, 3),
     key: second,
     why: `Lengths are in the ratio ${math(`${a}:${b}`)}, so the ${to} of the smaller solid is multiplied by ${math(`\\left(\\frac{${b}}{${a}}\\right)^${power}`)}.`,
     bugs: [
-      bug('K2K3', rat(first * given2, given1), `This uses the ratio of the ${from}s for the ${to}s.`),
-      bug('K2K3', rat(first * b, a), `This uses the ratio of the lengths for the ${to}s.`),
-      bug('K2K3', rat(first * b ** (5 - power), a ** (5 - power)), `This raises the ratio of the lengths to the wrong power.`),
-      bug('RECIP', rat(first * a ** power, b ** power), 'This uses the ratio the wrong way around.'),
-      bug('K2K3', rat(first * b ** 4, a ** 4), 'This raises the ratio of the lengths to the fourth power.'),
-      bug('ADDP', first + shown2 - shown1, `This adds the difference of the ${from}s; multiply by a ratio instead.`),
-      bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} but does not divide by ${math(`${a}^${power}`)}.`),
+      bug(
+        'K2K3',
+        rat(first * given2, given1),
+        `This uses the ratio of the ${from}s; its ${fromVolume ? 'cube' : 'square'} root is the ratio of lengths, ${lengths}, so use the ${fromVolume ? 'square' : 'cube'} of that.`,
+      ),
+      bug(
+        'K2K3',
+        rat(first * b, a),
+        `This uses the ratio of the lengths, ${lengths}; for the ${to}s, raise it to the ${fromVolume ? 'second' : 'third'} power.`,
+      ),
+      bug(
+        'K2K3',
+        rat(first * b ** (5 - power), a ** (5 - power)),
+        `This raises the ratio of the lengths to the wrong power; for the ${to}s, take its ${fromVolume ? 'square' : 'cube'}, ${raised}.`,
+      ),
+      bug(
+        'RECIP',
+        rat(first * a ** power, b ** power),
+        `This uses the ratio the wrong way around; the second solid is the larger one, so multiply by ${raised}.`,
+      ),
+      bug(
+        'K2K3',
+        rat(first * b ** 4, a ** 4),
+        `This raises the ratio of the lengths to the fourth power; a ${to} has ${fromVolume ? 'two' : 'three'} dimensions, so use ${raised}.`,
+      ),
+      bug('ADDP', first + shown2 - shown1, `This adds the difference of the ${from}s; multiply by ${raised} instead.`),
+      bug('HALF', first * b ** power, `This multiplies by ${math(`${b}^${power}`)} but does not divide by ${math(`${a}^${power}`)}; the ratio is ${raised}.`),
       bug(
         'K2K3',
         first * b ** (power + 1),
-        `This multiplies by ${math(`${b}^${power + 1}`)}, one factor too many, and does not divide by a power of ${math(`${a}`)}.`,
+        `This multiplies by ${math(`${b}^${power + 1}`)}, one factor too many${a === 1 ? '' : `, and does not divide by a power of ${math(`${a}`)}`}; use ${raised}.`,
       ),
     ],
   });
@@ -161,8 +192,8 @@ function throughLengths(random: Random): Draft | null {
     : answer && {
         parameters: { kind: 'ratio', a, b, fromVolume, first, solid, scale, unit: unit.short },
         stem: random.pick([
-          `Two similar ${solid}s have ${from}s of ${prose(shown1)} ${fromUnit} and ${prose(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${prose(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
-          `${capitalized(solid)}s X and Y are similar. The ${from} of X is ${prose(shown1)} ${fromUnit}, and the ${from} of Y is ${prose(shown2)} ${fromUnit}. If the ${to} of X is ${prose(first)} ${target}, what is the ${to} of Y, in ${target}?`,
+          `Two similar ${solid}s have ${from}s of ${prose(shown1)} ${shown1 === 1 ? `cubic ${unit.one}` : fromUnit} and ${prose(shown2)} ${fromUnit}. The ${to} of the smaller ${solid} is ${prose(first)} ${target}. What is the ${to}, in ${target}, of the larger ${solid}?`,
+          `${capitalized(solid)}s X and Y are similar. The ${from} of X is ${prose(shown1)} ${shown1 === 1 ? `cubic ${unit.one}` : fromUnit}, and the ${from} of Y is ${prose(shown2)} ${fromUnit}. If the ${to} of X is ${prose(first)} ${target}, what is the ${to} of Y, in ${target}?`,
         ]),
         answer,
         steps: [

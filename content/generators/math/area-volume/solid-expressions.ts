@@ -19,25 +19,33 @@ export function openBox(random: Random, x: string): Situation {
     ]),
     key: expression(`${x}${base}`, (a) => a * (n - 2 * a) * (m - 2 * a)),
     wrong: [
-      ['HALF', expression(`(${n}-${x})(${m}-${x})`, (a) => (n - a) * (m - a)), `This subtracts ${v} at one end only, and it leaves out the height.`],
+      [
+        'HALF',
+        expression(`(${n}-${x})(${m}-${x})`, (a) => (n - a) * (m - a)),
+        `This subtracts ${v} at one end only and leaves out the height; subtract ${math(`2${x}`)} from each side and multiply by ${v}.`,
+      ],
       [
         'SQBIN',
         expression(`${x}(${n * m}-${x}^2)`, (a) => a * (n * m - a * a)),
-        'This removes only one of the four squares, and it uses the whole sheet, folded edges included, as the base.',
+        `This takes one square off the area of the sheet; folding makes the base ${math(`${n}-2${x}`)} by ${math(`${m}-2${x}`)}.`,
       ],
       ['HALF', expression(once, (a) => a * (n - a) * (m - a)), `Each side of the sheet loses ${v} at both ends, so subtract ${math(`2${x}`)}.`],
       ['STOP', expression(base, (a) => (n - 2 * a) * (m - 2 * a)), `This is the area of the bottom; multiply it by the height, ${v}.`],
       [
         'SQBIN',
         expression(`${x}(${n * m}-4${x}^2)`, (a) => a * (n * m - 4 * a * a)),
-        'This multiplies the area of the whole cut sheet by the height; the base is smaller, because the edges are folded up.',
+        `This multiplies the area of the whole cut sheet by the height; without the folded edges, the base is ${math(`${n}-2${x}`)} by ${math(`${m}-2${x}`)}.`,
       ],
       [
         'SIGN',
         expression(`${x}(${n}+2${x})(${m}+2${x})`, (a) => a * (n + 2 * a) * (m + 2 * a)),
-        'This makes the base longer and wider; folding makes it smaller.',
+        `This makes the base longer and wider; folding makes it smaller, so subtract ${math(`2${x}`)} from each side.`,
       ],
-      ['STOP', expression(`${n * m}${x}`, (a) => n * m * a), `This uses the whole sheet as the base; the folded edges are not part of it.`],
+      [
+        'STOP',
+        expression(`${n * m}${x}`, (a) => n * m * a),
+        `This uses the whole sheet as the base; the folded edges are not part of it, so subtract ${math(`2${x}`)} from each side.`,
+      ],
     ],
     steps: [
       `Folding leaves a base of ${math(`${n}-2${x}`)} by ${math(`${m}-2${x}`)}, and the height is ${v}.`,
@@ -77,24 +85,34 @@ export function surface(random: Random, x: string): Situation {
       [
         'HALF',
         expression(`${square(open)}+\\frac{${volume}}{${x}}`, (a) => bases(open, a) + volume / a),
-        `This counts ${open ? 'a top that is not there' : 'only one of the two square faces'} and only one of the four side faces.`,
+        `This counts ${open ? 'a top that is not there' : 'only one of the two square faces'} and only one of the four side faces; the faces are ${open ? 'one square' : 'two squares'} and four rectangles.`,
       ],
       [
         'HALF',
         expression(`${square(open)}+${faces}`, (a) => bases(open, a) + (4 * volume) / a),
-        open ? 'This counts a top, too, but there is none.' : 'This counts only one of the two square faces.',
+        open
+          ? `This counts a top, too, but there is none; count ${math(`${x}^2`)} once.`
+          : `This counts only one of the two square faces; count ${math(`${x}^2`)} twice.`,
       ],
-      ['STOP', expression(`${square(!open)}+\\frac{${volume}}{${x}}`, (a) => bases(!open, a) + volume / a), 'This counts only one of the four side faces.'],
+      [
+        'STOP',
+        expression(`${square(!open)}+\\frac{${volume}}{${x}}`, (a) => bases(!open, a) + volume / a),
+        `This counts only one of the four side faces; multiply ${math(`\\frac{${volume}}{${x}}`)} by 4.`,
+      ],
       [
         'STOP',
         expression(`${square(!open)}+\\frac{${4 * volume}}{${x}^2}`, (a) => bases(!open, a) + (4 * volume) / (a * a)),
         `This uses the height as the area of a side face; the area is the height times ${v}.`,
       ],
-      ['SPEC', expression(`${open ? 5 : 6}${x}^2`, (a) => (open ? 5 : 6) * a * a), 'This takes the solid as a cube; only the base is known to be a square.'],
+      [
+        'SPEC',
+        expression(`${open ? 5 : 6}${x}^2`, (a) => (open ? 5 : 6) * a * a),
+        `This takes the solid as a cube; its height is ${math(`\\frac{${volume}}{${x}^2}`)}, so each side face is that times ${v}.`,
+      ],
       [
         'INVOP',
         expression(`${square(!open)}+${4 * volume}${x}`, (a) => bases(!open, a) + 4 * volume * a),
-        `This multiplies the volume by ${v}; the volume divided by ${math(`${x}^2`)} is the height.`,
+        `This multiplies the volume by ${v}; divide it by ${math(`${x}^2`)} to get the height, which ${v} then multiplies.`,
       ],
     ],
     steps: [
@@ -124,26 +142,38 @@ export function parcel(random: Random, x: string): Situation {
       [
         'AP',
         expression(`4${x}(${total}-${x})`, (a) => 4 * a * (total - a)),
-        'This subtracts one side instead of the perimeter, and it is the area of the four long faces.',
+        `This subtracts one side and gives the area of the long faces; subtract ${math(`4${x}`)} and multiply by ${math(`${x}^2`)}.`,
       ],
       [
         'STOP',
         expression(`${x}(${total}-${x})`, (a) => a * (total - a)),
-        `This subtracts one side instead of the perimeter, and it leaves out one factor ${v}.`,
+        `This subtracts one side instead of the perimeter, and leaves out one factor ${v}; multiply ${math(length)} by ${math(`${x}^2`)}.`,
       ],
       [
         'AP',
         expression(`${x}^2(${total}-${x})`, (a) => a * a * (total - a)),
-        `This subtracts one side of the square instead of its perimeter, ${math(`4${x}`)}.`,
+        `This subtracts one side of the square; subtract its perimeter, ${math(`4${x}`)}, instead.`,
       ],
       [
         'STOP',
         expression(`${x}(${length})`, (a) => a * (total - 4 * a)),
         `This is the area of one long face; the volume is the area of the square, ${math(`${x}^2`)}, times the other length.`,
       ],
-      ['AP', expression(`4${x}(${length})`, (a) => 4 * a * (total - 4 * a)), `This is the area of the four long faces, not the volume.`],
-      ['AP', expression(`${x}^2(${total}-${x}^2)`, (a) => a * a * (total - a * a)), 'This subtracts the area of the square; the total contains its perimeter.'],
-      ['DIST', expression(`${total}${x}^2-4${x}`, (a) => total * a * a - 4 * a), `This multiplies only the first term by ${math(`${x}^2`)}.`],
+      [
+        'AP',
+        expression(`4${x}(${length})`, (a) => 4 * a * (total - 4 * a)),
+        `This is the area of the four long faces; for the volume, multiply ${math(length)} by the square, ${math(`${x}^2`)}.`,
+      ],
+      [
+        'AP',
+        expression(`${x}^2(${total}-${x}^2)`, (a) => a * a * (total - a * a)),
+        `This subtracts the area of the square; the total contains its perimeter, so subtract ${math(`4${x}`)}.`,
+      ],
+      [
+        'DIST',
+        expression(`${total}${x}^2-4${x}`, (a) => total * a * a - 4 * a),
+        `This multiplies only the first term by ${math(`${x}^2`)}; multiply all of ${math(length)} by it.`,
+      ],
     ],
     steps: [
       `The perimeter of the square is ${math(`4${x}`)}, so the other length is ${math(length)}.`,
@@ -182,22 +212,22 @@ export function edges(random: Random, x: string): Situation {
       [
         'HALF',
         expression(`\\frac{${x}^2(${total}-4${x})}{4}`, (a) => (a * a * (total - 4 * a)) / 4),
-        `This counts the edges of only one of the two squares; together they have eight edges of length ${v}.`,
+        `This counts the edges of only one of the two squares; together they have eight edges of length ${v}, so subtract ${math(`8${x}`)}.`,
       ],
       [
         'HALF',
         expression(`${x}^2(${total}-4${x})`, (a) => a * a * (total - 4 * a)),
-        'This counts the edges of only one of the two squares, and it takes the four other edges together as the height.',
+        `This counts the edges of only one square and takes the other edges together as the height; the height is ${math(`\\frac{${four}}{4}`)}.`,
       ],
       [
         'AP',
         expression(`4${x}(${total}-2${x})`, (a) => 4 * a * (total - 2 * a)),
-        'This subtracts two edges only, and it is the area of four faces, not the volume.',
+        `This subtracts too few edges and gives an area; multiply ${math(`${x}^2`)} by the height, ${math(`\\frac{${four}}{4}`)}.`,
       ],
       [
         'SWAP',
         expression(`\\frac{${x}^2(${total}-4${x})}{8}`, (a) => (a * a * (total - 4 * a)) / 8),
-        `This takes four edges of length ${v} and eight of the other length; it is the other way around.`,
+        `This takes four edges of length ${v} and eight of the other length; it is the other way around, so the height is ${math(`\\frac{${four}}{4}`)}.`,
       ],
     ],
     steps: [
@@ -227,18 +257,22 @@ export function cylinder(random: Random, x: string): Situation {
       [
         'AP',
         expression(`2\\pi ${x}(${total}-${x})`, (a) => 2 * Math.PI * a * (total - a)),
-        'This subtracts the radius instead of the diameter, and it is the area of the curved surface.',
+        `This subtracts the radius and gives the curved surface; subtract ${math(`2${x}`)} and multiply by ${math(`\\pi ${x}^2`)}.`,
       ],
       [
         'AP',
         expression(`\\pi ${x}^2(${total}-${x})`, (a) => Math.PI * a * a * (total - a)),
-        `This subtracts the radius; the diameter, ${math(`2${x}`)}, is part of the total.`,
+        `This subtracts the radius; the total contains the diameter, so subtract ${math(`2${x}`)}.`,
       ],
-      ['STOP', expression(`2\\pi ${x}(${height})`, (a) => 2 * Math.PI * a * (total - 2 * a)), 'This is the area of the curved surface, not the volume.'],
+      [
+        'STOP',
+        expression(`2\\pi ${x}(${height})`, (a) => 2 * Math.PI * a * (total - 2 * a)),
+        `This is the area of the curved surface; for the volume, multiply the height by the base, ${math(`\\pi ${x}^2`)}.`,
+      ],
       [
         'SWAP',
         expression(`\\pi ${x}(${height})^2`, (a) => Math.PI * a * (total - 2 * a) ** 2),
-        'This takes the radius as the height and the height as the radius.',
+        `This squares the height instead of the radius; the radius is ${v}, and the height is ${math(height)}.`,
       ],
       [
         'SIGN',
@@ -248,7 +282,7 @@ export function cylinder(random: Random, x: string): Situation {
       [
         'DIST',
         expression(`${total}\\pi ${x}^2-2${x}`, (a) => total * Math.PI * a * a - 2 * a),
-        `This multiplies only the first term of the height by ${math(`\\pi ${x}^2`)}.`,
+        `This multiplies only the first term of the height by ${math(`\\pi ${x}^2`)}; multiply all of ${math(height)} by it.`,
       ],
     ],
     steps: [

@@ -90,13 +90,19 @@ function rectangular(random: Random, unit: string, short: string): Solid | null 
       key,
       why: `The faces come in pairs with areas of ${faces[0]}, ${faces[1]}, and ${faces[2]}${open ? ', and the top is missing' : ''}.`,
       bugs: [
-        bug('AP', a * b * c, 'This is the volume; for the surface area, add the areas of the faces.'),
-        bug('HALF', faces[0] + faces[1] + faces[2], 'This counts each pair of opposite faces only once.'),
-        bug('STOP', open ? all : all - faces[0], open ? 'This includes the top, which is missing.' : 'This leaves out the top.'),
+        bug('AP', a * b * c, `This is the volume; for the surface area, add the areas of the ${open ? 'five' : 'six'} faces.`),
+        bug('HALF', faces[0] + faces[1] + faces[2], `This counts each pair of opposite faces only once; count each ${open ? 'side' : 'of them'} twice.`),
+        bug(
+          'STOP',
+          open ? all : all - faces[0],
+          open ? `This includes the top, which is missing; subtract ${faces[0]}.` : `This leaves out the top; add ${faces[0]} for it.`,
+        ),
         bug(
           'STOP',
           all - 2 * faces[0],
-          open ? 'This counts only the four sides; add the bottom.' : 'This counts only the four sides; add the top and the bottom.',
+          open
+            ? `This counts only the four sides; add the bottom, ${faces[0]}.`
+            : `This counts only the four sides; add the top and the bottom, ${faces[0]} each.`,
         ),
       ],
     }),
@@ -113,6 +119,8 @@ function round(random: Random, unit: string, short: string): Solid {
   const kind = random.pick(['cylinder', 'lateral', 'open-cylinder'] as const);
   const circles = { cylinder: 2, lateral: 0, 'open-cylinder': 1 }[kind];
   const counted = ['no base', 'only one base', 'both bases'];
+  const withBases = (more: number) =>
+    `This includes ${counted[more % 3]}, but the surface in the question includes ${counted[circles]}; ${more % 3 > circles ? 'subtract' : 'add'} ${math(sizeLatex(piTimes(Math.abs((more % 3) - circles) * r * r)))}.`;
   const value = 2 * r * h + circles * r * r;
   const size = `a radius of ${math(r)} ${unit} and a height of ${math(h)} ${unit}`;
   return {
@@ -144,19 +152,15 @@ function round(random: Random, unit: string, short: string): Solid {
       key: piTimes(value),
       why: `The side unrolls into a rectangle with an area of ${math(`2\\pi(${r})(${h})=${sizeLatex(piTimes(2 * r * h))}`)}${circles ? `, and the area of each base is ${math(`\\pi(${r})^2=${sizeLatex(piTimes(r * r))}`)}` : ''}.`,
       bugs: [
-        bug('AP', piTimes(r * r * h), 'This is the volume of the cylinder.'),
+        bug('AP', piTimes(r * r * h), `This is the volume; for the area of the side, multiply ${h} by the circumference, ${math(`${2 * r}\\pi`)}.`),
+        bug('STOP', piTimes(2 * r * h + ((circles + 1) % 3) * r * r), withBases(circles + 1)),
+        bug('STOP', piTimes(2 * r * h + ((circles + 2) % 3) * r * r), withBases(circles + 2)),
         bug(
-          'STOP',
-          piTimes(2 * r * h + ((circles + 1) % 3) * r * r),
-          `This includes ${counted[(circles + 1) % 3]}, but the surface in the question includes ${counted[circles]}.`,
+          'DIAM',
+          piTimes(r * h + circles * r * r),
+          `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}; double the area of the side.`,
         ),
-        bug(
-          'STOP',
-          piTimes(2 * r * h + ((circles + 2) % 3) * r * r),
-          `This includes ${counted[(circles + 2) % 3]}, but the surface in the question includes ${counted[circles]}.`,
-        ),
-        bug('DIAM', piTimes(r * h + circles * r * r), `This uses ${math('\\pi r h')} for the side, but the circumference is ${math('2\\pi r')}.`),
-        ...(kind === 'lateral' ? [bug('DIAM', piTimes(4 * r * h), 'This uses the diameter as the radius.')] : []),
+        ...(kind === 'lateral' ? [bug('DIAM', piTimes(4 * r * h), `This uses the diameter as the radius; the radius is ${r}.`)] : []),
       ],
     }),
     steps: [
@@ -201,13 +205,17 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
         key,
         why: `The area of the base is ${math(`${side}^2`)}, and the area of each of the four triangles is ${math(`\\frac{1}{2}(${side})(${slant})`)}.`,
         bugs: [
-          bug('STOP', 2 * side * slant, 'This leaves out the base.'),
-          bug('HALF', side * side + 4 * side * slant, `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the four triangles.`),
-          bug('SPEC', side * side + 2 * side * h, 'This uses the height of the pyramid for the triangles; use the slant height instead.'),
-          bug('STOP', side * side + (side * slant) / 2, 'This counts only one of the four triangles.'),
-          bug('AP', side * side * h, 'This multiplies the base area by the height, which is for a volume.'),
-          bug('HALF', (side * side * h) / 3, 'This is the volume of the pyramid.'),
-          bug('STOP', side * side, 'This is the area of only the base.'),
+          bug('STOP', 2 * side * slant, `This leaves out the base; add its area, ${side * side}.`),
+          bug(
+            'HALF',
+            side * side + 4 * side * slant,
+            `This leaves out the factor ${math('\\frac{1}{2}')} of each triangle; take half of ${math(`${side}\\cdot ${slant}`)}.`,
+          ),
+          bug('SPEC', side * side + 2 * side * h, `This uses the height of the pyramid for the triangles; use the slant height, ${slant}.`),
+          bug('STOP', side * side + (side * slant) / 2, `This counts only one of the triangles; add three more, ${(side * slant) / 2} each.`),
+          bug('AP', side * side * h, 'This multiplies the base by the height, as for a volume; add the base and the four triangles.'),
+          bug('HALF', (side * side * h) / 3, 'This is the volume of the pyramid; for its surface, add the base and the four triangles.'),
+          bug('STOP', side * side, `This is the area of only the base; add four triangles, ${(side * slant) / 2} each.`),
         ],
       }),
       steps: [
@@ -243,13 +251,17 @@ function slanted(random: Random, unit: string, short: string): Solid | null {
       key,
       why: `The two triangles have a total area of ${math(`${p * q}`)}, and the three rectangles have a total area of ${math(`${length}(${p}+${q}+${c})`)}.`,
       bugs: [
-        bug('HALF', 2 * p * q + length * (p + q + c), `This leaves out the factor ${math('\\frac{1}{2}')} in the areas of the two triangles.`),
-        bug('STOP', length * (p + q + c), 'This leaves out the two triangles.'),
-        bug('HYP', p * q + length * (p + q), 'This leaves out the rectangle on the hypotenuse.'),
-        bug('HALF', (p * q * length) / 2, 'This is the volume of the prism.'),
-        bug('AP', p * q * length, 'This multiplies the three lengths instead of adding the areas of the faces.'),
-        bug('STOP', (p * q) / 2 + length * (p + q + c), 'This counts only one of the two triangles.'),
-        bug('HYP', p * q + length * (p + q + p + q), 'This uses the sum of the legs as the hypotenuse; use the Pythagorean theorem.'),
+        bug(
+          'HALF',
+          2 * p * q + length * (p + q + c),
+          `This leaves out the factor ${math('\\frac{1}{2}')} of a triangle; each is half of ${math(`${p}\\cdot ${q}`)}.`,
+        ),
+        bug('STOP', length * (p + q + c), `This leaves out the two triangles; add ${(p * q) / 2} for each.`),
+        bug('HYP', p * q + length * (p + q), `This leaves out the rectangle on the hypotenuse; add ${math(`${c}\\cdot ${length}`)}.`),
+        bug('HALF', (p * q * length) / 2, 'This is the volume of the prism; for its surface, add two triangles and three rectangles.'),
+        bug('AP', p * q * length, 'This multiplies the three lengths; add the areas of the two triangles and three rectangles.'),
+        bug('STOP', (p * q) / 2 + length * (p + q + c), `This counts only one of the two triangles; add ${(p * q) / 2} for the other.`),
+        bug('HYP', p * q + length * (p + q + p + q), `This uses the sum of the legs as the hypotenuse; by the Pythagorean theorem, it is ${c}.`),
       ],
     }),
     steps: [
