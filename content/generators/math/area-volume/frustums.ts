@@ -152,7 +152,7 @@ export function frustumFromRadii(random: Random): Draft | null {
       bug(
         'CORR',
         piTimes(mul(rat(large * large), rat(height))),
-        `This is a cylinder with the larger radius; the solid narrows to ${math(small)}, so take a cone without its top.`,
+        `This is a cylinder with the larger radius; the other face has only the radius ${math(small)}, so take a cone without its top.`,
       ),
     ],
   });
