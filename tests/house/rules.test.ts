@@ -42,6 +42,7 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'only what Preact does too': ['client/ui/x.tsx', 'export const A = () => <form onChange={check} />;'],
   'forms come from the kit': ['client/features/x/y.tsx', '<form onSubmit={send}>'],
   'limits are called max and min': ['core/x.ts', 'const mostQuizzes = 5;'],
+  'imports across folders begin with #': ['core/a/b/x.ts', "import { a } from '../../y.ts';"],
   'no default exports': ['core/x.ts', 'export default 1;'],
   'no barrels': ['core/x.ts', "export * from './y.ts';"],
   'no any': ['core/x.ts', 'export const a: any = 1;'],

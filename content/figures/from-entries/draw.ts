@@ -2,7 +2,7 @@
 import type { FigureKind } from '#core/authoring/figure-kinds.ts';
 import { figureSchema, type Figure } from '#core/questions/figure.ts';
 import { stimulusSchema, type DataTable } from '#core/questions/question.ts';
-import { figureProblems } from '../../verify/gates/figure.ts';
+import { figureProblems } from '#content/verify/gates/figure.ts';
 import { barFigure, boxFigure, dotFigure, histogramFigure, lineFigure, scatterFigure } from './charts.ts';
 import { circleFigure, solidFigure, triangleFigure } from './geometry.ts';
 import { planeFromEntries } from './plane.ts';

@@ -1,8 +1,8 @@
 /** Every archetype at every level over a few seeds; scripts/check-generators.ts does the same over a thousand. */
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
-import { checkGenerator } from '../../verify/check-generator.ts';
-import { mathResolvers } from '../../verify/math/registry.ts';
+import { checkGenerator } from '#content/verify/check-generator.ts';
+import { mathResolvers } from '#content/verify/math/registry.ts';
 import { mathGenerators } from './registry.ts';
 
 /** Other seeds than those of the shipped exams, which are checked one by one elsewhere. */

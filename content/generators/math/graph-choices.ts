@@ -1,7 +1,7 @@
 /** Graphs that stand as choices: small planes, and options that show nothing but a figure. */
 import type { Figure } from '#core/questions/figure.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { planeFigure, type PlaneItem } from '../../figures/plane.ts';
+import { planeFigure, type PlaneItem } from '#content/figures/plane.ts';
 import type { Option, WrongOption } from '../generator.ts';
 
 /** Two such figures stand side by side on a phone held upright. */

@@ -1,6 +1,6 @@
 /** Questions with a setting are worded in enough ways and set in enough situations, archetype by archetype and level by level. */
 import { describe, expect, it } from 'vitest';
-import { varietyDraws, varietyOf, varietyProblems } from '../../verify/gates/variety.ts';
+import { varietyDraws, varietyOf, varietyProblems } from '#content/verify/gates/variety.ts';
 import { makeQuestion } from '../make-question.ts';
 import { mathGenerators } from './registry.ts';
 

@@ -1,6 +1,6 @@
-import { drawn, r } from '../../concepts/concept.ts';
-import { sketch } from '../../figures/geometry.ts';
-import { cone } from '../../figures/solids.ts';
+import { drawn, r } from '#content/concepts/concept.ts';
+import { sketch } from '#content/figures/geometry.ts';
+import { cone } from '#content/figures/solids.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const areaVolume = lectureOf(26, {

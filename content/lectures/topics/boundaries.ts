@@ -1,4 +1,4 @@
-import { r } from '../../concepts/concept.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const stem = r`Which choice completes the text so that it conforms to the conventions of Standard English?`;

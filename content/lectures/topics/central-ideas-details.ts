@@ -1,4 +1,4 @@
-import { r } from '../../concepts/concept.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const centralIdeasDetails = lectureOf(1, {

@@ -1,6 +1,6 @@
-import { r } from '../../concepts/concept.ts';
-import { barChart } from '../../figures/bar-chart.ts';
-import { lineGraph } from '../../figures/line-graph.ts';
+import { r } from '#content/concepts/concept.ts';
+import { barChart } from '#content/figures/bar-chart.ts';
+import { lineGraph } from '#content/figures/line-graph.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const commandOfEvidence = lectureOf(3, {

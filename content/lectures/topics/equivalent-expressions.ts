@@ -1,5 +1,5 @@
-import { sketch } from '../../figures/geometry.ts';
-import { drawn, r } from '../../concepts/concept.ts';
+import { sketch } from '#content/figures/geometry.ts';
+import { drawn, r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const equivalentExpressions = lectureOf(18, {

@@ -1,5 +1,5 @@
 import type { Figure } from '#core/questions/figure.ts';
-import { r } from '../../concepts/concept.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 const cell = (x: number, y: number, lines: readonly [string, string]) =>

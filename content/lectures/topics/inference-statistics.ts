@@ -1,5 +1,5 @@
 import type { Figure } from '#core/questions/figure.ts';
-import { r } from '../../concepts/concept.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 /** Two estimates with their margins over one axis from 38 to 56. */

@@ -1,5 +1,5 @@
-import { planeFigure } from '../../figures/plane.ts';
-import { r } from '../../concepts/concept.ts';
+import { planeFigure } from '#content/figures/plane.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const nonlinearEquations = lectureOf(17, {

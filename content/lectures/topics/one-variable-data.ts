@@ -1,5 +1,5 @@
-import { boxPlot, dotPlot } from '../../figures/distribution-plots.ts';
-import { r } from '../../concepts/concept.ts';
+import { boxPlot, dotPlot } from '#content/figures/distribution-plots.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const oneVariableData = lectureOf(21, {

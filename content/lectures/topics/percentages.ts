@@ -1,5 +1,5 @@
-import { barChart } from '../../figures/bar-chart.ts';
-import { r } from '../../concepts/concept.ts';
+import { barChart } from '#content/figures/bar-chart.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const percentages = lectureOf(20, {

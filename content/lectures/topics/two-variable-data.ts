@@ -1,5 +1,5 @@
-import { scatterplot } from '../../figures/scatterplot.ts';
-import { r } from '../../concepts/concept.ts';
+import { scatterplot } from '#content/figures/scatterplot.ts';
+import { r } from '#content/concepts/concept.ts';
 import { lectureOf } from '../lecture.ts';
 
 export const twoVariableData = lectureOf(22, {

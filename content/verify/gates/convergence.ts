@@ -4,7 +4,7 @@
  */
 import { choiceIds } from '#core/questions/choices.ts';
 import type { ChoiceQuestion } from '#core/questions/question.ts';
-import { mostLikeTheOthers } from '../../generators/spread-choices.ts';
+import { mostLikeTheOthers } from '#content/generators/spread-choices.ts';
 
 /** The largest share the trick may be right in: over all draws, and over the draws of one archetype. */
 export const convergenceLimit = { overall: 0.32, archetype: 0.4 } as const;

@@ -1,7 +1,7 @@
 /** What a student reads of a question, field by field, and how its words and numbers are counted. */
 import type { Figure } from '#core/questions/figure.ts';
 import type { Choice, Question, Stimulus } from '#core/questions/question.ts';
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 
 export interface QuestionText {
   /** `label`, `title` and `alt` belong to figures and hold no mathematics. */

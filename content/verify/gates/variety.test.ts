@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Generator } from '../../generators/generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { checkGenerator } from '../check-generator.ts';
 import type { Resolver } from '../resolver.ts';
 

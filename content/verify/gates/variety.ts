@@ -1,6 +1,6 @@
 /** Whether the draws of one archetype at one level are worded and set in enough ways. */
 import type { Question } from '#core/questions/question.ts';
-import { names as usualNames } from '../../generators/math/names.ts';
+import { names as usualNames } from '#content/generators/math/names.ts';
 import { languageOfMathematics, unitWords } from './language-of-mathematics.ts';
 import { prose, stimulusTexts } from './question-texts.ts';
 

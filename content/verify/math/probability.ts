@@ -3,7 +3,7 @@ import { add, equal, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Resolver } from '../resolver.ts';
 import { filledTable } from './filled-tables.ts';
 import { byArea, eitherOr, notThisKind, outOfAll, percentsOfGroups } from './population.ts';
-import type { Json } from '../../generators/generator.ts';
+import type { Json } from '#content/generators/generator.ts';
 import { nth, numberOf, numbersIn, numberParameter, numericVerdict, promptText, tableOf } from './read-numbers.ts';
 
 /** Counts how many of the population are favorable. */

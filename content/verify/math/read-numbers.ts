@@ -2,7 +2,7 @@
 import { compare, equal, neg, parseRational, rat, toText, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { DataTable } from '#core/questions/question.ts';
-import type { Json } from '../../generators/generator.ts';
+import type { Json } from '#content/generators/generator.ts';
 import type { Verdict } from '../resolver.ts';
 
 /** All prose of the question before the choices. */

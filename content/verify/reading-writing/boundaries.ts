@@ -1,5 +1,5 @@
 /** Which mark a Boundaries question is about, found from its key and the text around the blank. */
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import { sentences } from '../gates/question-texts.ts';
 import { passageOf } from './shown.ts';
 

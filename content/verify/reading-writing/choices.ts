@@ -1,6 +1,6 @@
 /** Gates on the four choices: length, parallel form, different reasons to be wrong, no grid that is not declared. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
 import { plainWords, wordCount } from '../gates/question-texts.ts';
 import { isGrid } from './grid.ts';
 

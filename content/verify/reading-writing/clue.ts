@@ -1,5 +1,5 @@
 /** The clue: the deciding words are in the text and can be removed. */
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import { wordCount } from '../gates/question-texts.ts';
 import { passageOf } from './shown.ts';
 

@@ -1,6 +1,6 @@
 /** Questions on a table or graph: the numbers of the right choice are those that are shown, or follow from two of them. */
 import { prose } from '../gates/question-texts.ts';
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import { dataOf, passageOf } from './shown.ts';
 
 const numbersIn = (text: string): number[] => [...prose(text).matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));

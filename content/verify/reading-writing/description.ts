@@ -1,5 +1,5 @@
 /** What a question is about and what kind of text it has, taken from its source where possible. */
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import type { Kept } from './kept.ts';
 import { headnoteOf, passageOf } from './shown.ts';
 import { namesIn } from './sources.ts';

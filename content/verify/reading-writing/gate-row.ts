@@ -1,6 +1,6 @@
 /** A gate on many questions as a row of a table, and the counting functions gates share. */
 import type { ChoiceQuestion } from '#core/questions/question.ts';
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import type { Description } from './description.ts';
 
 export interface LibraryItem {

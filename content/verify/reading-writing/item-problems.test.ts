@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kept, readBatch, readElsewhere, spellingOf } from '../../../scripts/batches.ts';
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
 import { ablated } from './clue.ts';
 import { isGrid } from './grid.ts';
 import { itemProblems, itemRemarks, unknownIn } from './item-problems.ts';

@@ -1,8 +1,8 @@
 /** Every gate that applies to a single question. Gates on the whole library are in library.ts. */
 import { parseRichText } from '#core/questions/rich-text.ts';
-import { fromBatch } from '../../items/from-batch.ts';
-import { choiceTexts, drawnStimulus, type BatchItem } from '../../items/batch.ts';
-import { toQuestion } from '../../items/to-question.ts';
+import { fromBatch } from '#content/items/from-batch.ts';
+import { choiceTexts, drawnStimulus, type BatchItem } from '#content/items/batch.ts';
+import { toQuestion } from '#content/items/to-question.ts';
 import { conventionsProblems } from '../conventions.ts';
 import { explanationProblems, numberProblems } from '../gates/explanation.ts';
 import { altLeaks, figureProblems } from '../gates/figure.ts';

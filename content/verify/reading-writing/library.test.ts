@@ -2,9 +2,9 @@
 import { seededRandom } from '#core/random.ts';
 import { describe, expect, it } from 'vitest';
 import { kept, readBatch } from '../../../scripts/batches.ts';
-import type { BatchItem } from '../../items/batch.ts';
-import { fromBatch } from '../../items/from-batch.ts';
-import { toQuestion } from '../../items/to-question.ts';
+import type { BatchItem } from '#content/items/batch.ts';
+import { fromBatch } from '#content/items/from-batch.ts';
+import { toQuestion } from '#content/items/to-question.ts';
 import type { Description, Origin } from './description.ts';
 import { describeItem } from './description.ts';
 import type { GateRow, LibraryItem } from './gate-row.ts';

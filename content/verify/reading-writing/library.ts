@@ -3,7 +3,7 @@
  * questions cannot show. Each is a row with what was found and its limit; too few questions give no verdict.
  */
 import type { ChoiceQuestion } from '#core/questions/question.ts';
-import { choiceTexts } from '../../items/batch.ts';
+import { choiceTexts } from '#content/items/batch.ts';
 import { keyIsExtreme, tricks, tryTrick, type Trick } from '../gates/bank.ts';
 import { codesOf } from './choices.ts';
 import type { Origin } from './description.ts';

@@ -1,5 +1,5 @@
 /** What a student reads of a batch item before the choices, as plain text. */
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 import { passage, prose } from '../gates/question-texts.ts';
 
 /** Running text of the stimulus: notes, both texts of a pair, the words beside a table or graph. No headnote. */

@@ -1,7 +1,7 @@
 /** Gates on the origin of a text: quotations are exact, facts are in their dossier, and no setting gives itself away as invented. */
-import { folded, quotes, type Passage, type Work } from '../../extracts/extract.ts';
-import type { Dossier } from '../../dossiers/dossier.ts';
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { folded, quotes, type Passage, type Work } from '#content/extracts/extract.ts';
+import type { Dossier } from '#content/dossiers/dossier.ts';
+import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
 import { prose, wordCount } from '../gates/question-texts.ts';
 import type { Kept } from './kept.ts';
 import { dataOf, headnoteOf, lowerWords, passageOf, piecesOf } from './shown.ts';

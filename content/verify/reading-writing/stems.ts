@@ -1,5 +1,5 @@
 /** The wordings in which the test asks: fixed phrases of the genre, by archetype. */
-import type { BatchItem } from '../../items/batch.ts';
+import type { BatchItem } from '#content/items/batch.ts';
 
 const completes = /^Which choice most logically completes the text\?$/;
 const conventions = /^Which choice completes the text so that it conforms to the conventions of Standard English\?$/;

@@ -1,5 +1,5 @@
 /** Connectives by the relation they state. */
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
 
 export const families = {
   addition: ['moreover', 'furthermore', 'additionally', 'also', 'in addition', 'besides', 'what’s more'],

@@ -1,5 +1,5 @@
 /** Words in Context: four words of one kind that fit the blank, and one of them the word asked about. */
-import { choiceTexts, type BatchItem } from '../../items/batch.ts';
+import { choiceTexts, type BatchItem } from '#content/items/batch.ts';
 import { plainWords } from '../gates/question-texts.ts';
 import { passageOf } from './shown.ts';
 

@@ -1,6 +1,6 @@
 /** AR-i: an area or a volume as an expression in one length, after a total that is given has removed the other one. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import type { Expression } from './expression-situation.ts';
 import { fence, wire } from './flat-expressions.ts';

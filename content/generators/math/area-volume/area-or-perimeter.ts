@@ -1,7 +1,7 @@
 /** AR-a: area or perimeter of one rectangle, triangle or circle. */
 import type { Random } from '#core/random.ts';
-import { sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';

@@ -1,7 +1,7 @@
 /** AR-j: dimensions change by percents or factors; the change of the volume, or a dimension that keeps it. */
 import type { Random } from '#core/random.ts';
 import { add, compare, div, mul, rat, type Rational, toNumber } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asSizes } from '../manners.ts';

@@ -1,8 +1,8 @@
 /** AR-d: figures with arcs: a ring, a rectangle with a semicircle. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import { type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { article, math } from '../text.ts';
 import { piTimes } from '../exact-size.ts';

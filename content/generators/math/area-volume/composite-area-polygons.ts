@@ -1,7 +1,7 @@
 /** AR-d: figures with straight sides: an L, a rectangle without a corner, a border around a rectangle. */
 import type { Random } from '#core/random.ts';
-import { type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft } from '../../generator.ts';
+import { type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math, prose } from '../text.ts';
 import { rat } from '#core/rational.ts';

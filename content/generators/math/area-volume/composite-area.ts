@@ -1,7 +1,7 @@
 /** AR-d: area of a figure made of parts, or of what is left when a part is removed. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { ring, semicircle } from './composite-area-arcs.ts';
 import { border, cutTriangle, ell } from './composite-area-polygons.ts';
 

@@ -1,7 +1,7 @@
 /** AR-l: a cone or pyramid cut by a plane parallel to its base: the small solid is similar to the whole one. */
 import { div, mul, pow, rat, type Rational, sub, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { type AnySize, piTimes, sizeLatex, type SizeLike } from '../exact-size.ts';

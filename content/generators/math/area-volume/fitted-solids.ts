@@ -1,7 +1,7 @@
 /** Solids that fit exactly into others, and a sheet that becomes the side of a cylinder. */
 import { mul, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { decimalLatex, math } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber, sumLatex } from '../exact-size.ts';

@@ -1,7 +1,7 @@
 /** Cones in use: a container filled to a part of its depth, and a frustum that has to be completed to a cone. */
 import { div, mul, pow, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { areaOrPerimeter } from './area-or-perimeter.ts';
 import { lengthFromAreaOrPerimeter } from './length-from-area-or-perimeter.ts';
 import { solidVolume } from './solid-volume.ts';

@@ -1,7 +1,7 @@
 /** AR-m: a volume that follows from a surface, from another solid of the same volume, or from a solid that fits exactly inside. */
 import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { type AnySize, piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';

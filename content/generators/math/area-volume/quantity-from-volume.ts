@@ -1,5 +1,5 @@
 /** AR-h: mass from density, cost from an area, time to fill a volume. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** AR-e: what a scale factor does to areas and volumes. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { rat } from '#core/rational.ts';

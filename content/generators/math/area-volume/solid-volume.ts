@@ -1,7 +1,7 @@
 /** AR-c: volume of a prism, cylinder, cone, sphere or pyramid. */
 import type { Random } from '#core/random.ts';
 import { rat, type Rational } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { type AnySize, piTimes, type Size, sizeLatex } from '../exact-size.ts';

@@ -1,8 +1,8 @@
 /** AR-f: surface areas of boxes, cylinders, pyramids and prisms. */
 import type { Random } from '#core/random.ts';
-import { box, cylinder, rightTriangularPrism, squarePyramid } from '../../../figures/solids.ts';
+import { box, cylinder, rightTriangularPrism, squarePyramid } from '#content/figures/solids.ts';
 import type { Figure } from '#core/questions/figure.ts';
-import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';

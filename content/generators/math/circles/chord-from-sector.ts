@@ -1,7 +1,7 @@
 /** CI-n backwards: an arc or a sector and its angle give the radius, and that the chord, its distance from the center or the triangle. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { degrees, math, segment } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** CI-n: a chord with its distance from the center or the radius gives the central angle, and that a sector, an arc or a segment. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { degrees, lowerFirst, math, segment as segmentOf } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sizeNumber, sumLatex } from '../exact-size.ts';
 import { bug, numberChoices } from '../answers.ts';

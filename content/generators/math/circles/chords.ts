@@ -1,5 +1,5 @@
 /** CI-l: a chord, its distance from the center and the radius. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rootTimes } from '../exact-size.ts';

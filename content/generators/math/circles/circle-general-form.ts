@@ -3,7 +3,7 @@ import { toText } from '#core/rational.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { ChoiceAnswer, Draft, EntryAnswer, Option, WrongOption } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer, Option, WrongOption } from '#content/generators/generator.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';
 import { point, signed } from '../formulas.ts';
 import { math } from '../text.ts';

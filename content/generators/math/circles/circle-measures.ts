@@ -1,7 +1,7 @@
 /** Circumference, area, radius and diameter. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

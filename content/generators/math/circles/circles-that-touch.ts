@@ -1,6 +1,6 @@
 /** CI-o: circles that touch an axis or a line, with a constant to be found from that. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';

@@ -1,6 +1,6 @@
 /** CI-g: the measure of an angle in degrees and in radians. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes, radians, sizeLatex } from '../exact-size.ts';

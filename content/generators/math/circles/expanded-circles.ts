@@ -1,6 +1,6 @@
 /** CI-j at its hard level: circles in expanded form that are translated or enlarged, and distances from a point to a circle. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { point, signed, sum } from '../formulas.ts';
 import { math, segment } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

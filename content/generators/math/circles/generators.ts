@@ -1,5 +1,5 @@
 /** The archetypes of Circles. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { circleMeasures } from './circle-measures.ts';
 import { circleFromGeneralForm, circleFromPoints, circleFromStandardForm } from './circle-equations.ts';
 import { arcLength } from './arcs.ts';

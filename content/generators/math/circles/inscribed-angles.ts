@@ -1,7 +1,7 @@
 /** CI-i: an inscribed angle is half of the central angle on the same arc. */
 import type { Random } from '#core/random.ts';
-import { type Point, polar, sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { type Point, polar, sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { degrees, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';

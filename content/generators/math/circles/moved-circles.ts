@@ -1,6 +1,6 @@
 /** CI-j: a point in, on or outside a circle; circles that are translated or enlarged. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { signed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';

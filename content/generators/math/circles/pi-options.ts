@@ -1,7 +1,7 @@
 /** Options that are rational multiples of π. */
 import { toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { WrongOption } from '../../generator.ts';
+import type { WrongOption } from '#content/generators/generator.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';
 

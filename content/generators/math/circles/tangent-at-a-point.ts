@@ -1,7 +1,7 @@
 /** CI-o: the line that touches a circle at a point of the plane: its slope comes from the radius. */
 import type { Random } from '#core/random.ts';
 import { add, div, mul, neg, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';

@@ -1,5 +1,5 @@
 /** A circle with one tangent or two from a point outside it. */
-import { apexFromSides, type Point, polar, sketch } from '../../../figures/geometry.ts';
+import { apexFromSides, type Point, polar, sketch } from '#content/figures/geometry.ts';
 
 /** Center, outside point, point of tangency, second point of tangency. */
 export const letters = [

@@ -1,6 +1,6 @@
 /** What the questions on two tangents share: the circle with its outside point, told in several ways. */
 import type { Random } from '#core/random.ts';
-import type { ChoiceAnswer, Draft, EntryAnswer } from '../../generator.ts';
+import type { ChoiceAnswer, Draft, EntryAnswer } from '#content/generators/generator.ts';
 import { degrees, math, segment } from '../text.ts';
 import { drawn, letters } from './tangent-figure.ts';
 

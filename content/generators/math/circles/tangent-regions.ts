@@ -1,7 +1,7 @@
 /** CI-m: the region between two tangents and the arc, for angles that make special right triangles. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { degrees, math, segment } from '../text.ts';
 import { piTimes, rootTimes, sizeLatex, type SizeLike, sumLatex } from '../exact-size.ts';
 import { sumChoices, sumsWithErrors } from '../sum-choices.ts';

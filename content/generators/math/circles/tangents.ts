@@ -1,6 +1,6 @@
 /** CI-h: a tangent is perpendicular to the radius at the point of tangency. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { capitalized, degrees, math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';

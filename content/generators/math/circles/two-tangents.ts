@@ -1,6 +1,6 @@
 /** CI-m: two tangents from one point: the right angles at the circle give the central angle, and that an arc, an inscribed angle or a region. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { degrees, math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { piTimes, sizeLatex } from '../exact-size.ts';

@@ -2,7 +2,7 @@
 import { div, mul, pow, rat, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 

@@ -2,7 +2,7 @@
 import { multiplyPolynomials, polynomial, polynomialLatex, polynomialText, scalePolynomial, type Polynomial } from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { leading, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';

@@ -1,5 +1,5 @@
 /** The archetypes of Equivalent Expressions. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { dividePolynomials } from './divide-polynomials.ts';
 import { whichIsAFactor } from './which-is-a-factor.ts';
 import { polynomialSums } from './polynomial-sums.ts';

@@ -2,7 +2,7 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { fraction, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** Products of polynomials and squares of binomials. */
 import { addPolynomials, multiplyPolynomials, polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightPolynomial, wrongPolynomial } from '../options.ts';

@@ -3,7 +3,7 @@ import { term } from '../formulas.ts';
 import { addPolynomials, coefficient, polynomial, polynomialLatex, scalePolynomial, subtractPolynomials, type Polynomial } from '#content/exact/polynomial.ts';
 import { toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rightPolynomial, wrongPolynomial } from '../options.ts';
 import { signedInt } from '../draws.ts';

@@ -1,7 +1,7 @@
 /** Radicals and rational exponents. */
 import { add, mul, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

@@ -10,7 +10,7 @@ import {
 } from '#content/exact/polynomial.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signedInt } from '../draws.ts';
 import { linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';

@@ -1,6 +1,6 @@
 /** CL-f: what the design of a study must change to allow a conclusion, or which conclusion a change allows. */
 import type { Random } from '#core/random.ts';
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator, WrongOption } from '#content/generators/generator.ts';
 import { capitalized } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 import { again, anywhere, canBeObserved, everyone, largest, short, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';

@@ -1,6 +1,6 @@
 /** CL-g at level 4: whether a conclusion that somebody drew fits the design of the study, and why. */
 import type { Random } from '#core/random.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { again, canBeObserved, everyone, largest, short, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
 
 /** The test's stems are not longer. */

@@ -1,5 +1,5 @@
 /** CL-c: random assignment allows a causal conclusion. CL-d: an observational study shows an association. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import {
   again,
   anywhere,

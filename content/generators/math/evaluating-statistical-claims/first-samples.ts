@@ -1,6 +1,6 @@
 /** CL-h: the easiest questions about samples: who should be asked, and for whom a result holds. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { wrongStatement } from '../options.ts';
 import { capitalized } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { unrepresentativeSample } from './unrepresentative-sample.ts';
 import { largestPopulation } from './largest-population.ts';
 import { assignedAtRandom, onlyObserved } from './designs.ts';

@@ -1,5 +1,5 @@
 /** The largest population to which the results of a random sample apply. */
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator, WrongOption } from '#content/generators/generator.ts';
 import { capitalized, prose } from '../text.ts';
 
 const wrong = (misconception: WrongOption['misconception'], value: string, text: string, why: string): WrongOption => ({ text, value, misconception, why });

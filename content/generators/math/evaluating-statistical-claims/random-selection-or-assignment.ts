@@ -1,5 +1,5 @@
 /** Random selection allows generalizing, random assignment allows a causal conclusion: the four combinations. */
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator, WrongOption } from '#content/generators/generator.ts';
 import { again, canBeObserved, definite, largest, short, studies, type Study, treatingAgain, unselected, who } from './studies.ts';
 import { capitalized } from '../text.ts';
 

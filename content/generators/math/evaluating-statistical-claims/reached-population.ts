@@ -1,6 +1,6 @@
 /** CL-i: what a random sample with its margin of error supports, and about whom: those from whom it was selected, no more and no fewer. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { math, prose } from '../text.ts';
 import { usualMargin } from '../inference-statistics/polls.ts';

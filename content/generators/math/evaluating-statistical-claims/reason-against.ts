@@ -1,6 +1,6 @@
 /** CL-g at level 3: what speaks against a conclusion, against a cause when nobody was assigned, against all others when nobody was selected at random. */
 import type { Random } from '#core/random.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { wrongStatement } from '../options.ts';
 import { again, canBeObserved, everyone, fromOnePlace, largest, short, studies, type Study, treatAgain, treatingAgain, unselected, who } from './studies.ts';
 

@@ -1,5 +1,5 @@
 /** Why a sample does not represent its population. */
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator, WrongOption } from '#content/generators/generator.ts';
 import { prose } from '../text.ts';
 import { surveys } from './surveys.ts';
 

@@ -1,6 +1,6 @@
 /** CL-g: what a causal claim needs, and what speaks against one. Level 2: the change that makes a study an experiment, or the study that shows a cause. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { wrongStatement } from '../options.ts';
 import { conclusionDrawn } from './conclusion-drawn.ts';
 import { reasonAgainst } from './reason-against.ts';

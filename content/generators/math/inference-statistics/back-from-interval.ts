@@ -1,5 +1,5 @@
 /** IS-h: from the counts of a sample and a margin of error to plausible numbers of the whole population. */
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { math, prose } from '../text.ts';
 import { wrongOption } from '../options.ts';
 import { drawnPlan, somewhere, those } from './plans.ts';

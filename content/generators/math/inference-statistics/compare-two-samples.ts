@@ -1,6 +1,6 @@
 /** Two samples: what overlapping or separate intervals of plausible values allow. */
 import { usualMargin } from './polls.ts';
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { wrongOption } from '../options.ts';
 

@@ -1,7 +1,7 @@
 /** Estimate a count in the population from a sample proportion. */
 import { fraction } from '../formulas.ts';
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

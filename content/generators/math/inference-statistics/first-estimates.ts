@@ -1,7 +1,7 @@
 /** IS-i: the easiest estimates from a sample, one step each. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

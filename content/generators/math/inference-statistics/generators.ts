@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { countFromSampleProportion } from './count-from-sample-proportion.ts';
 import { marginOfError } from './margin-of-error.ts';
 import { plausibleValue, smallerMargin } from './plausible-values.ts';

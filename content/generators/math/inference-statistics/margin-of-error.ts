@@ -1,6 +1,6 @@
 /** From an estimate and a margin of error to an interval, and back. */
 import { add, div, rat, sub, type Rational } from '#core/rational.ts';
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { definite, measures, polls, usualMargin } from './polls.ts';
 import { wrongOption } from '../options.ts';

@@ -1,5 +1,5 @@
 /** IS-d: what makes a margin of error smaller. IS-e: which value is plausible. */
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option, WrongOption } from '#content/generators/generator.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { definite, polls, usualMargin } from './polls.ts';
 import { wrongStatement } from '../options.ts';

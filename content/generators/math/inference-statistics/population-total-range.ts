@@ -1,6 +1,6 @@
 /** The plausible range of a population total: both ends of the interval times the size. */
 import { add, mul, rat, sub, type Rational } from '#core/rational.ts';
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { measures } from './polls.ts';
 import { wrongOption } from '../options.ts';

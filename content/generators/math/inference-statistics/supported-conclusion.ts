@@ -1,5 +1,5 @@
 /** Which conclusion an estimate with a margin of error allows. */
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { math, prose } from '../text.ts';
 import { definite, type Measure, measures } from './polls.ts';
 import { wrongOption } from '../options.ts';

@@ -1,6 +1,6 @@
 /** LE1-f: the equation that models a fixed amount and a rate. */
 import { math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { constantForNumberOfSolutions } from './constant-for-number-of-solutions.ts';
 import { equationForAStory } from './equation-for-a-story.ts';
 import { fractionalCoefficients } from './fractional-coefficients.ts';

@@ -1,6 +1,6 @@
 /** LE1-h: what a number or an expression in a modeling equation means. */
 import { math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

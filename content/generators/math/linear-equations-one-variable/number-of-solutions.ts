@@ -2,7 +2,7 @@
 import { rat } from '#core/rational.ts';
 import { linear, multiple, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 

@@ -2,7 +2,7 @@
 import { numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { consecutive, fixedPlusRate, perimeter, sameCost, unequalShares } from './word-problem-stories.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 

@@ -1,9 +1,9 @@
 /** LE2-g: the equation of a line shown in the xy-plane, or the graph of a given equation. */
 import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
-import { planeFigure } from '../../../figures/plane.ts';
+import { planeFigure } from '#content/figures/plane.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

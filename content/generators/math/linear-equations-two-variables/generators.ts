@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { changeInY } from './change-in-y.ts';
 import { meaningOfATerm } from './meaning-of-a-term.ts';
 import { parallelLine } from './parallel-line.ts';

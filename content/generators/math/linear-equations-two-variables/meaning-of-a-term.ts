@@ -1,7 +1,7 @@
 /** LE2-d: what a coefficient, a term or an intercept means in an equation about two amounts. */
 import { math, prose } from '../text.ts';
 import { point, sum } from '../formulas.ts';
-import type { Draft, Generator, Option, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, Option, WrongOption } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';

@@ -1,7 +1,7 @@
 /** LE2-c: the equation that models a total made of two kinds of items. */
 import { math, prose } from '../text.ts';
 import { sum } from '../formulas.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -1,7 +1,7 @@
 /** LF-m: two amounts that change at constant rates, told by what they are at the beginning and what is known at one later time. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { persist } from '../persist.ts';
 import { math, prose } from '../text.ts';

@@ -3,7 +3,7 @@ import { add, div, mul, neg, rat, sub, toText, type Rational } from '#core/ratio
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { differenceAndTotal } from './difference-and-total.ts';
 import { equationFromTable } from './equation-from-table.ts';
 import { hiddenLinearFunction } from './hidden-linear-function.ts';

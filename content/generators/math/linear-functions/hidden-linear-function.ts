@@ -2,7 +2,7 @@
 import { add, div, mul, rat, sub, toLatex, toText, type Rational } from '#core/rational.ts';
 import type { DataTable } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, linear, signed, sum } from '../formulas.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';

@@ -1,12 +1,12 @@
 /** LF-f: an intercept or the zero of a linear function, from its rule, its graph or two points. */
 import { add, div, mul, neg, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
-import { planeFigure } from '../../../figures/plane.ts';
+import { planeFigure } from '#content/figures/plane.ts';
 import { linear, point } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';

@@ -1,7 +1,7 @@
 /** LF-e: what a number in a linear model means in its story. */
 import { linear, sum } from '../formulas.ts';
 import { math, prose } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 
 interface Setting {

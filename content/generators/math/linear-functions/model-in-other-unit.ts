@@ -2,7 +2,7 @@
 import { mul, rat, toText, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { fractionLatex, math, prose } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';

@@ -2,7 +2,7 @@
 import { rat, toText, type Rational } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { sign, signedInt } from '../draws.ts';
 import { linear, signed, sum } from '../formulas.ts';

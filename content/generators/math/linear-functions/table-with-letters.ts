@@ -5,7 +5,7 @@ import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { persist } from '../persist.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Stimulus } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 

@@ -1,7 +1,7 @@
 /** LF-m at level 5: the total of two amounts, and how they compare at the same or a later time. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { capitalized, math } from '../text.ts';
 import { amountsAt, gapTold, inWhole, laterTime, multiples, numbersOf, possible, ratesTold, shown, startTold, type Story } from './amounts-story.ts';

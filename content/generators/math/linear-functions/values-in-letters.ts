@@ -1,6 +1,6 @@
 /** A linear function through two points whose coordinates are built from the same two letters, often exchanged. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Formula, slopeSign, stopped, type Task, type Wrong } from './letter-task.ts';

@@ -1,7 +1,7 @@
 /** The questions of INEQ-j in which x is bounded by one inequality and y by the other. */
 import { rat, toText, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { sign, signedInt } from '../draws.ts';
 import { bracketed, linear, stacked, sum } from '../formulas.ts';

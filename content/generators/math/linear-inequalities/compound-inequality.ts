@@ -3,7 +3,7 @@ import { add, div, mul, rat, sub, toText, type Rational } from '#core/rational.t
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';

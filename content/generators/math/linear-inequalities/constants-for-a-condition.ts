@@ -2,7 +2,7 @@
 import { rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, stacked } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';

@@ -1,7 +1,7 @@
 /** INEQ-k: a range carried through a linear conversion. */
 import { add, div, isInteger, mul, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { fractionLatex, math, prose } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 

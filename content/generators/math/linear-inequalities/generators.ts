@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { bestValue } from './best-value.ts';
 import { compoundInequality } from './compound-inequality.ts';
 import { pointThatSatisfies } from './point-that-satisfies.ts';

@@ -1,9 +1,9 @@
 /** INEQ-f: the inequality whose solutions are a shaded half-plane. */
-import { planeFigure } from '../../../figures/plane.ts';
+import { planeFigure } from '#content/figures/plane.ts';
 import { rat, toLatex, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { wrongOption } from '../options.ts';

@@ -1,7 +1,7 @@
 /** INEQ-b: the inequality that models a limit such as "at least" or "no more than". */
 import { capitalized, math, prose } from '../text.ts';
 import { sum } from '../formulas.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -1,6 +1,6 @@
 /** INEQ-i at level 4: how many there are in all is limited, and so is what they add up to; either condition alone gives another answer. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { math, prose } from '../text.ts';

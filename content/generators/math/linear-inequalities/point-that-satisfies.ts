@@ -1,7 +1,7 @@
 /** INEQ-e: which point satisfies an inequality or both inequalities of a system. */
 import { linear, point, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 

@@ -6,7 +6,7 @@ import { bug, type Bug, numberAnswer } from '../answers.ts';
 import { bracketed, linear, signed, sum } from '../formulas.ts';
 import { asTameFractions } from '../manners.ts';
 import { math } from '../text.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { sign, signedInt } from '../draws.ts';
 
 type Symbol = '<' | '>' | '\\le' | '\\ge';

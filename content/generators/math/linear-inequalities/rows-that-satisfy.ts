@@ -1,7 +1,7 @@
 /** INEQ-h: the table whose every row satisfies an inequality or a system of two. */
 import { linear, stacked } from '../formulas.ts';
 import { math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';

@@ -4,7 +4,7 @@ import { linear, multiple, offBothSides } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
 import { wrongOption } from '../options.ts';
 import { isTame } from '#content/exact/value.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
 

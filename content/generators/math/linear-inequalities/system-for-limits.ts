@@ -1,7 +1,7 @@
 /** INEQ-g: the system of inequalities that models two limits. */
 import { math, prose } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 

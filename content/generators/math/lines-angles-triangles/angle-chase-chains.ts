@@ -1,7 +1,7 @@
 /** The level-5 angle chases of AN-j: bisectors that meet, and a chain of isosceles triangles. */
 import type { Random } from '#core/random.ts';
-import { apexFromAngles, between, type Point, polar, sketch } from '../../../figures/geometry.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import { apexFromAngles, between, type Point, polar, sketch } from '#content/figures/geometry.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';

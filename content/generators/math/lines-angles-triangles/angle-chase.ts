@@ -1,8 +1,8 @@
 /** AN-j: an angle found through several facts, with numbers or with a letter. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromAngles, centroid, type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { apexFromAngles, centroid, type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';

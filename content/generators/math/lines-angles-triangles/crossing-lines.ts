@@ -1,7 +1,7 @@
 /** AN-a: vertical angles and angles on a line. */
 import type { Random } from '#core/random.ts';
-import { type Point, polar, sketch, type SketchItem } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { type Point, polar, sketch, type SketchItem } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberChoices } from '../answers.ts';

@@ -1,6 +1,6 @@
 /** The drawing of two parallel lines cut by a transversal, with labeled angles at the crossings. */
 import type { Figure } from '#core/questions/figure.ts';
-import { type Point, polar, sketch } from '../../../figures/geometry.ts';
+import { type Point, polar, sketch } from '#content/figures/geometry.ts';
 
 /** The upper line, the lower one and the one that cuts them. */
 export const lineNames = [

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { crossingLines } from './crossing-lines.ts';
 import { parallelLines } from './parallel-lines.ts';
 import { triangleAngleSum } from './triangle-angle-sum.ts';

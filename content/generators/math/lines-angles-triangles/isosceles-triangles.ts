@@ -1,6 +1,6 @@
 /** AN-d: angles of isosceles triangles. */
-import { apexFromAngles, sketch, type SketchItem } from '../../../figures/geometry.ts';
-import type { Generator } from '../../generator.ts';
+import { apexFromAngles, sketch, type SketchItem } from '#content/figures/geometry.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { degrees, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';

@@ -1,8 +1,8 @@
 /** AN-l: a triangle or trapezoid cut by parallels: areas of similar parts, from lengths and back. */
 import { add, div, mul, pow, rat, type Rational, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import { between, type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { between, type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { capitalized, math, segment } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** AN-m: parallel lines and a transversal, with three labeled angles in two unknowns: one relation is not enough. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { math } from '../text.ts';
 import { cutParallels, lineNames } from './cut-parallels.ts';

@@ -1,6 +1,6 @@
 /** AN-b: parallel lines cut by a transversal, with a little algebra. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

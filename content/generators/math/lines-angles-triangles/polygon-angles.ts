@@ -1,11 +1,11 @@
 /** AN-i: angles of polygons that have to be set up: in letters, side by side, or from how they compare. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { capitalized, math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
-import { type Point, sketch } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '#content/figures/geometry.ts';
 import { asAngles, asSizes } from '../manners.ts';
 import { persist } from '../persist.ts';
 

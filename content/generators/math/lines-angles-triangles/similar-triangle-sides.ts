@@ -1,5 +1,5 @@
 /** AN-e: a side of one of two similar triangles. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';

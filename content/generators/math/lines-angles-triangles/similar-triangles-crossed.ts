@@ -1,8 +1,8 @@
 /** AN-f: two segments that cross between parallels. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromSides, between, type Point, sketch, turned } from '../../../figures/geometry.ts';
-import type { Draft } from '../../generator.ts';
+import { apexFromSides, between, type Point, sketch, turned } from '#content/figures/geometry.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

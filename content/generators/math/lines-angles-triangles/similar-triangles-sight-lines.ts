@@ -1,6 +1,6 @@
 /** AN-f in context: a line over the tops of two upright things, where only the distance between them is known. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';

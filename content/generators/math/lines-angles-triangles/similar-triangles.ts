@@ -1,5 +1,5 @@
 /** AN-f: a parallel to one side inside a triangle, two segments that cross between parallels, or a line over two tops. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { crossed } from './similar-triangles-crossed.ts';
 import { nested } from './similar-triangles-nested.ts';

@@ -1,6 +1,6 @@
 /** AN-g: which further fact is enough for triangles to be congruent or similar. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { degrees, math } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 

@@ -1,6 +1,6 @@
 /** AN-h: possible lengths of the third side of a triangle. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { bug, numberChoices, numberEntry } from '../answers.ts';

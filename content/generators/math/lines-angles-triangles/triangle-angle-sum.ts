@@ -1,8 +1,8 @@
 /** AN-c: angle sum and exterior angle of a triangle. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import { apexFromAngles, between, centroid, type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { apexFromAngles, between, centroid, type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triangleNames } from '../triangles.ts';

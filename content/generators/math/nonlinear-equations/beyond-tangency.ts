@@ -3,7 +3,7 @@ import { asFractions } from '../manners.ts';
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { equal, mul, neg, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, linear, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

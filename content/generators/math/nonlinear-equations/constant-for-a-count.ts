@@ -1,7 +1,7 @@
 /** Equations with a radical, a fraction, a product or bars: the constant for a given number of solutions. */
 import { neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -2,7 +2,7 @@
 import { asFractions } from '../manners.ts';
 import { add, div, mul, rat, sub, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,6 +1,6 @@
 /** NLE-p, equations with a radical: the constant for a given number of solutions. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, linearFactor, minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -2,7 +2,7 @@
 import { multiplyPolynomials, polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { add, compare, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { linearFactor, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

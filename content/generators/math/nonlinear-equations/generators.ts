@@ -1,5 +1,5 @@
 /** The archetypes of Nonlinear Equations. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { isolateAVariable } from './isolate-a-variable.ts';
 import { quadraticInDisguise } from './quadratic-in-disguise.ts';
 import { rationalEquation } from './rational-equation.ts';

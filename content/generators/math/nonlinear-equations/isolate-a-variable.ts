@@ -1,7 +1,7 @@
 /** NLE-j: solve a formula for one of its letters. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { drawAmounts, rateStories } from '../rate-stories.ts';

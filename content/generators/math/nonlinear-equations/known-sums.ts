@@ -2,7 +2,7 @@
 import { asFractions } from '../manners.ts';
 import { equal, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { signedInt } from '../draws.ts';

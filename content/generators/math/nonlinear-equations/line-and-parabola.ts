@@ -1,7 +1,7 @@
 /** A line and a parabola: coordinates of an intersection, or how many there are. */
 import { polynomial, polynomialLatex, subtractPolynomials } from '#content/exact/polynomial.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { leading, linearFactor, signed, stacked, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

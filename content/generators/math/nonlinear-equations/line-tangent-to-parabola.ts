@@ -2,7 +2,7 @@
 import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, leading, signed, stacked, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

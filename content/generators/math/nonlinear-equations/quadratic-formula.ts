@@ -3,7 +3,7 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { simplifySquareRoot } from '#content/exact/surd.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';

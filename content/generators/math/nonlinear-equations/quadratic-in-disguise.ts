@@ -1,6 +1,6 @@
 /** NLE-k: equations that are quadratic in an expression, or factor by grouping. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { minusRoot, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

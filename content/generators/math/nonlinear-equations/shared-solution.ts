@@ -1,7 +1,7 @@
 /** A constant that is fixed by a solution: a known one, whose other is asked, or one that two equations have in common. */
 import { equal, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, signed, term } from '../formulas.ts';
 import { math } from '../text.ts';
 import { signedInt } from '../draws.ts';

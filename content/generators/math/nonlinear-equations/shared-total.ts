@@ -1,6 +1,6 @@
 /** A total in equal parts, and the same total with other parts: two equations whose product is fixed. In contexts. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { article, count, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

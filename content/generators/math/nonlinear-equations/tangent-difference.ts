@@ -3,7 +3,7 @@ import { polynomial, polynomialLatex } from '#content/exact/polynomial.ts';
 import { mul, rat, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, signed, stacked, term } from '../formulas.ts';
 import { exact } from '#content/exact/value.ts';
 import { math } from '../text.ts';

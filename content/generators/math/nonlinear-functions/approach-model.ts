@@ -1,7 +1,7 @@
 /** Which function models a quantity whose difference from a told value decreases by a told percentage. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { decimalText, math } from '../text.ts';
 import type { Approach } from './approach-settings.ts';

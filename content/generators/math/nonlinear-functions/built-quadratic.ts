@@ -1,7 +1,7 @@
 /** Quadratic models that the student builds from a situation; asked is a quantity beyond the first that comes out. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { stripAround } from './strip-around.ts';
 import { arches, archOptions } from './arches.ts';
 import { sum } from '../formulas.ts';

@@ -11,7 +11,7 @@ import {
 } from '#content/exact/polynomial.ts';
 import { rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, leading } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** The question of NLF-f about a limited domain: which form of an exponential function displays its greatest or least value there? */
 import { mul, pow, rat, type Rational, toText } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 import { decimalLatex, math } from '../text.ts';
 

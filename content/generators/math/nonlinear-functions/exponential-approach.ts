@@ -1,7 +1,7 @@
 /** NLF-q: exponential functions plus a told constant: what changes by equal factors is the difference from the constant. */
 import { add, div, mul, pow, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

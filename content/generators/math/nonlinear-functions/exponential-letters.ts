@@ -1,7 +1,7 @@
 /** Exponential functions with an unknown constant: another step of x, values in letters, the same function in another form. */
 import { add, mul, pow, rat, sub, toLatex, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { decimalText, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** Choose the exponential model that a story of constant percent change describes. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { article, decimalLatex, math, prose } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 

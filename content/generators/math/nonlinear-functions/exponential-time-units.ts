@@ -1,7 +1,7 @@
 /** Exponential change when the time unit of the model and of the question differ. */
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

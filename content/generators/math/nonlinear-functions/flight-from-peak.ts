@@ -1,7 +1,7 @@
 /** The level-5 question of NLF-g: the highest point of a flight is told, and its coefficients are not. */
 import { rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { lowerFirst, math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

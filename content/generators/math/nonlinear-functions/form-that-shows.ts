@@ -1,6 +1,6 @@
 /** NLF-f: which of several equivalent forms displays the asked feature as a constant or coefficient. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { linearFactor, minusRoot, signed } from '../formulas.ts';
 import { sign } from '../draws.ts';

@@ -1,5 +1,5 @@
 /** The archetypes of Nonlinear Functions. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { evaluateFunction } from './evaluate-function.ts';
 import { exponentialModel } from './exponential-model.ts';
 import { vertexOrExtreme } from './vertex-or-extreme.ts';

@@ -1,8 +1,8 @@
 /** NLF-e, the other way round: which parabola is the graph of a function in factored form. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import { planeFigure } from '../../../figures/plane.ts';
+import { planeFigure } from '#content/figures/plane.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
 import { leading, linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';

@@ -1,7 +1,7 @@
 /** Zeros and vertices of g(x) = pf(mx + n) + q, and how far apart a parabola's intercepts are after a vertical shift. */
 import { add, div, rat, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, leading, signed, term } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

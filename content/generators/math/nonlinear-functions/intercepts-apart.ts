@@ -1,7 +1,7 @@
 /** The width of a parabola at a height grows as the square root of the distance from the vertex. */
 import { mul, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { signed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

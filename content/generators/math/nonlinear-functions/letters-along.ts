@@ -2,7 +2,7 @@
 import { pow, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rightFormula, wrongFormula } from '../options.ts';
 

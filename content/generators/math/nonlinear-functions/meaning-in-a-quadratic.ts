@@ -1,7 +1,7 @@
 /** NLF-c, quadratic models: what a number of a vertex form means in its story. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { asks } from './growth-settings.ts';
 

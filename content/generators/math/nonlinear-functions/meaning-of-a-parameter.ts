@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { article, decimalLatex, math, prose } from '../text.ts';
 import { asks, growthSettings } from './growth-settings.ts';
 import { quadraticMeaning } from './meaning-in-a-quadratic.ts';

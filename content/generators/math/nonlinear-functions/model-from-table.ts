@@ -2,7 +2,7 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Stimulus } from '#core/questions/question.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { signed } from '../formulas.ts';
 

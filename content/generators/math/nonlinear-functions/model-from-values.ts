@@ -1,7 +1,7 @@
 /** NLF-j: an exponential or quadratic function from a table or from points. */
 import { add, rat } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { minusRoot, signed } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,8 +1,8 @@
 /** NLF-k: zeros, factors and remainders of a polynomial function, from values, a condition or a graph. */
-import { planeFigure } from '../../../figures/plane.ts';
+import { planeFigure } from '#content/figures/plane.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
 import { factorCondition } from './factor-condition.ts';

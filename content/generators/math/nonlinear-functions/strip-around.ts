@@ -1,6 +1,6 @@
 /** The question of NLF-p about a strip of equal width around a rectangle: its area is given, a measure is asked. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { lowerFirst, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asFractions } from '../manners.ts';

@@ -1,7 +1,7 @@
 /** Quadratic functions with unknown coefficients, pinned down by vertex, symmetry or intercepts. */
 import { div, mul, rat, sub, toLatex, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, linearFactor, minusRoot, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -2,7 +2,7 @@
 import { rat, toLatex } from '#core/rational.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { bracketed, signed } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberChoices, numberEntry } from '../answers.ts';

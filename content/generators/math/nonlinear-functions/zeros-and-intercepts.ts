@@ -2,7 +2,7 @@
 import { multiplyPolynomials, polynomial, polynomialLatex, scalePolynomial } from '#content/exact/polynomial.ts';
 import { planeFigure } from '#content/figures/plane.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { leading, linearFactor, minusRoot } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';

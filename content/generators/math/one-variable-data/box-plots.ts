@@ -1,7 +1,7 @@
 /** ONE-f: median and range from box plots. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
-import { boxPlot } from '../../../figures/distribution-plots.ts';
+import { boxPlot } from '#content/figures/distribution-plots.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 

@@ -1,6 +1,6 @@
 /** ONE-c: what one changed, added or removed value does to mean and median. ONE-k: which statistics stay as they are. */
 import { prose } from '../text.ts';
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option, WrongOption } from '#content/generators/generator.ts';
 import { sub, toNumber, type Rational } from '#core/rational.ts';
 import { mean, middle, total } from './data-sets.ts';
 

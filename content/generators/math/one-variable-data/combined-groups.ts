@@ -1,5 +1,5 @@
 /** ONE-h: the mean of two groups together, or of one group from the whole. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -1,6 +1,6 @@
 /** Compare means and standard deviations of two dot plots. */
-import type { Generator } from '../../generator.ts';
-import { dotPlot } from '../../../figures/distribution-plots.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { dotPlot } from '#content/figures/distribution-plots.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { expand, mean, spread, total } from './data-sets.ts';
 

@@ -1,7 +1,7 @@
 /** The least or greatest value one number can have when mean, median and whole numbers are given. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

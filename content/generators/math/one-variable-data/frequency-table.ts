@@ -1,7 +1,7 @@
 /** Mean and median from a frequency table or a bar graph of frequencies. */
 import { rat, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
-import { barChart } from '../../../figures/bar-chart.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { barChart } from '#content/figures/bar-chart.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { meanMedianRange } from './mean-median-range.ts';
 import { frequencyTable } from './frequency-table.ts';
 import { missingValueForMean } from './missing-value-for-mean.ts';

@@ -1,8 +1,8 @@
 /** What a histogram allows: possible medians and extreme means or ranges. */
 import type { Random } from '#core/random.ts';
 import { rat } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
-import { histogram } from '../../../figures/distribution-plots.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { histogram } from '#content/figures/distribution-plots.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

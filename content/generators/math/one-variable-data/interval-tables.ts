@@ -3,7 +3,7 @@ import { asDecimals } from '../manners.ts';
 import type { Random } from '#core/random.ts';
 import { isInteger, rat, sub, toNumber } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { persist } from '../persist.ts';

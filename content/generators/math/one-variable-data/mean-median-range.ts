@@ -1,7 +1,7 @@
 /** Mean, median and range of a short list or a dot plot. */
 import { div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
-import { dotPlot } from '../../../figures/distribution-plots.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { dotPlot } from '#content/figures/distribution-plots.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** A missing value that gives the mean a stated target. */
 import { rat } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { names } from '../names.ts';
 import { bug, numberEntry } from '../answers.ts';

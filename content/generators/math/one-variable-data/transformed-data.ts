@@ -1,7 +1,7 @@
 /** ONE-i: statistics after all values are shifted or scaled. ONE-j: the fraction of the data in a class. */
-import type { Generator } from '../../generator.ts';
-import { barChart } from '../../../figures/bar-chart.ts';
-import { dotPlot } from '../../../figures/distribution-plots.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { barChart } from '#content/figures/bar-chart.ts';
+import { dotPlot } from '#content/figures/distribution-plots.ts';
 import { isInteger, rat, toText } from '#core/rational.ts';
 import { capitalized, fractionLatex, math } from '../text.ts';
 import { type Bug, bug, numberAnswer, numberChoices } from '../answers.ts';

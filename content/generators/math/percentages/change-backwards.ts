@@ -1,7 +1,7 @@
 /** PCT-l at level 5: from the change of a quotient, a product or a formula back to one of its parts. */
 import type { Random } from '#core/random.ts';
 import { div, mul, rat, sub } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

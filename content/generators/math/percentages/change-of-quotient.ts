@@ -1,7 +1,7 @@
 /** Percent change of a quotient or product whose parts change by other percents. */
 import type { Random } from '#core/random.ts';
 import { div, mul, rat } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

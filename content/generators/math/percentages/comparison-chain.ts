@@ -1,6 +1,6 @@
 /** Chains of comparisons: a is p percent more than b, b is q percent less than c. */
 import { add, div, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

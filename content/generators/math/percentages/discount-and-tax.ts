@@ -1,5 +1,5 @@
 /** PCT-g: expressions for discounts and taxes. */
-import type { Generator, WrongOption } from '../../generator.ts';
+import type { Generator, WrongOption } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { capitalized, decimalLatex, math } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { percentOfNumber } from './percent-of-number.ts';
 import { whatPercent } from './what-percent.ts';
 import { percentChangeFromData } from './percent-change-from-data.ts';

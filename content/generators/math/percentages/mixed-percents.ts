@@ -1,5 +1,5 @@
 /** PCT-j: mixtures. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { add, div, isInteger, rat, toNumber } from '#core/rational.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

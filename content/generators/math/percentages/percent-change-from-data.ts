@@ -1,7 +1,7 @@
 /** Percent change read from a table or a line graph. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
-import { lineGraph } from '../../../figures/line-graph.ts';
+import type { Generator } from '#content/generators/generator.ts';
+import { lineGraph } from '#content/figures/line-graph.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** p percent of a number. */
 import { div, equal, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,5 +1,5 @@
 /** Percent relations with letters only: solve for the base. */
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option, WrongOption } from '#content/generators/generator.ts';
 import { decimalLatex, math } from '../text.ts';
 
 const triples = [

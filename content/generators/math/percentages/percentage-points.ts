@@ -1,6 +1,6 @@
 /** PCT-i: percent and percentage points. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { isInteger, rat, toNumber } from '#core/rational.ts';
 import { capitalized, count, decimalLatex, math } from '../text.ts';

@@ -1,5 +1,5 @@
 /** PCT-c: the result of a change. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -1,7 +1,7 @@
 /** The original value before a percent change. */
 import { add, div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { article, decimalLatex, math, prose } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';

@@ -3,7 +3,7 @@ import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from 
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { persist } from '../persist.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { bug, type Bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** What percent one quantity is of another. */
 import { add, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,5 +1,5 @@
 /** PRO-b: the complement of an event. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { capitalized, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

@@ -1,7 +1,7 @@
 /** PRO-h: an unknown count from two probability conditions: of two kinds at once, before and after a change, or after either of two changes. */
 import { asDecimals } from '../manners.ts';
 import { add, div, rat, sub } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { fractionLatex, math } from '../text.ts';
 import { bug, numberAnswer, numberChoices, numberEntry } from '../answers.ts';
 import { showFraction } from './two-way.ts';

@@ -2,7 +2,7 @@
 import { asDecimals } from '../manners.ts';
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { showFraction } from './two-way.ts';

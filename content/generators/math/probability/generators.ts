@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { oneKindAmongSeveral } from './one-kind-among-several.ts';
 import { twoWayTableProbability } from './two-way-table-probability.ts';
 import { complementOfEvent } from './complement-of-event.ts';

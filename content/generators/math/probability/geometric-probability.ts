@@ -1,5 +1,5 @@
 /** PRO-g: probability as a fraction of an area. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat, sub } from '#core/rational.ts';
 import { math, prose } from '../text.ts';
 import { bug, type Bug, numberAnswer } from '../answers.ts';

@@ -1,5 +1,5 @@
 /** PRO-c: joint and marginal probabilities from a two-way table. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

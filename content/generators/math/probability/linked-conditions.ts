@@ -1,7 +1,7 @@
 /** Two-way tables of which conditions on probabilities or percentages fill in the rest. */
 import type { Random } from '#core/random.ts';
 import { equal, isInteger, mul, rat, type Rational } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberChoices, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** Probability of one kind among several. */
 import { rat } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,7 +1,7 @@
 /** PRO-f: a probability from a table given in percents. At level 4, one of the percents is of the other group, so the table is filled in backward. */
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';

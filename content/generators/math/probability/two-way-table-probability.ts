@@ -1,5 +1,5 @@
 /** Joint and conditional probabilities from a two-way table. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** Units of area and volume: the linear factor must be squared or cubed. */
 import { div, mul, pow, rat, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math, money, prose } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,7 +1,7 @@
 /** Two legs at different rates: the average is total over total. */
 import { add, div, mul, rat, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { count, decimalLatex, math, prose } from '../text.ts';
 import { names } from '../names.ts';
 import { bug, numberChoices, numberEntry } from '../answers.ts';

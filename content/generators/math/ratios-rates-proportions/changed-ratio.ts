@@ -1,6 +1,6 @@
 /** A ratio before and after a change: find a quantity. */
 import { rat } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** RAT-d: compound units. */
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { div, mul, rat, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';

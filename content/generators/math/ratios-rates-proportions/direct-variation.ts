@@ -1,5 +1,5 @@
 /** RAT-k: direct variation. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { div, equal, isInteger, mul, rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { proportionalScaling } from './proportional-scaling.ts';
 import { unitConversion } from './unit-conversion.ts';
 import { areaAndVolumeUnits } from './area-and-volume-units.ts';

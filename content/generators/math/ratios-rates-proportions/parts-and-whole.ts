@@ -1,5 +1,5 @@
 /** RAT-f: parts and wholes. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
 import { count, lowerFirst, math } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -1,6 +1,6 @@
 /** Proportional relationships: scale a known pair up or down. */
 import { isInteger, mul, rat, sub, add } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { count, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberChoices, numberEntry } from '../answers.ts';

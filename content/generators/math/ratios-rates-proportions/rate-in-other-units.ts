@@ -1,7 +1,7 @@
 /** Rates of which both units change and one is squared or cubed; at level 5 inside a question about a solid. */
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, pow, rat, type Rational } from '#core/rational.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

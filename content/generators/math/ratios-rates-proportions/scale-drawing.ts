@@ -1,6 +1,6 @@
 /** RAT-i: scale drawings. */
 import { asDecimals } from '../manners.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { div, equal, isInteger, mul, rat, sub, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

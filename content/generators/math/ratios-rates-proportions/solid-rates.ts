@@ -1,7 +1,7 @@
 /** RAT-l at level 5: a rate or density, a solid, and units that do not match. */
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, type Rational } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

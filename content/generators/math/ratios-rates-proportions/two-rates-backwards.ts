@@ -1,7 +1,7 @@
 /** RAT-m at level 5: two rates, and a quantity that has to be found from how their results compare. */
 import type { Random } from '#core/random.ts';
 import { add, div, equal, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, lowerFirst, math, money, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { term } from '../formulas.ts';

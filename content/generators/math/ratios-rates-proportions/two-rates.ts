@@ -2,7 +2,7 @@
 import type { Random } from '#core/random.ts';
 import { div, isInteger, mul, rat, sub, type Rational } from '#core/rational.ts';
 import type { Difficulty } from '#core/questions/question.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

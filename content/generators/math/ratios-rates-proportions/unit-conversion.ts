@@ -1,6 +1,6 @@
 /** Unit conversion along a chain of one to three given factors. */
 import { div, equal, mul, rat, toNumber } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,5 +1,5 @@
 /** RAT-a: unit rates. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat, toNumber } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { pythagoreanTheorem } from './pythagorean-theorem.ts';
 import { trigonometricRatio } from './trigonometric-ratio.ts';
 import { specialRightTriangles } from './special-right-triangles.ts';

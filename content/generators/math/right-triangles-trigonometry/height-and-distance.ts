@@ -1,5 +1,5 @@
 /** TR-g: heights and distances from a length and a given ratio. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { capitalized, math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { rat } from '#core/rational.ts';

@@ -1,7 +1,7 @@
 /** A height seen from two points in line with it, the nearer one inside the triangle of the farther one. */
 import { add, div, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { sizeLatex } from '../exact-size.ts';
 import { bug, numberAnswer } from '../answers.ts';

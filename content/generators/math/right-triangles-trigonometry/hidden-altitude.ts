@@ -1,6 +1,6 @@
 /** TR-h at level 5 without a figure: an altitude that has to be drawn, from the ratio of two parts or from an area. */
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { rootTimes, sizeLatex } from '../exact-size.ts';

@@ -1,7 +1,7 @@
 /** Lengths, perimeters and areas as expressions in a ratio and a length that are both letters. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { math, segment } from '../text.ts';
 
 type Wrong = readonly [latex: string, code: Misconception, why: string];

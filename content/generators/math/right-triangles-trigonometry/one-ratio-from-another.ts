@@ -1,5 +1,5 @@
 /** TR-e: one trigonometric ratio of a right triangle from another. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { triples } from '../triangles.ts';

@@ -1,7 +1,7 @@
 /** TR-l: a trigonometric ratio given by letters; another ratio, a length or an area as an expression. */
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { triangleNames } from '../triangles.ts';
 import { persist } from '../persist.ts';

@@ -1,6 +1,6 @@
 /** A right triangle as a figure, and the names of its corners. */
 import type { Figure } from '#core/questions/figure.ts';
-import { type Point, sketch } from '../../../figures/geometry.ts';
+import { type Point, sketch } from '#content/figures/geometry.ts';
 
 export interface RightTriangle {
   /** Names of the corners: first acute angle, second acute angle, right angle. */

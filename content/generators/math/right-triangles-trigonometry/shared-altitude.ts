@@ -1,7 +1,7 @@
 /** TR-m: two right triangles with a common side, joined by trigonometric ratios; on opposite sides of it, or one inside the other. */
 import type { Random } from '#core/random.ts';
-import { type Point, sketch } from '../../../figures/geometry.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import { type Point, sketch } from '#content/figures/geometry.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math, segment } from '../text.ts';
 import { rat } from '#core/rational.ts';
 import { sizeLatex } from '../exact-size.ts';

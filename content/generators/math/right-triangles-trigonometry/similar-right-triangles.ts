@@ -1,5 +1,5 @@
 /** TR-f: similar right triangles have the same trigonometric ratios. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { lengthUnits } from '../units.ts';
 import { math } from '../text.ts';
 import { rat } from '#core/rational.ts';

@@ -1,7 +1,7 @@
 /** TR-i: sine, cosine and tangent of angles in all four quadrants. */
 import type { Random } from '#core/random.ts';
-import { unitCircle } from '../../../figures/unit-circle.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import { unitCircle } from '#content/figures/unit-circle.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { radians } from '../exact-size.ts';
 

@@ -1,7 +1,7 @@
 /** The constants of a system, from its solution (SYS-l). */
 import { div, mul, rat, type Rational, sub } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { letterPairs } from './parallel-systems.ts';

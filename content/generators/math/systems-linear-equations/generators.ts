@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { combineEquations } from './combine-equations.ts';
 import { constantForNumberOfSolutions } from './constant-for-number-of-solutions.ts';
 import { fractionsAndRatios } from './fractions-and-ratios.ts';

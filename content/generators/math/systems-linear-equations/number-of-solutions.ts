@@ -1,7 +1,7 @@
 /** SYS-g: how many solutions a system has, or which of several systems has that many. */
 import { math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';
 

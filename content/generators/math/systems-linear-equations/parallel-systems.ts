@@ -1,7 +1,7 @@
 /** Systems without a solution whose unknown constants follow from the proportion of the coefficients. */
 import { div, equal, mul, neg, rat, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft } from '../../generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import { bracketed, linear, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { bug, numberAnswer } from '../answers.ts';

@@ -1,8 +1,8 @@
 /** SYS-c: the solution of a system read from a graph. */
-import { planeFigure, type PlaneItem } from '../../../figures/plane.ts';
+import { planeFigure, type PlaneItem } from '#content/figures/plane.ts';
 import { linear, point } from '../formulas.ts';
 import { math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '../../generator.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';

@@ -4,7 +4,7 @@ import { linear, offBothSides, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 import { sign } from '../draws.ts';
 

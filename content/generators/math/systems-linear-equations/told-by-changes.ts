@@ -7,7 +7,7 @@ import { sum } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 import { decimalText, math, money, prose } from '../text.ts';
 import { persist } from '../persist.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { groupStories, twoKinds } from './told-by-changes-stories.ts';
 
 const cents = (value: Rational | null) => (value !== null && value.n > 0n && decimalText(value, 2) !== null ? value : null);

@@ -3,7 +3,7 @@ import { rat } from '#core/rational.ts';
 import { capitalized, math, prose } from '../text.ts';
 import { type Bug, bug, numberEntry } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 
 interface Setting {

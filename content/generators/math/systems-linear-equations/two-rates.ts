@@ -6,7 +6,7 @@ import { bug, type Bug, numberEntry } from '../answers.ts';
 import { linear } from '../formulas.ts';
 import { asDecimals } from '../manners.ts';
 import { capitalized, count, decimalLatex, decimalText, math, prose } from '../text.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { twoRatesStories, type TwoRatesStory } from './two-rates-stories.ts';
 

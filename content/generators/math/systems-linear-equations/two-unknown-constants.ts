@@ -2,7 +2,7 @@
 import { equal, mul, neg, rat, type Rational, toLatex } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { bracketed, stacked, sum } from '../formulas.ts';
 import { math } from '../text.ts';
 import { constantsFromSolution } from './constants-from-solution.ts';

@@ -1,7 +1,7 @@
 /** Actual value against the value that a given equation predicts. */
 import { add, mul, rat, sub, toNumber } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { persist } from '../persist.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { bug, numberEntry } from '../answers.ts';

@@ -1,5 +1,5 @@
 /** TWO-g: average rate of change. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -2,7 +2,7 @@
 import { asDecimals } from '../manners.ts';
 import { isInteger, mul, pow, rat, sub, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator } from '../../generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { persist } from '../persist.ts';

@@ -1,7 +1,7 @@
 /** TWO-n: the easiest questions about a scatterplot: one point or one count, read off. */
 import { rat } from '#core/rational.ts';
-import { scatterplot } from '../../../figures/scatterplot.ts';
-import type { Generator } from '../../generator.ts';
+import { scatterplot } from '#content/figures/scatterplot.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

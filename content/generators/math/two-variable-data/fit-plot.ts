@@ -1,7 +1,7 @@
 /** Draws a scatter of points around a line whose values at whole x are on grid lines. */
 import type { Random } from '#core/random.ts';
 import type { Figure } from '#core/questions/figure.ts';
-import { scatterplot } from '../../../figures/scatterplot.ts';
+import { scatterplot } from '#content/figures/scatterplot.ts';
 import { persist } from '../persist.ts';
 import type { Setting } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { readScatterplot } from './read-scatterplot.ts';
 import { actualAndPredicted } from './actual-and-predicted.ts';
 import { lineOfBestFit } from './line-of-best-fit.ts';

@@ -1,5 +1,5 @@
 /** TWO-i: x from y by a model. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { div, isInteger, mul, rat, sub } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { ratio } from '#content/exact/value.ts';

@@ -1,5 +1,5 @@
 /** TWO-e: linear or exponential. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 import { wrongStatement } from '../options.ts';

@@ -1,5 +1,5 @@
 /** TWO-k: limits of a model. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { capitalized, lowerFirst } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 import { associations } from './associations.ts';

@@ -1,6 +1,6 @@
 /** The equation of a sensible line of best fit for a scatterplot. */
 import { neg, rat, type Rational, toText } from '#core/rational.ts';
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { decimalLatex, lowerFirst, math } from '../text.ts';
 import { drawFit, fitFigure } from './fit-plot.ts';
 import { lineOnScatterplot } from './line-on-scatterplot.ts';

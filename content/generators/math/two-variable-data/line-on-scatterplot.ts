@@ -1,8 +1,8 @@
 /** TWO-d with graphs as choices: the same data four times, each with another line. */
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
-import { scatterplot } from '../../../figures/scatterplot.ts';
-import type { Draft, WrongOption } from '../../generator.ts';
+import { scatterplot } from '#content/figures/scatterplot.ts';
+import type { Draft, WrongOption } from '#content/generators/generator.ts';
 import { choiceWidth, rightGraph, wrongGraph } from '../graph-choices.ts';
 import { drawFit, type FitPlot } from './fit-plot.ts';
 import { type Setting, settings } from './settings.ts';

@@ -1,6 +1,6 @@
 /** A line of best fit whose equation has to be read from the graph and is used beyond it or backwards. */
 import { rat, toNumber, type Rational } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalText, math } from '../text.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

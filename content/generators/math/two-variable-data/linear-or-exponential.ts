@@ -1,6 +1,6 @@
 /** Which kind of model fits a table: linear or exponential, growing or decaying. */
 import { rat } from '#core/rational.ts';
-import type { Generator, Option } from '../../generator.ts';
+import type { Generator, Option } from '#content/generators/generator.ts';
 import { decimalLatex, math, prose } from '../text.ts';
 
 interface Setting {

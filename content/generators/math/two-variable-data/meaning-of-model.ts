@@ -1,5 +1,5 @@
 /** TWO-b: slope and intercept in context. */
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
 import { wrongStatement } from '../options.ts';
 import { stories } from './model-stories.ts';

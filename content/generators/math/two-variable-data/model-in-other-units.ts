@@ -1,6 +1,6 @@
 /** A linear model rewritten for other units. */
 import { add, div, mul, rat, toText, type Rational } from '#core/rational.ts';
-import type { Generator, Option, WrongOption } from '../../generator.ts';
+import type { Generator, Option, WrongOption } from '#content/generators/generator.ts';
 import { decimalLatex, decimalText, math, prose } from '../text.ts';
 
 interface Setting {

@@ -1,6 +1,6 @@
 /** TWO-f: how many points lie above or below a line of best fit. */
 import type { Random } from '#core/random.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { rat } from '#core/rational.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';

@@ -1,6 +1,6 @@
 /** Read the predicted or the actual value from a scatterplot with a line of best fit. */
 import { rat } from '#core/rational.ts';
-import type { Generator } from '../../generator.ts';
+import type { Generator } from '#content/generators/generator.ts';
 import { decimalLatex, math } from '../text.ts';
 import { bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
