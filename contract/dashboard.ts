@@ -55,7 +55,7 @@ export const getDashboard = defineCall({
     }),
     recommendations: recommendationsSchema,
     /** Today and the six days before, where the student is; oldest first. `startsAt` is for clients that do not know `day`. */
-    week: z.array(z.object({ day: z.iso.date(), startsAt: instant, questions: count, correct: count, timeSpentMs: count })),
+    week: z.array(z.object({ day: z.iso.date().optional(), startsAt: instant, questions: count, correct: count, timeSpentMs: count })),
     /** Null: could not be read. */
     rankings: z.object({ questions: rankingSchema, accuracy: rankingSchema, isRanked: z.boolean().default(true) }).nullable(),
   }),

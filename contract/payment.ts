@@ -65,7 +65,7 @@ const planSchema = z.object({
   tier: membershipTierSchema,
   endDate: instant.nullable(),
   /** When the first of the payments for months began that follow one another up to the end; null without any. */
-  paidSince: instant.nullable(),
+  paidSince: instant.nullable().default(null),
   /** The running one. */
   subscription: subscriptionSchema.nullable(),
   /** Null if nothing was granted, nothing of it is left, or it has no end. */
@@ -121,8 +121,8 @@ export const confirmCheckout = defineCall({
   access: 'verified',
   rateLimit: frequent,
   params: z.strictObject({ checkoutId: z.uuid() }),
-  /** `dueCents`: what was charged at once if it is paid; nothing with some coupons. */
-  output: z.object({ state: checkoutStateSchema, tier: paidTierSchema, months: z.int().nullable(), dueCents: z.int().min(0) }),
+  /** `dueCents`: what was charged at once if it is paid, nothing with some coupons; null from a server that does not say. */
+  output: z.object({ state: checkoutStateSchema, tier: paidTierSchema, months: z.int().nullable(), dueCents: z.int().min(0).nullable().default(null) }),
   errors: ['payment-not-set-up', 'checkout-not-found'],
 });
 

@@ -23,7 +23,7 @@ const supportViewSchema = z.object({
       id: z.string(),
       sessionId: z.string(),
       /** Null if the exam was discarded. */
-      examTitle: z.string().nullable(),
+      examTitle: z.string().nullable().default(null),
       position: z.int(),
       event: z.string(),
       minutes: z.number().nullable(),

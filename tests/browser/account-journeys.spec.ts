@@ -214,7 +214,7 @@ test('a gate names what is behind it and shows a glimpse; a used-up day invites 
   });
   await page.goto('/guest-quiz');
   await expect(page.getByText(/^That’s your practice for today: 10 quizzes in 24 hours with the Free plan\./)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'see Plus' })).toHaveAttribute('href', '/membership/upgrade');
+  await expect(page.getByRole('link', { name: 'see Plus' })).toHaveAttribute('href', '/membership/upgrade?plan=plus');
 });
 
 test('the profile has its parts, each with its own URL', async ({ studentPage: page }) => {

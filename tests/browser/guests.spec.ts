@@ -188,7 +188,7 @@ test('a guest finds everything that needs an account explained, and comes back t
   await expect(popup).toBeVisible();
   await expectAccessible(page, 'the upgrade popup');
   await popup.getByRole('link', { name: 'Upgrade to Pro' }).click();
-  await expect(page).toHaveURL('/signup?from=%2Fmembership%2Fupgrade');
+  await expect(page).toHaveURL('/signup?from=%2Fmembership%2Fupgrade%3Fplan%3Dplus');
   await page.goto('/guest-quiz');
   await sidebar.getByRole('link', { name: 'Practice Exams' }).click();
   await expect(page).toHaveURL('/auth-notice?from=%2Fpractice-exams');
@@ -206,7 +206,7 @@ test('study resources: the gate for the Free plan, the sheets for Plus', async (
   await page.goto('/progress');
   await button(page, /Study Resources/).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Upgrade to Pro' }).click();
-  await expect(page).toHaveURL('/membership/upgrade');
+  await expect(page).toHaveURL('/membership/upgrade?plan=plus');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/study-resources');
@@ -225,7 +225,7 @@ test('study resources: the gate for the Free plan, the sheets for Plus', async (
   await button(page, 'Learn More').click();
   await expect(page.getByRole('dialog', { name: 'What Plus includes' }).getByRole('listitem')).toHaveCount(5);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Upgrade to Plus - $9.99/month' })).toHaveAttribute('href', '/membership/upgrade');
+  await expect(page.getByRole('link', { name: 'Upgrade to Plus - $9.99/month' })).toHaveAttribute('href', '/membership/upgrade?plan=plus');
 
   await grantPlus(server, student.email);
   await page.reload();

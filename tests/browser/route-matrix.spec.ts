@@ -122,7 +122,7 @@ const params = {
 const routes = Object.entries(levels) as [ScreenName, Level][];
 const pathOf = (name: ScreenName) => generatePath(screenPatterns[name] as string, params);
 
-type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'onwards';
+type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'refusal' | 'onwards';
 type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'author' | 'admin';
 
 const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', author: 'login', admin: 'login' } as const;
@@ -135,7 +135,7 @@ const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   expired: member,
   plus: { ...member, plus: 'screen' },
   max: { ...member, plus: 'screen' },
-  author: { ...member, author: 'screen' },
+  author: { ...member, author: 'screen', admin: 'refusal' },
   admin: { ...member, author: 'screen', admin: 'screen' },
 };
 
@@ -158,6 +158,7 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome | ''> {
   }));
   if (titles.length === 0) return '';
   if (titles.includes('Premium Feature')) return 'gate';
+  if (titles.includes('Only administrators can open this')) return 'refusal';
   if (now !== path && now === '/login') return 'login';
   if (now !== path && now === '/verify-email') return 'verify';
   if (now !== path && now === '/progress') return 'progress';

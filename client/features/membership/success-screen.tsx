@@ -20,7 +20,7 @@ const timeoutMs = 120_000;
 /** Nothing more comes of asking. */
 const settled: ReadonlySet<string> = new Set(['paid', 'ended', 'unknown']);
 
-function Paid({ tier, dueCents }: { readonly tier: PaidTier; readonly dueCents: number }) {
+function Paid({ tier, dueCents }: { readonly tier: PaidTier; readonly dueCents: number | null }) {
   const session = useSession();
   const refresh = useRefreshPlan();
   useEffect(() => void refresh(), [refresh]);
@@ -39,9 +39,9 @@ function Paid({ tier, dueCents }: { readonly tier: PaidTier; readonly dueCents: 
     >
       {me && me.membershipTier !== 'free' ? <MembershipBadge tier={me.membershipTier} size="large" /> : null}
       <p>
-        {dueCents > 0
-          ? 'Your payment has been confirmed. The receipt is on the membership page.'
-          : 'Your plan has started. You paid nothing, so there is no receipt.'}
+        {dueCents === 0
+          ? 'Your plan has started. You paid nothing, so there is no receipt.'
+          : 'Your payment has been confirmed. The receipt is on the membership page.'}
       </p>
     </PaymentMessage>
   );

@@ -23,9 +23,10 @@ export function WeekStrip({ week }: { readonly week: Week }) {
       </p>
       <ol className="mt-4 grid max-w-md grid-cols-7 gap-2">
         {week.map((day) => {
-          const name = weekday.format(Date.parse(day.day));
+          // A server of an earlier version sends no day.
+          const name = weekday.format(Date.parse(day.day ?? day.startsAt));
           return (
-            <li key={day.day} className="flex flex-col items-center gap-1.5 text-xs">
+            <li key={day.startsAt} className="flex flex-col items-center gap-1.5 text-xs">
               <span aria-hidden className="tabular text-muted">
                 {day.questions > 0 ? day.questions : '\u00a0'}
               </span>
