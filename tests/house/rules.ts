@@ -105,7 +105,8 @@ export const textRules: Readonly<Record<string, TextRule>> = {
   // One word for a limit, so that it is found. Content is not renamed yet.
   'limits are called max and min': (file, text) =>
     under('core', 'contract', 'server', 'client')(file) && /\b(const|let|readonly) (most|least)[A-Z]\w*/.test(code(text)),
-  'imports across folders begin with #': (file, text) => !under('tests')(file) && /(?:from|import)\s*\(?\s*['"](?:\.\.\/){2,}(?!\.\.\/|scripts\/|bench\/)/.test(code(text)),
+  'imports across folders begin with #': (file, text) =>
+    !under('tests')(file) && /(?:from|import)\s*\(?\s*['"](?:\.\.\/){2,}(?!\.\.\/|scripts\/|bench\/)/.test(code(text)),
   // Importing JSON gives a default.
   'no default exports': (file, text) =>
     under('core', 'content', 'contract', 'server', 'client')(file) && !file.endsWith('.d.json.ts') && /^export default/m.test(text),
