@@ -2,8 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { makePost, postStatuses, savePost, type Post } from '#contract/blog.ts';
 import { Form } from '#client/kits/form/form.tsx';
-import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
-import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
@@ -73,17 +72,9 @@ export function PostForm({ edition, onSaved, onStale }: PostFormProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <Form form={form}>
-        <LeaveGuard id={form.id} />
-        <NewerVersion
-          shown={edition.newer !== null}
-          onKeepMine={() => {
-            form.forget();
-            edition.keepMine();
-          }}
-          onDiscardMine={() => edition.startAnew()}
-        >
+        <EditionGuard form={form} edition={edition}>
           {now && theirs ? <VersionComparison before={now} after={theirs} /> : null}
-        </NewerVersion>
+        </EditionGuard>
         <TextField label="Title" {...form.field('title')} defaultValue={now?.title} maxLength={120} required autoComplete="off" />
         <TextField
           label="Description"

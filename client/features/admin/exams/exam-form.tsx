@@ -4,8 +4,7 @@ import { createExamDefinition, saveExamDefinition, type AuthoredExam } from '#co
 import type { ListedModule } from '#contract/module-authoring.ts';
 import { examDefaults } from '#core/authoring/exam-modules.ts';
 import { Form } from '#client/kits/form/form.tsx';
-import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
-import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
@@ -145,15 +144,7 @@ export function ExamForm({ edition, onSaved, onStale }: ExamFormProps) {
   };
   return (
     <Form form={form} className="max-w-4xl gap-5">
-      <LeaveGuard id={form.id} />
-      <NewerVersion
-        shown={edition.newer !== null}
-        onKeepMine={() => {
-          form.forget();
-          edition.keepMine();
-        }}
-        onDiscardMine={() => edition.startAnew()}
-      />
+      <EditionGuard form={form} edition={edition} />
       <TextField
         label="Title"
         description={`Empty: “${examDefaults.title}.”`}

@@ -3,8 +3,7 @@ import { createExamModule, saveExamModule, type AuthoredModule } from '#contract
 import { moduleDefaults, sectionOfModule } from '#core/authoring/exam-modules.ts';
 import { moduleRoutes } from '#core/exams/format.ts';
 import { Form } from '#client/kits/form/form.tsx';
-import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
-import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
@@ -74,15 +73,7 @@ export function ModuleForm({ edition, onSaved, onStale }: ModuleFormProps) {
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-5">
         <Form form={form}>
-          <LeaveGuard id={form.id} />
-          <NewerVersion
-            shown={edition.newer !== null}
-            onKeepMine={() => {
-              form.forget();
-              edition.keepMine();
-            }}
-            onDiscardMine={() => edition.startAnew()}
-          />
+          <EditionGuard form={form} edition={edition} />
           <TextField
             label="Title"
             description={`Empty: “${moduleDefaults.title}.”`}

@@ -5,8 +5,7 @@ import { getQuestion, saveQuestion } from '#contract/authoring.ts';
 import { listFigureDescriptions, type DescribedFigure } from '#contract/figure-descriptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { Form } from '#client/kits/form/form.tsx';
-import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
-import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import { useEdition, type Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import type { List } from '#client/kits/list/list.ts';
@@ -67,15 +66,7 @@ function Description({ edition, onTyped }: DescriptionProps) {
   useEffect(() => onTyped(edited), [edited, onTyped]);
   return (
     <Form form={form}>
-      <LeaveGuard id={form.id} />
-      <NewerVersion
-        shown={edition.newer !== null}
-        onKeepMine={() => {
-          form.forget();
-          edition.keepMine();
-        }}
-        onDiscardMine={() => edition.startAnew()}
-      />
+      <EditionGuard form={form} edition={edition} />
       <TextArea label={`Description, ${questionId}`} {...form.field('alt')} defaultValue={alt} rows={6} maxLength={2000} required />
       <div>
         <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Saving…">

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { longestItemText, saveLearningItem, type LearningItem } from '#contract/learning-content.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import { Form } from '#client/kits/form/form.tsx';
-import { LeaveGuard } from '#client/kits/form/leave-guard.tsx';
-import { NewerVersion } from '#client/kits/form/newer-version.tsx';
+import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm, type FormHandle } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
@@ -73,15 +72,7 @@ export function ItemForm({ kind, edition, onEdit, onSaved, onStale }: ItemFormPr
   };
   return (
     <Form form={form}>
-      <LeaveGuard id={form.id} />
-      <NewerVersion
-        shown={edition.newer !== null}
-        onKeepMine={() => {
-          form.forget();
-          edition.keepMine();
-        }}
-        onDiscardMine={() => edition.startAnew()}
-      />
+      <EditionGuard form={form} edition={edition} />
       {item.texts.map((text) => (
         <Text key={text.path} form={form} text={text} />
       ))}
