@@ -1,4 +1,5 @@
 /** Decimals as fractions, and numbers as text. */
+import { superscripts } from './signs.ts';
 
 export interface Fraction {
   readonly numerator: number;
@@ -25,6 +26,7 @@ export function toFraction(value: number, largest = 9_999, tolerance = 1e-12): F
 }
 
 const minus = (text: string) => text.replaceAll('-', '−');
+const inSmallPrint = (exponent: number): string => String(exponent).replace(/./g, (sign) => (sign === '-' ? '⁻' : (superscripts[Number(sign)] ?? '')));
 
 /** A number as it is typed: e would be Euler's. */
 export const typedNumber = (value: number): string => String(value).replace('e', 'E');
@@ -36,7 +38,7 @@ export function formatNumber(value: number, digits = 10): string {
   const size = Math.abs(value);
   if (size >= 10 ** Math.max(digits, 7) || size < 1e-6) {
     const [mantissa = '', exponent = ''] = value.toExponential(Math.min(digits, 10) - 1).split('e');
-    return minus(`${Number(mantissa)} × 10^${Number(exponent)}`);
+    return minus(`${Number(mantissa)} × 10${inSmallPrint(Number(exponent))}`);
   }
   return minus(String(Number(value.toPrecision(digits))));
 }
