@@ -28,8 +28,8 @@ const setting = { subject: z.enum(['science', 'history and social studies', 'hum
 const sourceSchema = z.discriminatedUnion('kind', [
   /** True, and said by these claims of one dossier. */
   z.strictObject({ kind: z.literal('dossier'), dossier: slug, claims: z.array(slug).min(1) }),
-  /** A kept public-domain text, quoted in the stimulus, in the choices, or in both. */
-  z.strictObject({ kind: z.literal('extract'), work: slug, passages: z.array(slug).min(1).max(4), quoted: z.array(z.enum(['stimulus', 'choices'])).min(1) }),
+  /** A kept public-domain text that is the stimulus, is quoted in the choices, or is written about in a stimulus that quotes phrases of it. */
+  z.strictObject({ kind: z.literal('extract'), work: slug, passages: z.array(slug).min(1).max(4), quoted: z.array(z.enum(['stimulus', 'choices', 'phrases'])).min(1) }),
   /** An invented setting without names that could be looked up. */
   z.strictObject({ kind: z.literal('neutral'), ...setting }),
   /** Openly a thought experiment: “Suppose that …”. */

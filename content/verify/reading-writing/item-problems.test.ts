@@ -139,6 +139,22 @@ it('a translation that takes the place of the work’s year is remarked on', () 
   );
 });
 
+describe('a text about a work', () => {
+  const about = (text: string): BatchItem => ({
+    ...literary,
+    stimulus: { kind: 'prose', text },
+    source: { kind: 'extract', work: 'london-martin-eden', passages: ['london-machine'], quoted: ['phrases'] },
+  });
+  const found = (text: string) => problems(about(text)).join();
+  const opening = 'In Jack London’s 1909 novel <i>Martin Eden</i>, a sailor hopes for “one personal line,” but';
+  it('may quote phrases of it inside its own sentences', () =>
+    expect(found(`${opening} “not one editor had given that proof of existence.”`)).not.toMatch(/differs|no phrase|author, title/));
+  it('may not change them', () => expect(found(`${opening} “no editor had given that proof of existence.”`)).toMatch(/differs from the kept text/));
+  it('quotes more than a word or two', () => expect(found(`${opening} none comes.`)).toMatch(/no phrase of the work/));
+  it('names author, title and year', () =>
+    expect(found('He hopes, but “not one editor had given that proof of existence.”')).toMatch(/author, title and year/));
+});
+
 describe('grids', () => {
   it('are found in any order of the choices', () => {
     const grid = [

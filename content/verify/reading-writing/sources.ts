@@ -19,6 +19,11 @@ const oneQuote = (text: string) => folded(text.replaceAll(/ \/ /g, ' ')).replace
 /** What a choice quotes: the words between its outer quotation marks. */
 const quoted = (choice: string) => choice.trim().replace(/^“([\s\S]*)”$/, '$1');
 
+/** What a text about a work puts in quotation marks; a comma or period before the closing mark is the text's own. */
+const phrasesOf = (text: string): string[] => [...prose(text, ' ').matchAll(/“([^”]+)”/g)].map(([, phrase = '']) => phrase.replace(/[.,]$/, ''));
+/** One phrase of this many words shows that the text speaks of the passage. */
+const tellingWords = 4;
+
 const within = (piece: string, passage: Pick<Passage, 'text'>): boolean => quotes(piece, passage) || oneQuote(passage.text).includes(oneQuote(piece));
 
 /** Begins and ends where a sentence or a line of the source does, so that nothing is cut in the middle. */
@@ -70,9 +75,14 @@ function extractProblems(item: BatchItem, source: Extract<BatchItem['source'], {
     const home = passages.find((passage) => passage !== undefined && within(piece, passage));
     return home ? cutProblems(piece, home, work.kind === 'poem') : [`differs from the kept text of ${work.id}: “${piece.slice(0, 60)}…”`];
   };
+  const phrases = source.quoted.includes('phrases') ? phrasesOf(passageOf(item)).filter((phrase) => phrase !== work.title) : [];
   const shown = `${headnoteOf(item) ?? ''} ${passageOf(item)} ${item.stem}`;
   return [
     ...[...inStimulus, ...inChoices].flatMap(check),
+    ...phrases
+      .filter((phrase) => !passages.some((passage) => passage !== undefined && within(phrase, passage)))
+      .map((phrase) => `differs from the kept text of ${work.id}: “${phrase.slice(0, 60)}…”`),
+    ...(source.quoted.includes('phrases') && !phrases.some((phrase) => wordCount(phrase) >= tellingWords) ? ['no phrase of the work is quoted'] : []),
     ...withoutSpeaker(item),
     ...(source.quoted.includes('stimulus') ? headnoteProblems(headnoteOf(item), work) : []),
     ...(!source.quoted.includes('stimulus') &&
