@@ -2,11 +2,13 @@
  * Puts a fresh draw in the place of a Math question of an exam: the same archetype, level and format, by the generator's present
  * version. The former question is retired; whoever answered it keeps it. Its module gets a new id with the next release.
  *
- *   npm run content:swap -- [--figure] [--by NLF-g] q-… [q-…=NLF-g]     then npm run content:release
+ *   npm run content:swap -- [--figure] [--by NLF-g] [--with TEXT] [--without TEXT] q-… [q-…=NLF-g]     then npm run content:release
  *
  * `--figure`: the new question has a figure, or graphs as choices. Where the archetype draws none at this level, another one of
  * the same topic and level takes its place that the form does not ask yet. `--by`: that archetype of the same topic takes its place,
  * which is needed where the former one is of another level by now; `q-…=NLF-g` says so of one question among several.
+ *
+ * `--with`, `--without`: the new stem matches this expression, or does not; for an archetype that asks in more than one way.
  *
  * Of a few draws that fit, the one is taken that shares the fewest uncommon words with the rest of its form, so that a form tells
  * each kind of story once.
@@ -38,7 +40,7 @@ const known = new Set(taken.map(fingerprint));
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { figure: { type: 'boolean', default: false }, by: { type: 'string' } },
+  options: { figure: { type: 'boolean', default: false }, by: { type: 'string' }, with: { type: 'string' }, without: { type: 'string' } },
 });
 
 const hasFigure = (question: Question): boolean =>
@@ -108,6 +110,8 @@ function successorOf(former: Question, by: string | undefined): Question {
     resolver !== undefined &&
     question.format === former.format &&
     (!options.figure || hasFigure(question)) &&
+    (options.with === undefined || new RegExp(options.with).test(question.stem)) &&
+    (options.without === undefined || !new RegExp(options.without).test(question.stem)) &&
     (question.format !== 'choice' || former.format !== 'choice' || question.solution.key === former.solution.key) &&
     !known.has(fingerprint(question)) &&
     others.every((other) => jaccard(other, shingles(question)) < mostAlike.inTopic) &&
