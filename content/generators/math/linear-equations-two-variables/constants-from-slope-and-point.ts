@@ -2,14 +2,12 @@
 import { neg, rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Draft } from '#content/generators/generator.ts';
-import { isTame } from '#content/exact/value.ts';
+import { gcd, isTame } from '#content/exact/value.ts';
 import { fractionLatex, math } from '../text.ts';
 import { point, sum } from '../formulas.ts';
 import { bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
 import { sign } from '../draws.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 export function fromSlopeAndPoint(random: Random): Draft | null {
   // The constants are `times` the least ones with this slope, so that the ratio alone does not answer the question.
@@ -20,7 +18,7 @@ export function fromSlopeAndPoint(random: Random): Draft | null {
   const least = p * x + q * y;
   const C = least * times;
   const slope = rat(-p, q);
-  if (gcd(p, q) > 1 || Math.abs(p) === q || Math.abs(a) > 15 || Math.abs(b) > 15 || C <= 0 || C > 120 || C === 1) return null;
+  if (gcd(Math.abs(p), q) > 1 || Math.abs(p) === q || Math.abs(a) > 15 || Math.abs(b) > 15 || C <= 0 || C > 120 || C === 1) return null;
   const asked = random.pick(['a+b', 'a-b', 'ab'] as const);
   const of = (one: number, other: number) => ({ 'a+b': one + other, 'a-b': one - other, ab: one * other })[asked];
   const key = of(a, b);

@@ -54,7 +54,7 @@ export function unknownChange(random: Random, setting: Setting, percents: readon
       bug(
         'BASE',
         asked(sub(total, percentOver(knownFactor))),
-        `This subtracts the change made by the other two, ${prose(percentOver(knownFactor))}%, from the overall change; divide the factors, ${prose(overall)} by ${prose(knownFactor)}.`,
+        `This subtracts the ${knownFactor.n > knownFactor.d ? 'increase' : 'decrease'} of ${prose(sizeOf(percentOver(knownFactor)))}% that the other two make from the overall change; divide the factors, ${prose(overall)} by ${prose(knownFactor)}.`,
       ),
       bug(
         'STOP',
