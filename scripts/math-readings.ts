@@ -1,7 +1,7 @@
 /**
  * Math questions through readers who see no key.
  *
- *   npm run content:math-readings -- prepare NAME --exams            the Math of the exams; or
+ *   npm run content:math-readings -- prepare NAME --exams            the Math of the exams, with --by-form a sheet for each form; or
  *   npm run content:math-readings -- prepare NAME --per-topic 10     fresh draws, archetypes and levels in turn
  *                                    --sheets 2 --out FOLDER
  *   npm run content:math-readings -- report NAME                     reads answers-<sheet>.json, prints what was found
@@ -21,6 +21,7 @@ import * as z from 'zod';
 import type { Generator } from '#content/generators/generator.ts';
 import { drawingVersion } from '#content/generators/make-question.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
+import { practiceExams } from '#content/exams/practice-exams.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { cellsToPlace, judgeCells, levelInstructions, levelSheetsSchema, prepareLevels } from '#content/judgments/math-levels.ts';
 import { drawSheetsSchema, kindsPerSheet, prepareRealism, readRealism, realismFigures, realismInstructions } from '#content/judgments/math-realism.ts';
@@ -43,6 +44,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     exams: { type: 'boolean', default: false },
+    'by-form': { type: 'boolean', default: false },
     'per-topic': { type: 'string', default: '10' },
     sheets: { type: 'string', default: '2' },
     out: { type: 'string' },
@@ -67,27 +69,27 @@ function drawn(topicId: number, count: number): Question[] {
   return found;
 }
 
+const mathTopics = topics.filter(({ section }) => section === 'math');
+const isMath = ({ topicId }: Question) => mathTopics.some(({ id }) => id === topicId);
+
+/** The questions of each sheet, by its name. */
+function questionsOfSheets(): (readonly [string, readonly Question[]])[] {
+  if (values['by-form'])
+    return practiceExams().map(({ number, modules }) => [`form-${number}`, modules.flatMap(({ questions }) => questions).filter(isMath)] as const);
+  const mixed = random.shuffle(values.exams ? examQuestions().filter(isMath) : mathTopics.flatMap(({ id }) => drawn(id, Number(values['per-topic']))));
+  const count = Number(values.sheets);
+  return Array.from({ length: count }, (_, index) => [`solve-${index + 1}`, mixed.filter((_question, place) => place % count === index)] as const);
+}
+
 function prepare(): void {
   if (fs.existsSync(mapping)) throw new Error(`${mapping} already exists: choose another name`);
-  const mathTopics = topics.filter(({ section }) => section === 'math');
-  const questions = values.exams
-    ? examQuestions().filter(({ topicId }) => mathTopics.some(({ id }) => id === topicId))
-    : mathTopics.flatMap(({ id }) => drawn(id, Number(values['per-topic'])));
-  const count = Number(values.sheets);
-  const mixed = random.shuffle(questions);
-  const sheets = Array.from({ length: count }, (_, index) => ({
-    sheet: `solve-${index + 1}`,
-    places: mathSheet(
-      mixed.filter((_question, place) => place % count === index),
-      plantedPerSheet,
-      random,
-    ),
-  }));
+  const sheets = questionsOfSheets().map(([sheet, questions]) => ({ sheet, places: mathSheet(questions, plantedPerSheet, random) }));
   writeJson(mapping, sheets);
   const target = values.out ?? folder;
   fs.mkdirSync(target, { recursive: true });
   for (const { sheet, places } of sheets) fs.writeFileSync(path.join(target, `${sheet}.md`), rendered(places));
-  console.log(`${questions.length} questions in ${count} sheets in ${target}; the answers go to ${folder}/answers-<sheet>.json.`);
+  const count = sheets.reduce((sum, { places }) => sum + places.length, 0);
+  console.log(`${count} questions in ${sheets.length} sheets in ${target}; the answers go to ${folder}/answers-<sheet>.json.`);
 }
 
 function report(): void {

@@ -2,11 +2,16 @@
  * Puts a fresh draw in the place of a Math question of an exam: the same archetype, level and format, by the generator's present
  * version. The former question is retired; whoever answered it keeps it. Its module gets a new id with the next release.
  *
- *   npm run content:swap -- [--figure] [--by NLF-g] q-… [q-…]     then npm run content:release
+ *   npm run content:swap -- [--figure] [--by NLF-g] [--with TEXT] [--without TEXT] q-… [q-…=NLF-g]     then npm run content:release
  *
  * `--figure`: the new question has a figure, or graphs as choices. Where the archetype draws none at this level, another one of
  * the same topic and level takes its place that the form does not ask yet. `--by`: that archetype of the same topic takes its place,
- * which is needed where the former one is of another level by now.
+ * which is needed where the former one is of another level by now; `q-…=NLF-g` says so of one question among several.
+ *
+ * `--with`, `--without`: the new stem matches this expression, or does not; for an archetype that asks in more than one way.
+ *
+ * Of a few draws that fit, the one is taken that shares the fewest uncommon words with the rest of its form, so that a form tells
+ * each kind of story once.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +30,9 @@ import type { Resolver } from '#content/verify/resolver.ts';
 import type { Question } from '#core/questions/question.ts';
 import { drawFresh } from './draw-fresh.ts';
 
-const draws = 200;
+const draws = 400;
+/** How many draws that fit are compared. */
+const candidates = 4;
 const content = path.join(import.meta.dirname, '../content');
 const renderLatex = (latex: string): void => void katex.renderToString(latex, { throwOnError: true, strict: 'error' });
 const taken = [...examQuestions(), ...practiceQuestions()];
@@ -33,22 +40,26 @@ const known = new Set(taken.map(fingerprint));
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { figure: { type: 'boolean', default: false }, by: { type: 'string' } },
+  options: { figure: { type: 'boolean', default: false }, by: { type: 'string' }, with: { type: 'string' }, without: { type: 'string' } },
 });
 
 const hasFigure = (question: Question): boolean =>
   question.stimulus?.kind === 'figure' || (question.format === 'choice' && question.choices.some(({ figure }) => figure));
 
-/** What else the form of a question asks. */
+/** Ids of former questions and of what was drawn in their place. */
+const replaced = new Map<string, string>();
+const drawn = new Set<string>();
+
+/** What else the form of a question asks by now. */
 function formOf({ id }: Question): Question[] {
   const form = forms.find(({ modules }) => modules.some(({ questionIds }) => questionIds.includes(id)));
-  const ids = new Set(form?.modules.flatMap(({ questionIds }) => questionIds));
+  const ids = new Set(form?.modules.flatMap(({ questionIds }) => questionIds.map((one) => replaced.get(one) ?? one)));
   return taken.filter((question) => ids.has(question.id) && question.id !== id);
 }
 
 /** The former question's own generator, or the one that is named; then, for a figure, those of its topic and level that are new to the form. */
-function generatorsFor(former: Question): Generator[] {
-  const wanted = options.by ?? former.archetype;
+function generatorsFor(former: Question, by: string | undefined): Generator[] {
+  const wanted = by ?? former.archetype;
   const own = mathGenerators.filter(
     ({ archetype, topicId, levels }) => archetype === wanted && topicId === former.topicId && levels.includes(former.difficulty),
   );
@@ -61,44 +72,84 @@ function generatorsFor(former: Question): Generator[] {
   ];
 }
 
-/** A draw that passes every gate, reads like no other question of its topic, and keeps the key where it was. */
-function successorOf(former: Question): Question {
-  const beside = taken.filter(({ id, topicId }) => id !== former.id && topicId === former.topicId);
+/** Words outside mathematics. */
+const wordsOf = ({ stem }: Question) =>
+  new Set(
+    stem
+      .replaceAll(/\\\(.*?\\\)/gs, ' ')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [],
+  );
+const commonness = new Map<string, number>();
+for (const question of taken) for (const word of wordsOf(question)) commonness.set(word, (commonness.get(word) ?? 0) + 1);
+/** Words that more questions have than this say nothing about what a question tells of. */
+const common = 60;
+
+/** How many uncommon words a question has in common with the most alike of these. */
+function sharedWords(question: Question, others: readonly Question[]): number {
+  const own = [...wordsOf(question)].filter((word) => (commonness.get(word) ?? 0) <= common);
+  return Math.max(
+    0,
+    ...others.map((other) => {
+      const theirs = wordsOf(other);
+      return own.filter((word) => theirs.has(word)).length;
+    }),
+  );
+}
+
+/** Draws that pass every gate, read like no other question of their topic, and keep the key where it was; of these the one most unlike its form. */
+function successorOf(former: Question, by: string | undefined): Question {
+  const beside = taken.filter(({ id, topicId }) => id !== former.id && !replaced.has(id) && topicId === former.topicId);
   const others = beside.map(shingles);
   const stems = beside.map(stemShingles);
-  const examined = new Set(frozen.map(({ id }) => id));
-  const examStems = beside.filter(({ id }) => examined.has(id)).map(stemShingles);
-  const formStems = formOf(former).map(stemShingles);
-  const fits = (drawn: Question, resolver: Resolver | undefined) =>
+  const examined = new Set(examQuestions().map(({ id }) => id));
+  const examStems = beside.filter(({ id }) => examined.has(id) || drawn.has(id)).map(stemShingles);
+  const form = formOf(former);
+  const formStems = form.map(stemShingles);
+  const fits = (question: Question, resolver: Resolver | undefined) =>
     resolver !== undefined &&
-    drawn.format === former.format &&
-    (!options.figure || hasFigure(drawn)) &&
-    (drawn.format !== 'choice' || former.format !== 'choice' || drawn.solution.key === former.solution.key) &&
-    !known.has(fingerprint(drawn)) &&
-    questionProblems(drawn, resolver, renderLatex).length === 0 &&
-    singleGateProblems(drawn).length === 0 &&
-    others.every((other) => jaccard(other, shingles(drawn)) < mostAlike.inTopic) &&
-    examStems.every((other) => jaccard(other, stemShingles(drawn)) < mostAlikeStems.repeated) &&
-    formStems.every((other) => jaccard(other, stemShingles(drawn)) < mostAlikeStems.inExam) &&
-    !repeatsStory(drawn, stems);
-  let found: Question | undefined;
-  for (const generator of generatorsFor(former))
-    found ??= drawFresh(generator, former.difficulty, draws).find((drawn) => fits(drawn, mathResolvers[generator.archetype]));
-  if (!found) throw new Error(`${draws} draws of ${former.archetype} at level ${former.difficulty} gave none that fits`);
-  known.add(fingerprint(found));
-  taken.push(found);
-  return found;
+    question.format === former.format &&
+    (!options.figure || hasFigure(question)) &&
+    (options.with === undefined || new RegExp(options.with).test(question.stem)) &&
+    (options.without === undefined || !new RegExp(options.without).test(question.stem)) &&
+    (question.format !== 'choice' || former.format !== 'choice' || question.solution.key === former.solution.key) &&
+    !known.has(fingerprint(question)) &&
+    others.every((other) => jaccard(other, shingles(question)) < mostAlike.inTopic) &&
+    examStems.every((other) => jaccard(other, stemShingles(question)) < mostAlikeStems.repeated) &&
+    formStems.every((other) => jaccard(other, stemShingles(question)) < mostAlikeStems.inExam) &&
+    !repeatsStory(question, stems) &&
+    questionProblems(question, resolver, renderLatex).length === 0 &&
+    singleGateProblems(question).length === 0;
+  for (const generator of generatorsFor(former, by)) {
+    const found: Question[] = [];
+    for (let draw = 0; draw < draws && found.length < candidates; draw++)
+      found.push(...drawFresh(generator, former.difficulty, 1).filter((question) => fits(question, mathResolvers[generator.archetype])));
+    const [best] = found.toSorted((one, other) => sharedWords(one, form) - sharedWords(other, form));
+    if (!best) continue;
+    known.add(fingerprint(best));
+    replaced.set(former.id, best.id);
+    drawn.add(best.id);
+    taken.push(best);
+    return best;
+  }
+  throw new Error(`${draws} draws of ${by ?? former.archetype} at level ${former.difficulty} gave none that fits`);
 }
 
 const file = path.join(content, 'items/math/frozen.json');
 const frozen: Question[] = JSON.parse(fs.readFileSync(file, 'utf8'));
-const successors = new Map(
-  positionals.map((id) => {
-    const former = frozen.find((question) => question.id === id);
-    if (!former) throw new Error(`no exam asks ${id}, or it was written by hand`);
-    return [id, successorOf(former)] as const;
-  }),
-);
+const successors = new Map<string, Question>();
+for (const positional of positionals) {
+  const [id = '', by = options.by] = positional.split('=');
+  const former = frozen.find((question) => question.id === id);
+  if (!former) throw new Error(`no exam asks ${id}, or it was written by hand`);
+  try {
+    successors.set(id, successorOf(former, by));
+  } catch (error) {
+    // The others need not wait for one that finds no successor.
+    console.error(`${id} stays: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
 const idNow = (id: string) => successors.get(id)?.id ?? id;
 const math = frozen.map((question) => successors.get(question.id) ?? question);
 const changed = forms.map((form) => ({

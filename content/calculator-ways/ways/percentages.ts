@@ -1,7 +1,7 @@
 /** The ways of percentages: a chain of factors as one row, an equation graphed, or numbers tried for the letters. */
 import * as z from 'zod';
 import { among, equation, firstOf, num } from '../answering.ts';
-import { from, value } from '../builders.ts';
+import { from, meeting, value } from '../builders.ts';
 import type { Way, WayOf } from '../way.ts';
 
 const amount = z.string().transform((text) => text.replaceAll(',', ''));
@@ -43,6 +43,14 @@ export const percentages: Readonly<Record<string, WayOf>> = {
     idea: 'x is the number before the change.',
   })),
   'PCT-f': firstOf(
+    from(z.object({ percents: z.array(z.number()), unknown: z.number() }), ({ percents, unknown }) => ({
+      rows: [
+        `y = ${percents.map((percent, index) => (index === unknown ? `(1 ${percent > 0 ? '+' : '-'} x/100)` : factor(percent))).join('*')}`,
+        `y = ${num(percents.reduce((before, percent) => (before * (100 + percent)) / 100, 1))}`,
+      ],
+      reading: meeting('only'),
+      idea: 'x stands for p. The starting value is left out, since both sides are parts of it.',
+    })),
     from(z.object({ percents: z.array(z.number()), start: amount }), ({ percents, start }) => row([start, ...percents.map(factor)].join('*'))),
     from(z.object({ percents: z.array(z.number()), asked: z.string() }), ({ percents }) => {
       const product = percents.reduce((before, percent) => before * (1 + percent / 100), 1);

@@ -47,8 +47,12 @@ export const twoVariableData: Readonly<Record<string, WayOf>> = {
     const given = formulas(stem).flatMap((formula) => /^y\s*=\s*([\d.,{}-]+)$/.exec(formula)?.[1]?.replaceAll('{,}', '') ?? []);
     return given.length === 1 ? { rows: [`y = ${polynomial([m, 'x'], [b, ''])}`, `y = ${given[0]}`], reading: meeting('only') } : null;
   }),
-  'TWO-j': from(z.object({ slope: amount, intercept: amount, yFactor: amount, xFactor: amount }), ({ slope, intercept, yFactor, xFactor }) => ({
-    rows: [`f(x) = ${yFactor}(${intercept}${added(slope)}*x/${xFactor})`, 'f(0)', 'f(1) - f(0)'],
+  'TWO-j': from(z.object({ slope: amount, intercept: amount, later: z.number(), yFactor: amount, xFactor: amount }), (drawn) => ({
+    rows: [
+      `f(x) = ${drawn.yFactor}(${drawn.intercept}${added(drawn.slope)}*${drawn.later === 0 ? `x/${drawn.xFactor}` : `(${drawn.later} + x/${drawn.xFactor})`})`,
+      'f(0)',
+      'f(1) - f(0)',
+    ],
     reading: { of: 'rule' },
     idea: 'f is the model with the new units put in.',
   })),

@@ -116,8 +116,27 @@ export const groupsTogether: Resolver = (question, parameters) => {
   throw new Error('no size fits');
 };
 
+/** A list with the told statistics is changed by every factor, and by every fee where none is told, until its own are those of the stem. */
+const unknownFactor: Resolver = (question) => {
+  const { stem } = question;
+  const center = /mean|median/.exec(stem)?.[0] as 'mean' | 'median';
+  const spread = /range|standard deviation/.exec(stem)?.[0] as 'range' | 'standard deviation';
+  const told = (name: string) => Number(new RegExp(`(?:the ${name} is|a ${name} of) (\\d+)`).exec(stem)?.[1]);
+  const shape = [-1, 0, 1];
+  const list = shape.map((x) => told(center) + (x * told(spread)) / measures[spread](shape));
+  const after = (name: string) => Number(new RegExp(`(?:a ${name} of|the ${name} of [^.,?]* is) \\$([\\d,]+)`).exec(stem)?.[1]?.replaceAll(',', ''));
+  const fee = /plus a [a-z ]+ of \$(\d+)/.exec(stem)?.[1];
+  const factors = Array.from({ length: 200 }, (_, index) => index + 1).filter((k) => near(measures[spread](list.map((x) => k * x + 7)), after(spread)));
+  const [k] = factors;
+  if (k === undefined || factors.length > 1) throw new Error('no single factor fits');
+  if (fee !== undefined) return numericVerdict(question, exact(measures[center](list.map((x) => k * x + Number(fee)))));
+  for (let c = 1; c < 2000; c++) if (near(measures[center](list.map((x) => k * x + c)), after(center))) return numericVerdict(question, rat(c));
+  throw new Error('no fee fits');
+};
+
 /** A list with the told statistic is changed value by value. */
-export const moved: Resolver = (question) => {
+export const moved: Resolver = (question, parameters) => {
+  if (parameters['kind'] === 'unknown') return unknownFactor(question, parameters);
   const { stem } = question;
   const asked = /what (?:is|will) the (mean|median|range|standard deviation)/i.exec(stem)?.[1];
   const told = Number(new RegExp(`(?:the ${asked} (?:of the data )?is|an? ${asked} of) \\$?(\\d+)`).exec(stem)?.[1]);

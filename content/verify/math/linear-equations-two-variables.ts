@@ -117,8 +117,31 @@ const intercepts: Resolver = (question) => {
   return valueVerdict(question, k);
 };
 
+/** Both constants are tried: those that fit the point, and whose line runs as the stem says. */
+const fittingConstants: Resolver = (question) => {
+  const { stem } = question;
+  const [own, other] = equationsIn(stem);
+  const [x = '', y = ''] = pairs(stem)[0] ?? [];
+  const slope = /slope of \\\((.+?)\\\)/.exec(stem)?.[1];
+  // Along the line, y changes by `rise` where x changes by `run`.
+  const given = line(other ?? ['0', '0']);
+  const [run, rise] = slope ? [rat(1), evaluate(slope)] : stem.includes('perpendicular') ? [given.x, given.y] : [neg(given.y), given.x];
+  const constants = Array.from({ length: 61 }, (_, index) => rat(index - 30));
+  const found = constants.flatMap((a) =>
+    constants.flatMap((b) => {
+      const runs = equal(add(mul(a, run), mul(b, rise)), zero) && (a.n !== 0n || b.n !== 0n);
+      return runs && own && isOn(line(own, { a, b }), evaluate(x), evaluate(y)) ? [{ a, b }] : [];
+    }),
+  );
+  const [only] = found;
+  if (!only || found.length !== 1) throw new Error(`${found.length} pairs of constants fit`);
+  return numberVerdict(question, evaluate(mathIn(stem).at(-1) ?? '', only));
+};
+
 /** Coefficients as unknowns: the stated points or slope are turned into linear conditions and solved. */
-const constants: Resolver = (question, { task }) => {
+const constants: Resolver = (question, parameters) => {
+  const { task } = parameters;
+  if (task === 'slope-and-point') return fittingConstants(question, parameters);
   const { stem } = question;
   const points = pairs(stem);
   const h = { h: rat(12) };

@@ -64,7 +64,24 @@ const signedChanges = (text: string) =>
     word === 'increased' ? Number(size) : -Number(size),
   );
 
-const successive: Resolver = (question) => {
+/** One of three changes is `p`: every half percent is tried. */
+const missingChange: Resolver = (question) => {
+  const changes = [...question.stem.matchAll(/(increased|decreased) by (\d+%|\\\(p)/g)];
+  const stated = /([\d.]+)% (greater|less) than/.exec(question.stem);
+  const total = nth(numbersIn(stated?.[1] ?? ''), 0);
+  const end = stated?.[2] === 'less' ? sub(hundred, total) : add(hundred, total);
+  const after = (p: Rational) =>
+    changes.reduce((value, [, word, size = '']) => {
+      const part = mul(value, div(size.includes('p') ? p : nth(numbersIn(size), 0), hundred));
+      return word === 'increased' ? add(value, part) : sub(value, part);
+    }, hundred);
+  const [found, ...more] = Array.from({ length: 399 }, (_, index) => rat(index + 1, 2)).filter((p) => equal(after(p), end));
+  if (changes.length !== 3 || !found || more.length > 0) throw new Error('no single change fits');
+  return numericVerdict(question, found);
+};
+
+const successive: Resolver = (question, parameters) => {
+  if (question.stem.includes('by \\(p')) return missingChange(question, parameters);
   const asked = /was \$?([\d,]+) before/.exec(question.stem)?.[1];
   const start = asked ? nth(numbersIn(asked), 0) : rat(1000);
   const end = signedChanges(question.stem).reduce((value, change) => add(value, mul(value, rat(change, 100))), start);

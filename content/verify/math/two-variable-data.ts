@@ -1,5 +1,5 @@
 /** Re-solvers for two-variable data: read the drawing or table and test every choice against it. */
-import { equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { add, equal, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
 import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';
@@ -82,8 +82,10 @@ const otherUnits: Resolver = (question, parameters) => {
   const xFactor = nth(facts, facts.length - 1);
   const yFactor = facts.length === 2 ? nth(facts, 0) : rat(1);
   if (!equal(numberOf(textParameter(parameters, 'xFactor')), xFactor)) throw new Error('factor not in the stem');
+  // “A storm begins 2 days after …”: the old model has run for so long when the new one starts.
+  const start = rat(Number(/\. [A-Z][a-z ]+ (\d+) [a-z]+ after/.exec(question.stem)?.[1] ?? 0));
   return choiceVerdict(question, (text) =>
-    [0, 1, 5].every((t) => equal(evaluateLatex(rightSide(text), { x: mul(rat(t), xFactor) }), mul(evaluateLatex(old, { t: rat(t) }), yFactor))),
+    [0, 1, 5].every((t) => equal(evaluateLatex(rightSide(text), { x: mul(rat(t), xFactor) }), mul(evaluateLatex(old, { t: add(rat(t), start) }), yFactor))),
   );
 };
 

@@ -9,8 +9,10 @@ import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { sign } from '../draws.ts';
+import { persist } from '../persist.ts';
+import { fromSlopeAndPoint } from './constants-from-slope-and-point.ts';
 
-/** L4: ax + by = C with both intercepts known; a + b or ab. */
+/** L3: ax + by = C with both intercepts known; a + b or ab. */
 function fromIntercepts(random: Random): Draft | null {
   const [a, b] = [random.int(2, 9) * sign(random), random.int(2, 9) * sign(random)];
   const C = Math.abs(a * b) * random.int(1, 3);
@@ -59,7 +61,7 @@ function fromIntercepts(random: Random): Draft | null {
   );
 }
 
-/** L4: one constant from a stated slope, e.g. kx + By = C has slope s. */
+/** L3: one constant from a stated slope, e.g. kx + By = C has slope s. */
 function fromSlope(random: Random): Draft | null {
   const B = random.int(2, 9) * sign(random);
   const slope = rat(random.int(1, 7) * sign(random), random.pick([2, 3, 4, 5]));
@@ -258,13 +260,16 @@ function finish(
   );
 }
 
-const draft = (random: Random, level: Difficulty) => (level === 5 ? ratio(random) : random.pick([fromIntercepts, fromSlope])(random));
+function draft(random: Random, level: Difficulty): Draft | null {
+  if (level === 3) return random.pick([fromIntercepts, fromSlope])(random);
+  return level === 4 ? persist(() => fromSlopeAndPoint(random)) : ratio(random);
+}
 
 export const constantsFromPoints: Generator = {
   archetype: 'LE2-k',
   topicId: 13,
-  version: 3,
-  levels: [4, 5],
+  version: 4,
+  levels: [3, 4, 5],
   skillTags: ['linear-equations-two-variables', 'constants'],
   draft,
 };

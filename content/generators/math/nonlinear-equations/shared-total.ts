@@ -207,8 +207,8 @@ function draft(random: Random): Draft | null {
 export const sharedTotal: Generator = {
   archetype: 'NLE-t',
   topicId: 17,
-  version: 5,
-  levels: [3],
+  version: 6,
+  levels: [4],
   skillTags: ['quadratic-equation', 'nonlinear-system', 'context'],
   draft: (random) => persist(() => draft(random)),
 };

@@ -42,18 +42,18 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const histogramBounds: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 5,
-  levels: [4, 5],
+  version: 6,
+  levels: [2, 4],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {
     const setting = random.pick(settings);
     const width = setting.title === 'Apples Picked' ? random.pick([10, 20]) : random.pick([5, 10, 20]);
     const firstStep = Math.ceil(setting.least / width);
     const start = width * random.int(firstStep, firstStep + 4);
-    const counts = level === 4 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 7));
+    const counts = level === 2 ? countsWithMedianIn(random, random.int(0, 3)) : Array.from({ length: random.int(4, 5) }, () => random.int(1, 7));
     const size = total(counts);
-    // Few values to add at level 5, and no wait of two hours.
-    if (start + counts.length * width > setting.most || (level === 5 && size > 20)) return null;
+    // Few values to add at level 4, and no wait of two hours.
+    if (start + counts.length * width > setting.most || (level === 4 && size > 20)) return null;
     const classes = counts.map((count, index) => ({ from: start + index * width, to: start + (index + 1) * width, count }));
     const figure = histogram({
       title: setting.title,
@@ -64,7 +64,7 @@ export const histogramBounds: Generator = {
     const intro = `The histogram summarizes the ${setting.what} ${setting.what.endsWith('picked') ? 'by' : 'of'} ${size} ${setting.each}. Each interval includes its left endpoint but not its right endpoint.`;
     const parameters = { counts, start, width, title: setting.title };
     const stimulus = { kind: 'figure' as const, figure };
-    if (level === 4) {
+    if (level === 2) {
       const running = counts.map((_, index) => total(counts.slice(0, index + 1)));
       if (size % 2 === 0) return null;
       const place = (size + 1) / 2;

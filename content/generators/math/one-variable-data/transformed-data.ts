@@ -8,16 +8,18 @@ import { type Bug, bug, numberAnswer, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { settings as countSettings } from './data-sets.ts';
 import { settings } from './transformations.ts';
+import { unknownTransformation } from './unknown-transformation.ts';
 
 const measures = ['mean', 'median', 'range', 'standard deviation'] as const;
 
 export const transformedData: Generator = {
   archetype: 'ONE-i',
   topicId: 21,
-  version: 9,
-  levels: [4],
+  version: 10,
+  levels: [2, 4],
   skillTags: ['mean', 'median', 'range', 'standard-deviation'],
-  draft(random) {
+  draft(random, level) {
+    if (level === 4) return unknownTransformation(random);
     const setting = random.pick(settings);
     const { what, unit, kind, result } = setting;
     const newUnit = setting.newUnit ?? unit;

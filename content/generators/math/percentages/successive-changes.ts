@@ -1,5 +1,5 @@
 /** Successive percent changes: factors multiply. */
-import { compare, div, isInteger, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
+import { compare, mul, rat, sub, toNumber, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { persist } from '../persist.ts';
@@ -9,9 +9,7 @@ import { bug, type Bug, numberChoices } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { changed, factorOf, percentOver } from '../percents.ts';
 import { type Setting, settings } from './successive-settings.ts';
-
-const mistaken = (which: string, percent = 0) =>
-  `This treats the ${which} change as ${percent > 0 ? 'a decrease' : 'an increase'}; it is ${percent > 0 ? 'an increase' : 'a decrease'}, so multiply by ${prose(factorOf(percent))}.`;
+import { unknownChange } from './unknown-change.ts';
 
 const described = (value: Rational) =>
   value.n === 0n ? 'No change' : `${value.n > 0n ? 'An increase' : 'A decrease'} of ${prose(value.n > 0n ? value : mul(value, rat(-1)))}%`;
@@ -126,75 +124,27 @@ function draftOf(random: Random, level: Difficulty, setting: Setting): Draft | n
     const rises = random.chance(1, 2);
     return random.pick([5, 10, 15, 20, 25, 30, 40, 50, 60].filter((percent) => percent <= setting.most[rises ? 0 : 1])) * (rises ? 1 : -1);
   };
-  const percents = level === 3 ? [size(), size()] : [size(), size(), size()];
-  if (percents.every((p) => p > 0) && level === 4) return null;
-  const product = percents.map(factorOf).reduce((a, b) => mul(a, b));
-  const total = percentOver(product);
-  const sum = percents.reduce((a, b) => a + b, 0);
+  const [first, second] = [size(), size()];
+  if (level === 4) {
+    const third = size();
+    const oneWay = first > 0 === second > 0 && second > 0 === third > 0;
+    return oneWay ? null : unknownChange(random, setting, [first, second, third]);
+  }
+  const total = percentOver(mul(factorOf(first), factorOf(second)));
   if (total.n === 0n || decimalText(total, 2) === null || Math.abs(toNumber(total)) > 150) return null;
-  const oneWay = percents.every((percent) => percent > 0 === (percents[0] as number) > 0);
-  const story = percents.map((percent, index) => `${oneWay && index > 0 ? changed(percent).replace(/^\w+ /, '') : changed(percent)} ${setting.when[index]}`);
-  const told = `${setting.thing[0]?.toUpperCase()}${setting.thing.slice(1)} ${story.slice(0, -1).join(', ')}${percents.length > 2 ? ',' : ''} and ${story.at(-1)}.`;
-  const noun = setting.thing.replace(/ an? (?=[\w ]+$)/, ' the ');
-  if (level === 3) return overall(random, setting, [percents[0] as number, percents[1] as number], told, noun);
-  if (!setting.start) return null;
-  const [from, to, step] = setting.start;
-  const start = rat(random.int(from, to) * step);
-  const end = mul(start, product);
-  if (!isInteger(end)) return null;
-  const apply = (all: readonly number[]) =>
-    mul(
-      start,
-      all.map(factorOf).reduce((a, b) => mul(a, b)),
-    );
-  const first = percents[0] as number;
-  const bugs = [
-    bug(
-      'ADDP',
-      mul(start, factorOf(sum)),
-      `This combines the three percents into one change of ${math(`${sum}\\%`)}; they are percents of different amounts, so multiply the three factors.`,
-    ),
-    bug('STOP', apply(percents.slice(0, 2)), `This leaves out the third change; multiply by ${prose(factorOf(percents[2] as number))} as well.`),
-    bug('STOP', apply(percents.slice(1)), `This leaves out the first change; multiply by ${prose(factorOf(first))} as well.`),
-    bug('SIGN', apply([-first, ...percents.slice(1)]), mistaken('first', first)),
-    bug(
-      'BASE',
-      div(apply(percents.slice(0, 2)), factorOf(percents[2] as number)),
-      `This divides by the last factor, ${prose(factorOf(percents[2] as number))}; multiply by it.`,
-    ),
-  ];
-  const money = !setting.number;
-  const show = (value: Rational) => math(`${money ? '\\$' : ''}${decimalLatex(value)}`);
-  const keep = (value: Rational) => isInteger(value) && value.n > 0n;
-  return {
-    parameters: { percents, thing: setting.thing, start: prose(start) },
-    stem: `${told} If ${noun} was ${money ? '$' : ''}${prose(start)} before these changes, what was ${setting.number ? 'this number' : 'its value'} after all three changes?`,
-    answer: numberChoices({
-      ...asDecimals,
-      key: end,
-      why: `The product of the three factors is ${prose(product)}, and ${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
-      bugs,
-      show,
-      believable: keep,
-    }),
-    steps: [
-      `Turn each percent change into a factor and multiply, because each percent is taken of the value at that time.`,
-      `The overall factor is ${math(`${percents.map((p) => decimalLatex(factorOf(p))).join(' \\cdot ')} = ${decimalLatex(product)}`)}.`,
-      `${math(`${decimalLatex(start)} \\cdot ${decimalLatex(product)} = ${decimalLatex(end)}`)}.`,
-      `Check step by step: ${percents.map((_, index) => prose(apply(percents.slice(0, index + 1)))).join(', then ')}.`,
-    ],
-    takeaway: 'For successive percent changes, multiply the factors; do not add the percents.',
-  };
+  const again = first > 0 === second > 0 ? changed(second).replace(/^\w+ /, '') : changed(second);
+  const told = `${capitalized(setting.thing)} ${changed(first)} ${setting.when[0]} and ${again} ${setting.when[1]}.`;
+  return overall(random, setting, [first, second], told, setting.thing.replace(/ an? (?=[\w ]+$)/, ' the '));
 }
 
 export const successiveChanges: Generator = {
   archetype: 'PCT-f',
   topicId: 20,
-  version: 7,
+  version: 8,
   levels: [3, 4],
   skillTags: ['percent-change', 'successive-changes'],
   draft(random, level) {
-    const setting = random.pick(level === 3 ? settings : settings.filter(({ start }) => start !== undefined));
+    const setting = random.pick(settings);
     return persist(() => draftOf(random, level, setting));
   },
 };

@@ -7,12 +7,8 @@ export interface Setting {
   readonly over: string;
   readonly after: string;
   readonly before: string;
-  /** A count, not an amount. */
-  readonly number: boolean;
   /** The greatest percent by which it rises and falls. */
   readonly most: readonly [number, number];
-  /** What it was before, where a question asks what it is afterward: from and to, in steps. */
-  readonly start?: readonly [from: number, to: number, step: number];
 }
 
 export const settings: readonly Setting[] = [
@@ -22,9 +18,7 @@ export const settings: readonly Setting[] = [
     over: 'over the two years',
     after: 'at the end of the second year',
     before: 'at the beginning of the first year',
-    number: false,
     most: [25, 20],
-    start: [10, 120, 100],
   },
   {
     thing: 'the price of a jacket',
@@ -32,7 +26,6 @@ export const settings: readonly Setting[] = [
     over: 'over the two months',
     after: 'at the end of October',
     before: 'at the beginning of September',
-    number: false,
     most: [30, 60],
   },
   {
@@ -41,9 +34,7 @@ export const settings: readonly Setting[] = [
     over: 'over the two years',
     after: 'at the end of 2021',
     before: 'at the beginning of 2020',
-    number: true,
     most: [40, 30],
-    start: [20, 400, 100],
   },
   {
     thing: 'the area covered by a lake',
@@ -51,7 +42,6 @@ export const settings: readonly Setting[] = [
     over: 'from 2010 to 2018',
     after: 'in 2018',
     before: 'in 2010',
-    number: false,
     most: [25, 40],
   },
   {
@@ -60,9 +50,7 @@ export const settings: readonly Setting[] = [
     over: 'from 2016 to 2018',
     after: 'in 2018',
     before: 'in 2016',
-    number: true,
     most: [25, 20],
-    start: [60, 400, 1000],
   },
   {
     thing: 'the amount of snow on a mountain',
@@ -70,7 +58,6 @@ export const settings: readonly Setting[] = [
     over: 'over the two weeks',
     after: 'at the end of the second week',
     before: 'at the beginning of the first week',
-    number: false,
     most: [50, 40],
   },
   {
@@ -79,9 +66,7 @@ export const settings: readonly Setting[] = [
     over: 'from 2016 to 2020',
     after: 'in 2020',
     before: 'in 2016',
-    number: true,
     most: [20, 15],
-    start: [10, 45, 1000],
   },
   {
     thing: 'the number of daily users of an app',
@@ -89,9 +74,7 @@ export const settings: readonly Setting[] = [
     over: 'over the two months',
     after: 'at the end of February',
     before: 'at the beginning of January',
-    number: true,
     most: [60, 50],
-    start: [20, 90, 1000],
   },
   {
     thing: 'the price of a hotel room',
@@ -99,16 +82,14 @@ export const settings: readonly Setting[] = [
     over: 'over the two months',
     after: 'at the end of June',
     before: 'at the beginning of May',
-    number: false,
     most: [40, 40],
   },
   {
-    thing: 'the price of a share of a company',
+    thing: 'the price of a share of stock',
     when: ['in the first quarter of a year', 'in the second quarter', 'in the third quarter'],
     over: 'over the two quarters',
     after: 'at the end of the second quarter',
     before: 'at the beginning of the year',
-    number: false,
     most: [40, 50],
   },
   {
@@ -117,9 +98,7 @@ export const settings: readonly Setting[] = [
     over: 'over the two months',
     after: 'at the end of April',
     before: 'at the beginning of March',
-    number: true,
     most: [60, 40],
-    start: [8, 30, 1000],
   },
   {
     thing: 'the number of monthly downloads of a game',
@@ -127,9 +106,7 @@ export const settings: readonly Setting[] = [
     over: 'from January to March',
     after: 'in March',
     before: 'in January',
-    number: true,
     most: [60, 60],
-    start: [20, 90, 1000],
   },
   {
     thing: 'the amount of water in a reservoir',
@@ -137,7 +114,6 @@ export const settings: readonly Setting[] = [
     over: 'over the two months',
     after: 'at the end of July',
     before: 'at the beginning of June',
-    number: false,
     most: [30, 50],
   },
 ];

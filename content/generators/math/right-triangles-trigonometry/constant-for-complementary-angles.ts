@@ -1,7 +1,6 @@
 /** TR-k: the constant that makes the sine of one angle the cosine of another. */
 import { signed } from '../formulas.ts';
 import type { Random } from '#core/random.ts';
-import type { Difficulty } from '#core/questions/question.ts';
 import { rat } from '#core/rational.ts';
 import type { Draft, Generator } from '#content/generators/generator.ts';
 import { math } from '../text.ts';
@@ -121,8 +120,8 @@ function radians(random: Random): Draft | null {
 export const constantForComplementaryAngles: Generator = {
   archetype: 'TR-k',
   topicId: 28,
-  version: 4,
-  levels: [3, 5],
+  version: 5,
+  levels: [3],
   skillTags: ['complementary-angles', 'radians'],
-  draft: (random, level: Difficulty) => (level === 3 ? degrees : radians)(random),
+  draft: (random) => random.pick([degrees, radians])(random),
 };

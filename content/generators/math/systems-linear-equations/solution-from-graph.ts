@@ -105,6 +105,9 @@ function draft(random: Random, level: Difficulty): Draft | null {
         ? random.pick([
             `The graph of a system of two linear equations is shown in the \\(xy\\)-plane. What is the solution ${math('(x, y)')} to this system?`,
             `The graphs of the two equations of a system of linear equations are shown. Which ordered pair ${math('(x, y)')} is the solution to the system?`,
+            `Two lines are shown in the \\(xy\\)-plane. At what point ${math('(x, y)')} do they intersect?`,
+            `What is the solution ${math('(x, y)')} to the system of linear equations whose graphs are shown in the \\(xy\\)-plane?`,
+            `The figure shows the graphs of two linear equations. Which ordered pair ${math('(x, y)')} satisfies both of these equations?`,
           ])
         : random.pick([
             `The graph of one of the equations in a system of two linear equations is shown. The other equation of the system is ${math(`y=${oneSlope(two)}`)}. What is the solution ${math('(x, y)')} to the system?`,
@@ -129,4 +132,4 @@ function draft(random: Random, level: Difficulty): Draft | null {
   };
 }
 
-export const solutionFromGraph: Generator = { archetype: 'SYS-c', topicId: 14, version: 3, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };
+export const solutionFromGraph: Generator = { archetype: 'SYS-c', topicId: 14, version: 4, levels: [1, 2], skillTags: ['systems-linear', 'graphs'], draft };

@@ -4,7 +4,7 @@ import { math } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asTameFractions } from '../manners.ts';
-import { isTame } from '#content/exact/value.ts';
+import { gcd, isTame } from '#content/exact/value.ts';
 import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Random } from '#core/random.ts';
@@ -45,8 +45,14 @@ function draft(random: Random, level: Difficulty): Draft | null {
   if (!asksProduct && (m * b === n * a || m * e === n * d)) return null;
   // Adding the equations although a term has to be subtracted, or losing the sign of a constant.
   const wrongX = rat(c * e + b * f, det);
-  // What is left when y is eliminated.
-  const [left, right] = Math.abs(b) === Math.abs(e) ? [sum([[b === e ? a - d : a + d, 'x']]), b === e ? c - f : c + f] : [sum([[det, 'x']]), c * e - b * f];
+  // To eliminate y, both equations get its least common coefficient; then they are subtracted where its signs are equal, else added.
+  const least = (Math.abs(b) * Math.abs(e)) / gcd(Math.abs(b), Math.abs(e));
+  const [times, timesSecond, subtracts] = [least / Math.abs(b), least / Math.abs(e), b > 0 === e > 0];
+  const [left, right] = [sum([[times * a + (subtracts ? -1 : 1) * timesSecond * d, 'x']]), times * c + (subtracts ? -1 : 1) * timesSecond * f];
+  const multiply =
+    times === 1
+      ? `the second equation by ${math(`${timesSecond}`)}`
+      : `the first equation by ${math(`${times}`)}${timesSecond === 1 ? '' : ` and the second by ${math(`${timesSecond}`)}`}`;
   const bugs: Bug[] = [
     bug('STOP', x, `This is the value of ${math('x')} alone; use it together with ${math(`y=${y}`)} in ${math(expression)}.`),
     bug('STOP', y, `This is the value of ${math('y')} alone; use it together with ${math(`x=${x}`)} in ${math(expression)}.`),
@@ -93,7 +99,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
       steps: [
         Math.abs(b) === Math.abs(e)
           ? `Eliminate ${math('y')}: the ${math('y')}-terms cancel when the equations are ${b === e ? 'subtracted' : 'added'}.`
-          : `Eliminate ${math('y')}: multiply ${e === 1 ? `the second equation by ${math(`${b}`)}` : b === 1 ? `the first equation by ${math(`${e}`)}` : `the first equation by ${math(`${e}`)} and the second by ${math(`${b}`)}`}, and then subtract the second equation from the first.`,
+          : `Eliminate ${math('y')}: multiply ${multiply}, and then ${subtracts ? 'subtract the second equation from the first' : 'add the equations'}.`,
         `This gives ${math(left === 'x' ? `x=${x}` : `${left}=${right}`)}${left === 'x' ? '' : `, so ${math(`x=${x}`)}`}, and then ${math(`y=${y}`)}.`,
         `${math(asksProduct ? `xy=${brackets(x)}\\cdot${brackets(y)}=${x * y}` : `${expression}=${m === 1 ? '' : m}${m === 1 ? x : `(${x})`}${n < 0 ? '-' : '+'}${Math.abs(n) === 1 ? brackets(y) : `${Math.abs(n)}(${y})`}=${m * x + n * y}`)}.`,
         `Check in the second equation: ${math(`${d === 1 ? '' : d}(${x})${e < 0 ? '-' : '+'}${Math.abs(e) === 1 ? '' : Math.abs(e)}(${y})=${f}`)}.`,
