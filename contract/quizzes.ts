@@ -118,7 +118,7 @@ export const startQuiz = defineCall({
   rateLimit: starting,
   body: z.strictObject({ practiceSet: practiceSetSlug, minQuestions }),
   output: quizSchema,
-  errors: ['practice-set-not-found', 'no-new-questions', 'fewer-questions', 'quizzes-used-up', 'too-many-requests'],
+  errors: ['practice-set-not-found', 'smart-quiz-off', 'no-new-questions', 'fewer-questions', 'quizzes-used-up', 'too-many-requests'],
 });
 
 export const getQuiz = defineCall({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import type { Quiz, QuizSave } from '#contract/quizzes.ts';
 import type { Question } from '#core/questions/question.ts';
-import type { ApiClient } from '../support/api-client.ts';
+import { ApiClient } from '../support/api-client.ts';
 import { goodPassword, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -174,9 +174,17 @@ describe('a quiz of one’s own', () => {
     expect((await student.api.call('getQuestionBank')).longest).toBe(40);
   });
 
-  test('that is smart is refused while smart quizzes are switched off', async () => {
+  test('that is smart is refused while smart quizzes are switched off, unless it is under way', async () => {
     const { api } = await verifiedStudent(server);
+    const guest = new ApiClient(server);
+    const begun = await guest.call('startQuiz', { body: { practiceSet: 'smart' } });
+    const isListed = async (client: ApiClient) => (await client.call('listPracticeSets')).practiceSets.some(({ slug }) => slug === 'smart');
     await server.database.query(`insert into config (name, value) values ('featureFlags', '{"smartQuizEnabled": false}')`);
+    expect((await guest.call('startQuiz', { body: { practiceSet: 'smart' } })).id).toBe(begun.id);
+    expect(await isListed(guest)).toBe(true);
+    const visitor = new ApiClient(server);
+    expect(await isListed(visitor)).toBe(false);
+    expect(await visitor.refused('startQuiz', { body: { practiceSet: 'smart' } })).toMatchObject({ status: 409, code: 'smart-quiz-off' });
     expect(await api.refused('startCustomQuiz', { body: { ...algebra, source: 'smart' } })).toMatchObject({ status: 409, code: 'smart-quiz-off' });
     expect((await api.call('getQuestionBank')).smartQuizEnabled).toBe(false);
     await server.database.query("delete from config where name = 'featureFlags'");

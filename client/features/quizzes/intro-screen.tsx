@@ -14,6 +14,7 @@ import { AllowanceNote } from './allowance-note.tsx';
 import { introLines } from './intro-words.ts';
 import { questionBankQuery, quizQuery } from './quiz-queries.ts';
 import { kindCounts, neverEnds, readyFor } from './ready.ts';
+import { SmartQuizzesOff } from './smart-quizzes-off.tsx';
 import { quizName, readSpecification, specificationQuery } from './specification-words.ts';
 
 /** What may be asked for here: no longer than the plan allows, and by topic where smart quizzes are switched off. */
@@ -110,7 +111,9 @@ export function SmartQuizIntroScreen() {
           The link may be old or mistyped.
         </EmptyState>
       ) : data ? (
-        specification.archetypes.length > 0 ? (
+        within(data, specification).source === 'smart' && !data.smartQuizEnabled ? (
+          <SmartQuizzesOff topicsPath={pathTo('smartQuizGenerator', {}, { source: 'topics' })} />
+        ) : specification.archetypes.length > 0 ? (
           <KindsIntro bank={data} asked={specification} />
         ) : (
           <Intro bank={data} asked={specification} kinds={[]} />

@@ -14,6 +14,7 @@ import { KeptHere } from './kept-here.tsx';
 import { practiceSetsQuery, quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
+import { SmartQuizzesOff } from './smart-quizzes-off.tsx';
 
 type PracticeSets = Output<typeof listPracticeSets>;
 
@@ -49,6 +50,7 @@ interface IntroProps {
 
 function Intro({ practice, practiceSet, start }: IntroProps) {
   const set = practice.practiceSets.find(({ slug }) => slug === practiceSet);
+  if (!set && practiceSet === 'smart') return <SmartQuizzesOff topicsPath={pathTo('guestQuiz')} />;
   if (!set)
     return (
       <EmptyState title="There are no questions like this" action={<ButtonLink to={pathTo('guestQuiz')}>Choose a topic</ButtonLink>}>

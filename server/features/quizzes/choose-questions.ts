@@ -12,6 +12,7 @@ import type { Queryable } from '#server/database/database.ts';
 import { selectGuidance } from '../learning/shared/belief.ts';
 import { drawingsFor } from './fresh.ts';
 import type { TopicId } from '#core/topics/topics.ts';
+import type { Refusal } from '#server/refusal.ts';
 import { dueErrors, redosFor } from './redos.ts';
 import { selectSeen } from './shared/seen-store.ts';
 import { lockLearner, selectUnderWay, type GivenQuestion, type QuizRow } from './store.ts';
@@ -28,8 +29,8 @@ export interface Wanted {
   readonly weights: ReadonlyMap<TopicId, number>;
   /** A quiz with fewer questions does not begin: the student was told of so many. */
   readonly minQuestions: number;
-  /** False: only a quiz under way may be gone on with. */
-  readonly isOffered: boolean;
+  /** Why none of these begins; one under way may be gone on with. */
+  readonly unavailable: Refusal | null;
   /** Whether questions may be drawn that the bank lacks: for accounts, once. What could not be had then is made up for by what was seen longest ago. */
   readonly draws: 'none' | 'if-lacking' | 'done';
   readonly time: number;

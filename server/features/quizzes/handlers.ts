@@ -29,24 +29,19 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
 
     listPracticeSets: async ({ caller }) => {
       const userId = caller?.id ?? null;
-      const { practiceSets } = await bank.offer(bankOf(learnerOf(caller)));
+      const [{ practiceSets }, { smartQuizEnabled }] = await Promise.all([bank.offer(bankOf(learnerOf(caller))), flagsOrDefaults(database, log)]);
       const { open, left, answers } = await database.snapshot(async (queryable) => ({
         open: userId === null ? [] : await selectOpenQuizzes(queryable, userId, maxListed),
         left: await allowanceOf(queryable, learnerOf(caller), userId, now()),
         answers: caller?.kind === 'guest' ? (await selectUserTotals(queryable, caller.id)).total_questions : 0,
       }));
       return {
-        practiceSets: practiceSets.map(({ slug, kind, name, section, category, size, specification }) => {
+        practiceSets: practiceSets.flatMap(({ slug, kind, name, section, category, size, specification }) => {
           const own = open.find((quiz) => isSameSpecification(quiz.specification, specification));
-          return {
-            slug,
-            kind,
-            name,
-            section,
-            category,
-            size,
-            open: own ? { quizId: own.id, answered: own.answered_count, questions: own.question_count } : null,
-          };
+          // Switched off, it can still be finished.
+          if (kind === 'smart' && !smartQuizEnabled && !own) return [];
+          const underWay = own ? { quizId: own.id, answered: own.answered_count, questions: own.question_count } : null;
+          return [{ slug, kind, name, section, category, size, open: underWay }];
         }),
         allowance: toView(left),
         guestAnswers: answers,

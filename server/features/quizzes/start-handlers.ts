@@ -4,6 +4,7 @@ import type { quizCalls } from '#contract/quizzes.ts';
 import { longestQuizFor } from '#core/quizzes/allowance.ts';
 import { fittingQuestions } from '#core/quizzes/select-questions.ts';
 import { fewerText } from '#core/quizzes/fewer-questions.ts';
+import type { QuizSpecification } from '#core/quizzes/specification.ts';
 import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -29,11 +30,11 @@ const refusedStart = ({ learner }: Wanted, refusal: Refusal): Refusal => (learne
 
 /** The quiz in progress with this specification, or a new one, in a transaction that locks the learner's row. */
 async function beginQuiz({ bank }: QuizDependencies, queryable: Queryable, userId: string, wanted: Wanted): Promise<Begun | Refusal> {
-  const { specification, pool, isOffered, time } = wanted;
+  const { specification, pool, unavailable, time } = wanted;
   const state = await startStateOf(queryable, userId, wanted);
   if (!state) return refuse('not-signed-in');
   if (state.underWay) return { kind: 'going-on', id: state.underWay.id };
-  if (!isOffered) return refuse('practice-set-not-found');
+  if (unavailable) return unavailable;
   if (state.left === 0) return refuse('quizzes-used-up');
   const id = uuidv7(time);
   const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, state, seededRandom(seedFromText(id)));
@@ -62,6 +63,10 @@ async function beginWithDraws(
   return begin({ ...wanted, pool: [...wanted.pool, ...fresh], draws: 'done' });
 }
 
+/** Smart quizzes can be switched off; one under way is finished all the same. */
+const switchedOff = async ({ database, log }: QuizDependencies, { source }: QuizSpecification): Promise<Refusal | null> =>
+  source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled ? refuse('smart-quiz-off') : null;
+
 const shown = async (dependencies: QuizDependencies, { userId, begun }: { readonly userId: string; readonly begun: Begun }) => {
   if (begun.kind === 'new') return newQuizView(dependencies, begun.quiz, begun.questions);
   return (begun.kind === 'going-on' ? await quizView(dependencies, userId, begun.id) : null) ?? refuse('quiz-not-found');
@@ -70,16 +75,18 @@ const shown = async (dependencies: QuizDependencies, { userId, begun }: { readon
 export function startHandlers(dependencies: QuizDependencies): {
   readonly [Id in 'startQuiz' | 'startCustomQuiz']: Handler<(typeof quizCalls)[Id]>;
 } {
-  const { database, log, bank, guests, now } = dependencies;
+  const { database, bank, guests, now } = dependencies;
   return {
     startQuiz: async (request) => {
       const { caller, body } = request;
       const learner = learnerOf(caller);
       const { pool, weights, practiceSets, known } = await bank.offer(bankOf(learner));
       const set = known.get(body.practiceSet);
+      if (!set) return refuse('practice-set-not-found');
       const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
+      const unavailable = isOffered ? await switchedOff(dependencies, set.specification) : refuse('practice-set-not-found');
       // Only a returning learner can have a quiz of a set no longer offered.
-      if (!set || (!isOffered && !caller)) return refuse('practice-set-not-found');
+      if (unavailable && !caller) return unavailable;
       // The cookie of a new guest is set only once the guest really exists.
       const headers: [string, string][] = [];
       const visit: Visit = { headers: request.headers, clientIp: request.clientIp, setHeader: (...header) => headers.push(header) };
@@ -88,7 +95,7 @@ export function startHandlers(dependencies: QuizDependencies): {
         specification: set.specification,
         pool,
         weights,
-        isOffered,
+        unavailable,
         minQuestions: body.minQuestions ?? 0,
         draws: caller?.kind === 'account' ? 'if-lacking' : 'none',
         time: now(),
@@ -111,9 +118,9 @@ export function startHandlers(dependencies: QuizDependencies): {
       const learner = learnerOf(caller);
       const { minQuestions = 0, ...specification } = body;
       if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
-      if (specification.source === 'smart' && !(await flagsOrDefaults(database, log)).smartQuizEnabled) return refuse('smart-quiz-off');
+      const unavailable = await switchedOff(dependencies, specification);
       const { pool, weights } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification, pool, weights, isOffered: true, minQuestions, draws: 'if-lacking', time: now() } as const;
+      const asked = { learner, specification, pool, weights, unavailable, minQuestions, draws: 'if-lacking', time: now() } as const;
       const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(dependencies, queryable, caller.id, wanted));
         return isRefusal(made) ? made : { userId: caller.id, begun: made };
