@@ -10,12 +10,12 @@ const writing: RateLimit = { requests: 5, seconds: 3600, perIp: 30 };
 
 const getContactPass = defineCall({
   id: 'getContactPass',
-  summary: 'A token for the contact form that says when someone opened it',
+  summary: 'A token for the contact form that says when someone opened it, and the name and email of the signed-in account',
   method: 'POST',
   path: '/api/contact/pass',
   access: 'public',
   rateLimit: ordinary,
-  output: z.object({ pass: z.string() }),
+  output: z.object({ pass: z.string(), name: z.string().nullable().default(null), email: z.string().nullable().default(null) }),
 });
 
 const sendContactMessage = defineCall({

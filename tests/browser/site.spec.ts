@@ -226,6 +226,10 @@ test('a question is answered on the landing page, help is searched, a message is
   await adminPage.getByLabel('Answer', { exact: true }).fill('Thank you. It is fixed now.');
   await adminPage.getByRole('button', { name: 'Send answer' }).click();
   await expect(adminPage.getByText('Nothing to answer')).toBeVisible();
+
+  await adminPage.goto('/contact');
+  await expect(adminPage.getByLabel('Email for our answer')).toHaveValue(admin.email);
+  await expect(adminPage.getByLabel('Your name')).toHaveValue(admin.name);
 });
 
 test('a post is written, previewed, published, and keeps its old address', async ({ page, context, server }) => {

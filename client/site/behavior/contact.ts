@@ -1,9 +1,10 @@
 import { postJson } from '#client/platform/post-json.ts';
+import { readSetting } from '#client/platform/storage.ts';
 
 const text = (value: unknown, name: string): string | null =>
   typeof value === 'object' && value !== null ? (Object.entries(value).find(([key, one]) => key === name && typeof one === 'string')?.[1] ?? null) : null;
 
-/** The contact form. A pass is fetched when somebody begins to write; it says when that was, so that programs that answer at once are seen. */
+/** The contact form. A pass is fetched when somebody begins to write, for an account at once; it says when that was, so that programs that answer at once are seen. */
 export function contactForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const failure = form?.querySelector('[data-contact-error]');
@@ -16,8 +17,19 @@ export function contactForm(): void {
   if (select && [...select.options].some(({ value }) => value === topic)) select.value = topic ?? '';
 
   let pass: Promise<string | null> | null = null;
-  const fetchPass = () => (pass ??= postJson('/api/contact/pass', {}).then((result) => (result.ok ? text(result.answer, 'pass') : null)));
+  const fetchPass = () =>
+    (pass ??= postJson('/api/contact/pass', {}).then((result) => {
+      if (!result.ok) return null;
+      for (const name of ['name', 'email']) {
+        const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+        // What somebody has begun to write stays.
+        if (field?.value === '') field.value = text(result.answer, name) ?? '';
+      }
+      return text(result.answer, 'pass');
+    }));
   form.addEventListener('focusin', () => void fetchPass(), { once: true });
+  // Whoever is logged in finds name and email filled in.
+  if (readSetting('account') !== null) void fetchPass();
 
   const show = (fields: Readonly<Record<string, string>>) => {
     for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {

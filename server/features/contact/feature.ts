@@ -26,7 +26,10 @@ function queuePlace(cursor: string): { readonly priority: number; readonly id: s
 
 export function contactFeature({ database, seal, mails, now, config }: Base) {
   const handlers: Handlers = {
-    getContactPass: async () => ({ pass: makeFormToken(seal, now()) }),
+    getContactPass: async ({ caller }) => {
+      const account = accountOf(caller);
+      return { pass: makeFormToken(seal, now()), name: account?.name ?? null, email: account?.email ?? null };
+    },
     sendContactMessage: async ({ body: { topic, name, email, message, website, pass }, caller }) => {
       const account = accountOf(caller);
       const time = now();
