@@ -90,7 +90,8 @@ const columns: readonly ListColumn<AdminAction>[] = [
     cell: ({ contentType, contentId }) => (
       <>
         {words(contentType)}
-        <span className="block break-all text-muted">{contentId}</span>
+        {/* An id breaks at its hyphens. */}
+        <span className="block break-words text-muted">{contentId}</span>
       </>
     ),
   },

@@ -18,7 +18,7 @@ function action({ kind, previousTier, tier, months, endDate, waits }: Membership
     case 'change':
       return `${tierDefinitions[previousTier].name} changed to ${tierDefinitions[tier].name}${until}`;
     case 'shorten':
-      return `${tierDefinitions[tier].name} shortened${until}`;
+      return endDate ? `${tierDefinitions[tier].name} ends earlier, on ${formatDate(endDate)}` : `${tierDefinitions[tier].name} ends earlier`;
     case 'end':
     case 'lapse':
       return `${tierDefinitions[previousTier].name} ended`;

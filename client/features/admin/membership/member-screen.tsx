@@ -13,13 +13,15 @@ import { AccountSecurity } from './account-security.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { DecisionKind } from './decisions.ts';
 import { History } from './history.tsx';
-import { memberQuery } from './membership-queries.ts';
+import { isEndingSubscription, memberQuery } from './membership-queries.ts';
 import { Payments } from './payments.tsx';
 
 function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
   const [deciding, setDeciding] = useState<DecisionKind | null>(null);
   const { member } = detail;
   const paid = member.tier !== 'free';
+  // A plan that renews lasts some days longer than what has been paid for.
+  const renewsAt = detail.subscription?.endsAt === null && !isEndingSubscription(detail) ? detail.subscription.renewsAt : null;
   const grant = useRef<HTMLButtonElement>(null);
   const last = useRef<DecisionKind | null>(null);
   useEffect(() => {
@@ -44,8 +46,9 @@ function CurrentPlan({ detail }: { readonly detail: MemberDetail }) {
           <dd className="font-medium">{formatDate(member.startDate)}</dd>
         </div>
         <div>
-          <dt className="mb-1 text-sm text-muted">Ends</dt>
-          <dd className="font-medium">{member.endDate ? formatDate(member.endDate) : 'No end date'}</dd>
+          <dt className="mb-1 text-sm text-muted">{renewsAt ? 'Renews' : 'Ends'}</dt>
+          <dd className="font-medium">{renewsAt ? formatDate(renewsAt) : member.endDate ? formatDate(member.endDate) : 'No end date'}</dd>
+          {renewsAt && member.endDate ? <dd className="text-sm text-muted">Kept until {formatDate(member.endDate)} if the payment is late</dd> : null}
         </div>
         {detail.granted?.waits ? (
           <div>
