@@ -8,7 +8,7 @@ import { identityProviders, type IdentityProviders } from './identity-providers/
 import { languageModel, type LanguageModel } from './language-model.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import { stripePayment } from './payment.ts';
+import { stripePayment } from './stripe/payment.ts';
 import { pushSender, type Push } from './push.ts';
 import { gatewaySms, outboxSms, type Sms } from './sms.ts';
 

@@ -1,7 +1,7 @@
 /** Late or lost messages of the payment provider, money the bank takes back, and requests that never block others while the provider is asked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
-import { stripePayment } from '#server/integrations/payment.ts';
+import { stripePayment } from '#server/integrations/stripe/payment.ts';
 import { startPaymentServer, planOf, type PaymentServer } from '../support/payment-server.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 

@@ -5,7 +5,7 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: messages are taken without a right signature',
-    file: 'server/integrations/payment.ts',
+    file: 'server/integrations/stripe/payment.ts',
     from: 'return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));',
     to: 'return toEvent(JSON.parse(Buffer.from(body).toString()));',
     test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
@@ -13,7 +13,7 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: a message from the future is taken',
-    file: 'server/integrations/payment.ts',
+    file: 'server/integrations/stripe/payment.ts',
     from: 'if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
     to: 'void madeAt;',
     test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
@@ -45,7 +45,7 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: money the bank has taken back still pays for a plan',
-    file: 'server/integrations/stripe-readings.ts',
+    file: 'server/integrations/stripe/readings.ts',
     from: "  lost: 'lost',\n",
     to: '',
     test: api('late-payments', 'gives nothing more once the money is gone: prepaid months'),
@@ -77,7 +77,7 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: a change that the bank wants confirmed takes away what is paid',
-    file: 'server/integrations/stripe-readings.ts',
+    file: 'server/integrations/stripe/readings.ts',
     from: "const aside = subscription.pending_update !== null || invoice?.status === 'void';",
     to: "const aside = invoice?.status === 'void';",
     test: api('confirmed-changes', 'waits on the provider’s page'),

@@ -1,6 +1,6 @@
 /** A server that sells plans: the real server and the stand-in for the payment provider, sharing one clock. */
 import type { Plan } from '#contract/payment.ts';
-import { stripePayment } from '#server/integrations/payment.ts';
+import { stripePayment } from '#server/integrations/stripe/payment.ts';
 import { reconcilePayments } from '#server/features/payment/jobs/reconcile-payments.ts';
 import { createLog } from '#server/log.ts';
 import { startFakeStripe, type FakeStripe } from './fake-stripe/start.ts';

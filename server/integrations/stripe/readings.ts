@@ -1,7 +1,14 @@
 /** Stripe's objects in the product's words. */
 import Stripe from 'stripe';
 import type { PaidTier } from '#core/membership/coupons.ts';
-import { PaymentError, type ChargeReading, type CheckoutReading, type InvoiceReading, type PaymentEvent, type SubscriptionReading } from './payment-gateway.ts';
+import {
+  PaymentError,
+  type ChargeReading,
+  type CheckoutReading,
+  type InvoiceReading,
+  type PaymentEvent,
+  type SubscriptionReading,
+} from '../payment-gateway.ts';
 
 export const ms = (time: number) => time * 1000;
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
