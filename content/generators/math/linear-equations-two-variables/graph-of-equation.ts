@@ -23,7 +23,8 @@ function secondPoint(slope: Rational, constant: number): readonly [number, numbe
 
 function shown(slope: Rational, constant: number) {
   const second = secondPoint(slope, constant);
-  if (!second) return null;
+  // Where a line crosses the y-axis must be seen, also of a wrong one.
+  if (!second || Math.abs(constant) > half) return null;
   const [x, y] = second;
   const alt = `A line in the xy-plane that ${slope.n > 0n ? 'rises' : 'falls'} from left to right and passes through the points with coordinates (0, ${constant}) and (${x}, ${y}).`;
   return choicePlane(half, 'Line in the xy-plane', alt, [
