@@ -50,3 +50,27 @@ export function spreadChoices<T extends { readonly text: string }>(
   const wantHub = random.chance(1, 4);
   return sets.find((set) => mostLikeTheOthers([correct, ...set].map(({ text }) => text)).includes(0) === wantHub) ?? sets[0] ?? [];
 }
+
+/** The chance that "the choice most like the others" is the first of these texts. */
+function chanceOfFirst(texts: readonly string[]): number {
+  const likely = mostLikeTheOthers(texts);
+  return likely.includes(0) ? 1 / likely.length : 0;
+}
+
+/**
+ * Three of the wrong choices that fit together, where a question has several parts and none of them alone is to give the key away.
+ * In three draws of four, "the choice most like the others" is no better than a guess, as far as the choices allow it. Null where no three fit.
+ */
+export function threeThatFit<T>(
+  random: Random,
+  {
+    correct,
+    wrong,
+    textOf,
+    fits,
+  }: { readonly correct: string; readonly wrong: readonly T[]; readonly textOf: (option: T) => string; readonly fits: (set: readonly T[]) => boolean },
+): readonly T[] | null {
+  const sets = random.shuffle(triples(wrong)).filter(fits);
+  const mayBeHub = random.chance(1, 4);
+  return sets.find((set) => mayBeHub || chanceOfFirst([correct, ...set.map(textOf)]) <= 1 / 4) ?? sets[0] ?? null;
+}

@@ -3,14 +3,84 @@ import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/
 import { planeFigure } from '#content/figures/plane.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import { graphOfEquation } from './graph-of-equation.ts';
 import { sign } from '../draws.ts';
+import { threeWrongLines, type Line, type WrongLine } from './wrong-lines.ts';
 
 const half = 7;
+
+/** What goes wrong in reading a slope, an intercept, or both from a graph. */
+function errorsBeside({ slope, intercept }: Line, xIntercept: Rational): WrongLine[] {
+  const [goes, other] = slope.n > 0n ? ['rises', 'falls'] : ['falls', 'rises'];
+  const at = (y: Rational) => math(`(0, ${toText(y)})`);
+  const m = math(fractionLatex(slope));
+  const inverse = div(rat(1), slope);
+  const across = math(fractionLatex(xIntercept));
+  const errors: WrongLine[] = [];
+  const push = (line: Line, misconception: Misconception, why: string) => errors.push({ ...line, misconception, why });
+  push(
+    { slope: neg(slope), intercept },
+    'SIGN',
+    `This line ${other} from left to right, but the graph ${goes}, so its slope is ${slope.n > 0n ? 'positive' : 'negative'}.`,
+  );
+  push(
+    { slope, intercept: neg(intercept) },
+    'SIGN',
+    `This line crosses the \\(y\\)-axis at ${at(neg(intercept))}, but the graph crosses it at ${at(intercept)}.`,
+  );
+  push(
+    { slope: neg(slope), intercept: neg(intercept) },
+    'SIGN',
+    `This has the wrong sign for both the slope and the \\(y\\)-intercept; the graph ${goes} and crosses the \\(y\\)-axis at ${at(intercept)}.`,
+  );
+  if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n)) {
+    push(
+      { slope: inverse, intercept },
+      'RECIP',
+      'This divides the change in \\(x\\) by the change in \\(y\\); slope is the change in \\(y\\) over the change in \\(x\\).',
+    );
+    push(
+      { slope: neg(inverse), intercept },
+      'RECIP',
+      `This divides the change in \\(x\\) by the change in \\(y\\), with the wrong sign; the graph ${goes}, and the change in \\(y\\) over the change in \\(x\\) is ${m}.`,
+    );
+    push(
+      { slope: inverse, intercept: neg(intercept) },
+      'RECIP',
+      `This divides the change in \\(x\\) by the change in \\(y\\), and it crosses the \\(y\\)-axis at ${at(neg(intercept))}; the slope is ${m}, and the graph crosses the \\(y\\)-axis at ${at(intercept)}.`,
+    );
+  }
+  // Only an intercept that the graph shows can be taken for the other one.
+  if (xIntercept.d === 1n && Math.abs(toNumber(xIntercept)) < half) {
+    push(
+      { slope, intercept: xIntercept },
+      'INTC',
+      `This uses the \\(x\\)-intercept, ${across}, in place of the \\(y\\)-intercept; the graph crosses the \\(y\\)-axis at ${at(intercept)}.`,
+    );
+    push(
+      { slope: inverse, intercept: xIntercept },
+      'SWAP',
+      `This switches \\(x\\) and \\(y\\): it uses the \\(x\\)-intercept, ${across}, and the change in \\(x\\) over the change in \\(y\\). The graph crosses the \\(y\\)-axis at ${at(intercept)} and has slope ${m}.`,
+    );
+    push(
+      { slope: neg(slope), intercept: xIntercept },
+      'INTC',
+      `This uses the \\(x\\)-intercept, ${across}, in place of the \\(y\\)-intercept, and it ${other} from left to right; the graph ${goes} and crosses the \\(y\\)-axis at ${at(intercept)}.`,
+    );
+  }
+  // With a fraction as the y-intercept, it would give itself away.
+  if (slope.d === 1n)
+    push(
+      { slope: intercept, intercept: slope },
+      'SWAP',
+      `This switches the slope and the \\(y\\)-intercept; the slope, ${m}, is what multiplies ${math('x')}.`,
+    );
+  return errors;
+}
 
 function draft(random: Random, level: Difficulty): Draft | null {
   const slope = level === 2 ? rat(random.int(1, 4) * sign(random)) : rat(random.int(1, 5) * sign(random), random.pick([2, 3, 4, 5]));
@@ -39,44 +109,10 @@ function draft(random: Random, level: Difficulty): Draft | null {
       : `y=${linear(m, b)}`;
     return { text: math(latex), value: `${toText(m)};${toText(b)}` };
   };
-  const wrong: WrongOption[] = [];
-  const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => wrong.push({ ...option(m, b), misconception, why });
   const b = rat(constant);
-  push(
-    neg(slope),
-    b,
-    'SIGN',
-    `This line ${slope.n > 0n ? 'falls' : 'rises'} from left to right, but the graph ${slope.n > 0n ? 'rises' : 'falls'}, so its slope is ${slope.n > 0n ? 'positive' : 'negative'}.`,
-  );
-  push(slope, neg(b), 'SIGN', `This line crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}, but the graph crosses it at ${math(`(0, ${constant})`)}.`);
-  if (slope.d !== 1n || (slope.n !== 1n && slope.n !== -1n))
-    push(
-      div(rat(1), slope),
-      b,
-      'RECIP',
-      'This divides the change in \\(x\\) by the change in \\(y\\); slope is the change in \\(y\\) over the change in \\(x\\).',
-    );
-  if (xIntercept.d === 1n && xIntercept.n !== BigInt(constant))
-    push(
-      slope,
-      xIntercept,
-      'INTC',
-      `This uses the \\(x\\)-intercept, ${math(fractionLatex(xIntercept))}, in place of the \\(y\\)-intercept; the graph crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.`,
-    );
-  // With a fraction as the y-intercept, it would give itself away.
-  if (slope.d === 1n)
-    push(
-      rat(constant),
-      slope,
-      'SWAP',
-      `This switches the slope and the \\(y\\)-intercept; the slope, ${math(fractionLatex(slope))}, is what multiplies ${math('x')}.`,
-    );
-  push(
-    neg(slope),
-    neg(b),
-    'SIGN',
-    `This has the wrong sign for both the slope and the \\(y\\)-intercept; the graph ${slope.n > 0n ? 'rises' : 'falls'} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.`,
-  );
+  const right: Line = { slope, intercept: b };
+  const wrong = threeWrongLines(random, right, errorsBeside(right, xIntercept), (line) => option(line.slope, line.intercept).text);
+  if (!wrong) return null;
   const letter = random.pick(['\\ell', 'p', 'k']);
   const figure = planeFigure({
     window: { xMin: -half, xMax: half, yMin: -half, yMax: half },
@@ -106,7 +142,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
     answer: {
       format: 'choice',
       correct: { ...option(slope, b), why: `The line has slope ${math(fractionLatex(slope))} and crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)}.` },
-      wrong,
+      wrong: wrong.map((line) => ({ ...option(line.slope, line.intercept), misconception: line.misconception, why: line.why })),
     },
     steps: [
       'Read the \\(y\\)-intercept and one other point from the graph, and then find the slope.',
@@ -121,7 +157,7 @@ function draft(random: Random, level: Difficulty): Draft | null {
 export const equationFromGraph: Generator = {
   archetype: 'LE2-g',
   topicId: 13,
-  version: 4,
+  version: 5,
   levels: [2, 3],
   skillTags: ['linear-equations-two-variables', 'graphs'],
   draft: (random, level) => (random.chance(2, 5) ? graphOfEquation(random, level) : draft(random, level)),

@@ -2,11 +2,13 @@
 import { add, div, mul, neg, rat, toNumber, toText, type Rational } from '#core/rational.ts';
 import { linear, sum } from '../formulas.ts';
 import { fractionLatex, math } from '../text.ts';
-import type { Draft, WrongOption } from '#content/generators/generator.ts';
+import type { Draft } from '#content/generators/generator.ts';
 import type { Difficulty } from '#core/questions/question.ts';
+import type { Figure } from '#core/questions/figure.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 import { choicePlane, rightGraph, wrongGraph } from '../graph-choices.ts';
+import { asSeen, threeWrongLines, type Line, type WrongLine } from './wrong-lines.ts';
 
 const half = 6;
 
@@ -21,7 +23,8 @@ function secondPoint(slope: Rational, constant: number): readonly [number, numbe
 
 function shown(slope: Rational, constant: number) {
   const second = secondPoint(slope, constant);
-  if (!second) return null;
+  // Where a line crosses the y-axis must be seen, also of a wrong one.
+  if (!second || Math.abs(constant) > half) return null;
   const [x, y] = second;
   const alt = `A line in the xy-plane that ${slope.n > 0n ? 'rises' : 'falls'} from left to right and passes through the points with coordinates (0, ${constant}) and (${x}, ${y}).`;
   return choicePlane(half, 'Line in the xy-plane', alt, [
@@ -41,13 +44,14 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
   const constant = random.int(1, 5) * (random.chance(1, 2) ? 1 : -1);
   const [figure, second] = [shown(slope, constant), secondPoint(slope, constant)];
   if (!figure || !second || (level === 3 && slope.d === 1n)) return null;
-  const wrong: WrongOption[] = [];
-  const push = (m: Rational, b: Rational, misconception: Misconception, why: string) => {
-    const drawn = b.d === 1n && b.n !== 0n ? shown(m, Number(b.n)) : null;
-    if (drawn) wrong.push(wrongGraph(misconception, drawn, `${toText(m)};${toText(b)}`, why));
+  const errors: (WrongLine & { readonly drawn: Figure })[] = [];
+  const push = (m: Rational, intercept: Rational, misconception: Misconception, why: string) => {
+    const drawn = intercept.d === 1n && intercept.n !== 0n ? shown(m, Number(intercept.n)) : null;
+    if (drawn) errors.push({ slope: m, intercept, misconception, why, drawn });
   };
   const b = rat(constant);
   const [goes, other] = slope.n > 0n ? ['rises', 'falls'] : ['falls', 'rises'];
+  const inverse = div(rat(1), slope);
   push(neg(slope), b, 'SIGN', `This line ${other} from left to right; with slope ${math(fractionLatex(slope))}, the line ${goes}.`);
   push(
     slope,
@@ -61,12 +65,12 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
     'SIGN',
     `This line has the wrong sign for both the slope and the \\(y\\)-intercept; with slope ${math(fractionLatex(slope))}, it ${goes}, and ${math(`y=${constant}`)} when ${math('x=0')}.`,
   );
-  push(div(rat(1), slope), b, 'RECIP', `The slope of this line is ${math(fractionLatex(div(rat(1), slope)))}, which is run over rise; slope is rise over run.`);
+  push(inverse, b, 'RECIP', `The slope of this line is ${math(fractionLatex(inverse))}, which is run over rise; slope is rise over run.`);
   push(
-    div(rat(-1), slope),
+    neg(inverse),
     b,
     'RECIP',
-    `The slope of this line is ${math(fractionLatex(div(rat(-1), slope)))}, the reciprocal of the correct slope with the wrong sign; the slope is ${math(fractionLatex(slope))}, the rise over the run.`,
+    `The slope of this line is ${math(fractionLatex(neg(inverse)))}, the reciprocal of the correct slope with the wrong sign; the slope is ${math(fractionLatex(slope))}, the rise over the run.`,
   );
   // The constant taken for the x-intercept: y = m(x − b).
   push(
@@ -75,6 +79,29 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
     'INTC',
     `This line crosses the \\(x\\)-axis at ${math(`${constant}`)}; in the equation, ${math(`${constant}`)} is the \\(y\\)-intercept.`,
   );
+  push(
+    inverse,
+    neg(b),
+    'RECIP',
+    `The slope of this line is ${math(fractionLatex(inverse))}, which is run over rise, and it crosses the \\(y\\)-axis at ${math(`(0, ${-constant})`)}; the slope is ${math(fractionLatex(slope))}, and ${math(`y=${constant}`)} when ${math('x=0')}.`,
+  );
+  const xIntercept = div(neg(b), slope);
+  const across = math(fractionLatex(xIntercept));
+  push(
+    slope,
+    xIntercept,
+    'INTC',
+    `This line crosses the \\(y\\)-axis at the \\(x\\)-intercept, ${across}; in the equation, ${math(`y=${constant}`)} when ${math('x=0')}.`,
+  );
+  push(
+    inverse,
+    xIntercept,
+    'INTC',
+    `The intercepts of this line are switched; in the equation, ${math(`y=${constant}`)} when ${math('x=0')}, and ${across} is the \\(x\\)-intercept.`,
+  );
+  const right: Line = { slope, intercept: b };
+  const wrong = threeWrongLines(random, right, errors, asSeen);
+  if (!wrong) return null;
   const [x, y] = second;
   const standard = level === 3;
   const [n, d] = [Number(slope.n), Number(slope.d)];
@@ -102,7 +129,7 @@ export function graphOfEquation(random: Random, level: Difficulty): Draft | null
         `${toText(slope)};${constant}`,
         `It crosses the \\(y\\)-axis at ${math(`(0, ${constant})`)} and has slope ${math(fractionLatex(slope))}.`,
       ),
-      wrong,
+      wrong: wrong.map((line) => wrongGraph(line.misconception, line.drawn, `${toText(line.slope)};${toText(line.intercept)}`, line.why)),
     },
     steps: [
       'Find the \\(y\\)-intercept and the slope, and then look for the line that has both.',

@@ -1,11 +1,18 @@
 /** INEQ-g: the system of inequalities that models two limits. */
 import { math, prose } from '../text.ts';
 import { stacked, sum } from '../formulas.ts';
-import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
+import { threeThatFit } from '#content/generators/spread-choices.ts';
+import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Misconception } from '#core/questions/misconceptions.ts';
 import type { Random } from '#core/random.ts';
 
 type Sign = '\\le ' | '\\ge ';
+/** The inequality for the number and that for the total. */
+interface Pair {
+  readonly one: string;
+  readonly two: string;
+}
+
 const flip: Record<Sign, Sign> = { '\\le ': '\\ge ', '\\ge ': '\\le ' };
 
 interface Story {
@@ -119,10 +126,10 @@ function draft(random: Random): Draft | null {
       [a, 'x'],
       [b, 'y'],
     ]);
-  const option = (one: string, two: string) => ({ text: math(stacked([one, two])), value: `${one};${two}` });
-  const [counts, values] = [`x+y${c}${n}`, `${side(p, q)}${t}${total}`];
-  const wrong: WrongOption[] = [];
-  const push = (one: string, two: string, misconception: Misconception, why: string) => wrong.push({ ...option(one, two), misconception, why });
+  const option = ({ one, two }: Pair) => ({ text: math(stacked([one, two])), value: `${one};${two}` });
+  const right: Pair = { one: `x+y${c}${n}`, two: `${side(p, q)}${t}${total}` };
+  const errors: (Pair & { readonly misconception: Misconception; readonly why: string })[] = [];
+  const push = (one: string, two: string, misconception: Misconception, why: string) => errors.push({ one, two, misconception, why });
   const words = (sign: Sign) => (sign === '\\le ' ? 'a maximum' : 'a minimum');
   const meaning = (sign: Sign) => `${words(sign)}, which means ${math(sign.trim())}`;
   const both = `${c === '\\le ' ? 'maximums' : 'minimums'}, which means ${math(c.trim())}`;
@@ -134,53 +141,50 @@ function draft(random: Random): Draft | null {
       ? `Both symbols are reversed: ${math(`${n}`)} and ${math(`${total}`)} are both ${both}.`
       : `Both symbols are reversed: ${math(`${n}`)} is ${meaning(c)}, and ${math(`${total}`)} is ${meaning(t)}.`,
   );
-  push(counts, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${meaning(t)}.`);
-  push(`x+y${flip[c]}${n}`, values, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${meaning(c)}.`);
+  push(right.one, `${side(p, q)}${flip[t]}${total}`, 'FLIP', `The second symbol is reversed: ${math(`${total}`)} is ${meaning(t)}.`);
+  push(`x+y${flip[c]}${n}`, right.two, 'FLIP', `The first symbol is reversed: ${math(`${n}`)} is ${meaning(c)}.`);
+  const ownAmounts = `${math(p)} goes with ${math('x')}, and ${math(q)} goes with ${math('y')}`;
+  push(right.one, `${side(q, p)}${t}${total}`, 'SWAP', `The amounts for ${math('x')} and ${math('y')} are switched; ${ownAmounts}.`);
+  push(
+    right.one,
+    `${side(q, p)}${flip[t]}${total}`,
+    'SWAP',
+    `The amounts for ${math('x')} and ${math('y')} are switched, and the second symbol is reversed; ${ownAmounts}, and ${math(`${total}`)} is ${meaning(t)}.`,
+  );
+  push(
+    `x+y${flip[c]}${n}`,
+    `${side(q, p)}${t}${total}`,
+    'SWAP',
+    `The amounts for ${math('x')} and ${math('y')} are switched, and the first symbol is reversed; ${ownAmounts}, and ${math(`${n}`)} is ${meaning(c)}.`,
+  );
   push(
     `x+y${t}${total}`,
     `${side(p, q)}${c}${n}`,
     'SWAP',
     `The limits are switched: ${math(`${n}`)} limits ${math('x+y')}, and ${math(`${total}`)} limits ${math(side(p, q))}.`,
   );
-  push(
-    counts,
-    `${side(q, p)}${t}${total}`,
-    'SWAP',
-    `The amounts for ${math('x')} and ${math('y')} are switched; ${math(p)} goes with ${math('x')}, and ${math(q)} goes with ${math('y')}.`,
-  );
-  push(
-    `x+y${flip[t]}${total}`,
-    `${side(p, q)}${flip[c]}${n}`,
-    'SWAP',
-    c === t
-      ? `The limits are switched, and both symbols are reversed: ${math(n)} limits ${math('x+y')}, and both limits are ${both}.`
-      : `The limits are switched: ${math(`${n}`)} goes with ${math('x+y')}, and ${math(`${total}`)} goes with ${math(side(p, q))}.`,
-  );
-  push(
-    `x+y${t}${total}`,
-    `${side(q, p)}${c}${n}`,
-    'SWAP',
-    `The limits are switched, and so are the amounts for ${math('x')} and ${math('y')}; ${math(n)} limits ${math('x+y')}, and ${math(p)} goes with ${math('x')}.`,
-  );
+  const choices = { correct: option(right).text, wrong: errors, textOf: (pair: Pair) => option(pair).text };
+  const wrong = threeThatFit(random, { ...choices, fits: (set) => set.some(({ one }) => one === right.one) && set.some(({ two }) => two === right.two) });
+  if (!wrong) return null;
   return {
     parameters: { p, q, n, total, story: stories.indexOf(story) },
     stem: `${story.tell(p, q, n, prose(total))} ${random.pick(asks)(story.letters)}`,
     answer: {
       format: 'choice',
       correct: {
-        ...option(counts, values),
+        ...option(right),
         why: `${math('x+y')} has ${words(c)} of ${math(`${n}`)}, and ${math(side(p, q))} has ${words(t)} of ${math(`${total}`)}.`,
       },
-      wrong,
+      wrong: wrong.map(({ misconception, why, ...pair }) => ({ ...option(pair), misconception, why })),
     },
     steps: [
       'Write one inequality for the number and one for the total, and decide which limit goes with which.',
-      `The number is ${math('x+y')}; ${math(`${n}`)} is ${words(c)}, so ${math(counts)}.`,
-      `The total is ${math(side(p, q))}; ${math(`${total}`)} is ${words(t)}, so ${math(values)}.`,
+      `The number is ${math('x+y')}; ${math(`${n}`)} is ${words(c)}, so ${math(right.one)}.`,
+      `The total is ${math(side(p, q))}; ${math(`${total}`)} is ${words(t)}, so ${math(right.two)}.`,
       `Check the words: “at least” sets a minimum, and “at most” and “no more than” set a maximum.`,
     ],
     takeaway: '“At least” means ≥; “at most” and “no more than” mean ≤. Keep counts and totals separate.',
   };
 }
 
-export const systemForLimits: Generator = { archetype: 'INEQ-g', topicId: 15, version: 2, levels: [3], skillTags: ['linear-inequalities', 'systems'], draft };
+export const systemForLimits: Generator = { archetype: 'INEQ-g', topicId: 15, version: 3, levels: [3], skillTags: ['linear-inequalities', 'systems'], draft };

@@ -239,7 +239,7 @@ function arch(random: Random): Draft | null {
 export const builtQuadratic: Generator = {
   archetype: 'NLF-p',
   topicId: 16,
-  version: 3,
+  version: 4,
   levels: [4, 5],
   skillTags: ['quadratic-models', 'modeling'],
   draft: (random, level) => (level === 4 ? stripAround(random) : random.pick([revenue, arch])(random)),

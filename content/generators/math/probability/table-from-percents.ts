@@ -17,7 +17,7 @@ const plainly = (text: string) => text.replaceAll(/[Tt]hose that are oaks/g, 'th
 export const tableFromPercents: Generator = {
   archetype: 'PRO-f',
   topicId: 23,
-  version: 6,
+  version: 7,
   levels: [3, 4],
   skillTags: ['probability', 'percent', 'two-way-tables'],
   draft: (random, level) => persist(() => drawn(random, level)),
@@ -101,15 +101,17 @@ function drawn(random: Random, level: Difficulty): Draft | null {
       show: (value) => math(`${prose(value)}\\%`),
       believable: (value) => value.n > 0n && value.d <= 2n && Number(value.n) < 100 * Number(value.d),
     });
+    // “Of those that were printed before 2000” could be only those of the group just named.
+    const everyone = `all the ${group.replace(/ an? (?=\w+$)/, ' the ')}`;
     const ask = asksTotal ? `What percentage of the ${whole} ${b}?` : `Of the ${whole} ${rel} ${notA}, what percentage ${b}?`;
     return (
       answer && {
         parameters: { kind, p, q, u, group, total },
         stem: `${plainly(
           random.pick([
-            `Of the ${group}, ${p}% ${a}. Of those ${rel} ${a}, ${q}% ${b}. Of those ${rel} ${b}, ${u}% ${a}.`,
-            `A report on the ${group} found that ${p}% ${a}. Among those ${rel} ${a}, ${q}% ${b}, and among those ${rel} ${b}, ${u}% ${a}.`,
-            `Among the ${group}, ${p}% ${a}, and ${q}% of these ${b}. Of all the ${whole} ${rel} ${b}, ${u}% ${a}.`,
+            `Of the ${group}, ${p}% ${a}. Of those ${rel} ${a}, ${q}% ${b}. Of ${everyone} ${rel} ${b}, ${u}% ${a}.`,
+            `A report on the ${group} found that ${p}% ${a}. Among those ${rel} ${a}, ${q}% ${b}, and among ${everyone} ${rel} ${b}, ${u}% ${a}.`,
+            `Among the ${group}, ${p}% ${a}, and ${q}% of these ${b}. Of ${everyone} ${rel} ${b}, ${u}% ${a}.`,
           ]),
         )} ${ask}${entry ? ' (Disregard the % sign when entering your answer.)' : ''}`,
         answer,
