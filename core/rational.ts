@@ -19,14 +19,17 @@ export function rat(numerator: number | bigint, denominator: number | bigint = 1
   let n = BigInt(numerator);
   let d = BigInt(denominator);
   if (d === 0n) throw new RangeError('zero denominator');
+  if (d === 1n) return { n, d };
   if (d < 0n) [n, d] = [-n, -d];
   const g = gcd(n, d) || 1n;
   return { n: n / g, d: d / g };
 }
 
-export const add = (a: Rational, b: Rational) => rat(a.n * b.d + b.n * a.d, a.d * b.d);
-export const sub = (a: Rational, b: Rational) => rat(a.n * b.d - b.n * a.d, a.d * b.d);
-export const mul = (a: Rational, b: Rational) => rat(a.n * b.n, a.d * b.d);
+// Most are whole, and stay whole: nothing to multiply out or to reduce.
+const areWhole = (a: Rational, b: Rational) => a.d === 1n && b.d === 1n;
+export const add = (a: Rational, b: Rational): Rational => (areWhole(a, b) ? { n: a.n + b.n, d: 1n } : rat(a.n * b.d + b.n * a.d, a.d * b.d));
+export const sub = (a: Rational, b: Rational): Rational => (areWhole(a, b) ? { n: a.n - b.n, d: 1n } : rat(a.n * b.d - b.n * a.d, a.d * b.d));
+export const mul = (a: Rational, b: Rational): Rational => (areWhole(a, b) ? { n: a.n * b.n, d: 1n } : rat(a.n * b.n, a.d * b.d));
 export const div = (a: Rational, b: Rational) => rat(a.n * b.d, a.d * b.n);
 export const neg = (a: Rational) => rat(-a.n, a.d);
 export const equal = (a: Rational, b: Rational) => a.n === b.n && a.d === b.d;

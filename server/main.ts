@@ -2,12 +2,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { loadContent } from './content/load.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { ensureAdmin } from './features/accounts/ensure-admin.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { createLog } from './log.ts';
-import { startServer } from './server.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -39,6 +35,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 const started = performance.now();
 const config = configuration();
 const log = createLog(config.logLevel);
+// Read only now: what is wrong in the settings is said at once.
+const [{ loadContent }, { prepareDatabase }, { ensureAdmin }, { startServer }] = await Promise.all([
+  import('./content/load.ts'),
+  import('./database/prepare.ts'),
+  import('./features/accounts/ensure-admin.ts'),
+  import('./server.ts'),
+]);
 const { database, migrated, stop: stopDatabase } = await prepareDatabase(config, (error) => log.warn({ err: error }, 'idle database connection lost'));
 const content = await loadContent(database);
 if (content.outcome === 'newer-loaded') log.warn(content, 'the database has the content of a newer release: it is kept');

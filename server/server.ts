@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     learningContent: learningContent({ database, log, now }),
     calibration: calibrationInUse({ database, log, now }),
     topicChanges: topicChanges({ database, log, now }),
-    ...integrations(config, log),
+    ...(await integrations(config, log)),
   };
   const payment = paymentFeature(base);
   const accounts = accountsFeature({ ...base, endBilling: payment.endBilling });

@@ -8,7 +8,6 @@ import { identityProviders, type IdentityProviders } from './identity-providers/
 import { languageModel, type LanguageModel } from './language-model.ts';
 import { outboxMailer, smtpMailer, type Mailer } from './mail.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import { stripePayment } from './stripe/payment.ts';
 import { pushSender, type Push } from './push.ts';
 import { gatewaySms, outboxSms, type Sms } from './sms.ts';
 
@@ -27,7 +26,7 @@ export interface Integrations {
   readonly providers: IdentityProviders;
 }
 
-export function integrations(config: Config, log: Logger): Integrations {
+export async function integrations(config: Config, log: Logger): Promise<Integrations> {
   const outbox = path.join(config.dataDir, 'outbox');
   const mailWritten = (file: string, link: string | null) => log.info({ file, ...(!config.production && { link }) }, 'no SMTP_URL: mail written to the outbox');
   const textWritten = (file: string) => log.info({ file }, 'no SMS_ACCOUNT: text message written to the outbox');
@@ -39,7 +38,8 @@ export function integrations(config: Config, log: Logger): Integrations {
     collector: config.analytics && collectorAt({ ...config.analytics, publicUrl: config.publicUrl }),
     languageModel: config.languageModel && languageModel(config.languageModel),
     push: pushSender(config.push.subject, config.push.moreServices),
-    gateway: config.stripe ? stripePayment(config.stripe) : null,
+    // Stripe's library is two hundred modules, which a server that sells nothing need not read.
+    gateway: config.stripe ? (await import('./stripe/payment.ts')).stripePayment(config.stripe) : null,
     providers: identityProviders(config.identityProviders),
   };
 }

@@ -33,7 +33,8 @@ function savingLoop(person: Person, sessionId: string, questionIds: readonly str
       const state = answerState(id, (['A', 'B', 'C', 'D'] as const)[seq % 4] ?? 'A', { seq: ++seq });
       const answer = await person.api.try('saveAnswers', { params: { sessionId, position: 0 }, body: { saves: [state] } }).catch(() => null);
       if (answer?.status === 200) acknowledged.set(id, seq);
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      // The server is away for seconds: asked too often, it would take longer to come back.
+      else await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();
   return {

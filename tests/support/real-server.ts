@@ -94,17 +94,26 @@ export async function startRealServer(environment: Readonly<Record<string, strin
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (text) => (output += String(text)));
+    const ready = Promise.withResolvers<void>();
+    let printed = '';
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (text) => {
+        output += String(text);
+        printed += String(text);
+        if (printed.includes('Ascent is ready at')) ready.resolve();
+      });
+    // What it printed last may arrive a moment after it has ended.
+    started.once('exit', () => setTimeout(() => ready.reject(new Error(`the server ended:\n${output}`)), 200));
+    const timer = setTimeout(() => ready.reject(new Error(`timed out waiting for the server at ${url}\n${output}`)), 90_000);
+    // It says so itself: asking again and again would take more processor time than much of what is tested.
+    await ready.promise.finally(() => clearTimeout(timer));
     await until(
       () => `the server at ${url}\n${output}`,
-      () => {
-        if (started.exitCode !== null) throw new Error(`the server ended:\n${output}`);
-        return fetch(`${url}/readyz`).then(
+      () =>
+        fetch(`${url}/readyz`).then(
           (response) => response.ok,
           () => false,
-        );
-      },
-      90_000,
+        ),
     );
   };
   const gone = (ended: ChildProcess) =>

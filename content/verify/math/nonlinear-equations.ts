@@ -2,7 +2,7 @@
  * Re-solvers for Nonlinear Equations: search for rational solutions by substituting into the
  * printed equation, or count intersections on the printed curves; no formula of the generators.
  */
-import { add, equal, mul, rat, sub, toText, type Rational } from '#core/rational.ts';
+import { add, equal, mul, rat, sub, toNumber, toText, type Rational } from '#core/rational.ts';
 import { exactly, nearly, parseLatex, type Expression } from '../latex-expression.ts';
 import { choicesWhere, equationsIn, firstMath, mathIn, valueVerdict } from '../reading.ts';
 import type { LearnerQuestion } from '#core/questions/learner-view.ts';
@@ -148,22 +148,41 @@ function realZeros(f: (x: Rational) => Rational): number {
   return vertexTimesCurve.n === 0n ? 1 : vertexTimesCurve.n < 0n ? 2 : 0;
 }
 
+/** The same from approximate values; null where they leave it open, as for every quadratic with one zero. */
+function clearRealZeros(f: (x: number) => number): 0 | 2 | null {
+  const [u, v, w] = [f(-1), f(0), f(1)];
+  const [curve, slope, size] = [u + w - 2 * v, w - u, Math.max(1, Math.abs(u), Math.abs(v), Math.abs(w))];
+  const discriminant = slope * slope - 8 * curve * v;
+  // Rounding is nine digits smaller.
+  if (!(Math.abs(discriminant) > 1e-6 * size * size)) return null;
+  return discriminant > 0 ? 2 : 0;
+}
+
+/** How many solutions the printed equation has, by the value of its constant. Thousands are tried, and few of them need exact arithmetic. */
+function solutionCounter(left: Expression, right: Expression, letter: string): (value: Rational) => number {
+  const exact = (value: Rational) => realZeros((x) => sub(exactly(left, { x, [letter]: value }), exactly(right, { x, [letter]: value })));
+  return (value) => {
+    const constant = toNumber(value);
+    const clear = clearRealZeros((x) => nearly(left, { x, [letter]: constant }) - nearly(right, { x, [letter]: constant }));
+    return clear ?? exact(value);
+  };
+}
+
 /** Tries every enterable constant of the printed equation and keeps those with the wanted number of solutions. */
-function constantsWith(left: Expression, right: Expression, letter: string, wanted: number): Rational[] {
+function constantsWith(count: (value: Rational) => number, wanted: number): Rational[] {
   const out = new Map<string, Rational>();
   for (let d = 1; d <= 12; d++)
     for (let n = -700 * (d === 1 ? 6 : 1); n <= 700 * (d === 1 ? 6 : 1); n++) {
       const value = rat(n, d);
       if (Number(value.d) !== d) continue;
-      if (realZeros((x) => sub(exactly(left, { x, [letter]: value }), exactly(right, { x, [letter]: value }))) === wanted) out.set(toText(value), value);
+      if (count(value) === wanted) out.set(toText(value), value);
     }
   return [...out.values()];
 }
 
 /** Candidates to try: the choices themselves, or a search when there are none. */
 function constantVerdict(question: LearnerQuestion, left: string, right: string, letter: string, wanted: number): Verdict {
-  const [l, r] = [parseLatex(left), parseLatex(right)];
-  const count = (value: Rational) => realZeros((x) => sub(exactly(l, { x, [letter]: value }), exactly(r, { x, [letter]: value })));
+  const count = solutionCounter(parseLatex(left), parseLatex(right), letter);
   if (question.format === 'choice' && !/least|greatest|lesser|greater/.test(question.stem))
     return choicesWhere(question, (text) => count(exactly(parseLatex(firstMath(text)))) === wanted);
   const limit = /integer/.test(question.stem) ? 400 : 5000;
@@ -174,7 +193,7 @@ function constantVerdict(question: LearnerQuestion, left: string, right: string,
     if (/integer/.test(question.stem) && bad(rat(low.n - 1n)) === bad(rat(high.n + 1n))) throw new Error('no boundary');
     return valueVerdict(question, /least|lesser/.test(question.stem) ? low : high);
   }
-  return { format: 'spr', values: constantsWith(l, r, letter, wanted).map(toText) };
+  return { format: 'spr', values: constantsWith(count, wanted).map(toText) };
 }
 
 const constantForCount: Resolver = (question) => {

@@ -1,5 +1,4 @@
 /** What questions can be drafted from: archetypes with the concept that teaches them, and what our generators can draw of them. */
-import { mathGenerators } from '#content/generators/math/registry.ts';
 import { prefixes } from '#content/verify/gates/key-and-choices.ts';
 import type { LearningContent } from '#server/content/learning-content.ts';
 import { topics, type TopicId } from '#core/topics/topics.ts';
@@ -14,9 +13,12 @@ export interface KnownArchetype {
 
 const topicOf = (archetype: string): TopicId | undefined => topics.find(({ id }) => prefixes[id] === archetype.split('-')[0])?.id;
 
+/** Some four hundred modules, which a server would otherwise read whenever it starts: few authors ever ask a model. */
+const mathGenerators = async () => (await import('#content/generators/math/registry.ts')).mathGenerators;
+
 /** By archetype, topic by topic. */
-export function knownArchetypes({ concepts }: Pick<LearningContent, 'concepts'>): ReadonlyMap<string, KnownArchetype> {
-  const levels = new Map(mathGenerators.map((generator) => [generator.archetype, generator.levels]));
+export async function knownArchetypes({ concepts }: Pick<LearningContent, 'concepts'>): Promise<ReadonlyMap<string, KnownArchetype>> {
+  const levels = new Map((await mathGenerators()).map((generator) => [generator.archetype, generator.levels]));
   const known = concepts.flatMap(({ archetypes, title, idea, signal }) =>
     archetypes.flatMap((archetype): KnownArchetype[] => {
       const topicId = topicOf(archetype);

@@ -76,7 +76,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
   const settings = config.languageModel;
   return {
     getModelSetup: async () => {
-      const known = knownArchetypes(await learningContent());
+      const known = await knownArchetypes(await learningContent());
       const day = await store.selectDay(database, dayOf(now()));
       return {
         model: languageModel?.name ?? null,
@@ -113,7 +113,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
       }),
     startModelRequest: signedIn(async ({ body, caller }) => {
       if (!languageModel || !settings) return refuse('model-not-set-up');
-      const known = body.kind === 'draft' ? knownArchetypes(await learningContent()).get(body.archetype) : undefined;
+      const known = body.kind === 'draft' ? (await knownArchetypes(await learningContent())).get(body.archetype) : undefined;
       if (body.kind === 'draft') {
         if (!known) return refuse('model-basis-not-found');
         // Facts belong into passages: Math has its numbers.
@@ -172,7 +172,7 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
       }),
     ),
     drawQuestion: signedIn(async ({ body: { archetype, level, use }, caller }) => {
-      const known = knownArchetypes(await learningContent()).get(archetype);
+      const known = (await knownArchetypes(await learningContent())).get(archetype);
       if (!known?.levels.includes(level)) return refuse('model-basis-not-found');
       const [question] = await draws.draw([{ topics: [known.topicId], levels: [level as Difficulty], archetypes: [archetype], skills: [] }], 'author');
       if (!question) return refuse('nothing-drawn');

@@ -71,7 +71,7 @@ export function askModel(base: Base): Task<z.output<typeof askModelPayload>> {
   const { database, now, learningContent } = base;
 
   async function draftWriting(request: store.RequestRow, { archetype, level, dossier: dossierId, wishes }: Wanted): Promise<Writing> {
-    const known = knownArchetypes(await learningContent()).get(archetype ?? '');
+    const known = (await knownArchetypes(await learningContent())).get(archetype ?? '');
     const dossier = dossierId === null ? null : ((await keptDossiers()).get(dossierId) ?? null);
     if (!known || level === null || (dossierId !== null && !dossier)) throw new ModelFailure('The archetype or the dossier no longer exists.');
     const { topicId, concept } = known;
