@@ -10,8 +10,6 @@ export const stretchLength = 20;
 
 /** A subject may come up in this many forms. */
 export const mostFormsOfDossier = 2;
-/** Subjects in three forms: their questions are of levels 1 and 2, and too few others of those levels are published. */
-export const dossiersInThreeForms: readonly string[] = ['agta-storytellers', 'lari-shelters', 'virunga-gorilla-counts'];
 
 /** What the rules need to know of a written question. */
 export interface WrittenText {
@@ -27,8 +25,6 @@ export interface WrittenForm {
   readonly number: number;
   readonly texts: readonly WrittenText[];
 }
-
-const mostFormsOf = (dossier: string): number => (dossiersInThreeForms.includes(dossier) ? mostFormsOfDossier + 1 : mostFormsOfDossier);
 
 const isPassage = (source: string): boolean => source.includes('/');
 
@@ -61,7 +57,7 @@ export function nearness(text: WrittenText, otherForms: readonly WrittenForm[], 
     ...text.sources.flatMap((source) => {
       const forms = formsWith(source);
       if (isPassage(source)) return forms > 0 ? [`${text.id} quotes ${source}, as ${forms} other forms do`] : [];
-      return forms >= mostFormsOf(source) ? [`${text.id} is about ${source}, as ${forms} other forms are`] : [];
+      return forms >= mostFormsOfDossier ? [`${text.id} is about ${source}, as ${forms} other forms are`] : [];
     }),
   ];
 }
