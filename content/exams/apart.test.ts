@@ -48,6 +48,6 @@ describe('the forms that are shipped', () => {
     const subjects = written.map(({ texts }) => new Set(texts.flatMap(({ sources }) => sources.map((source) => source.split('/')[0]))));
     const shared = subjects.flatMap((one, index) => subjects.slice(index + 1).map((other) => [...one].filter((subject) => other.has(subject)).length));
     // Of 81 written questions in a form. To come down as questions on other subjects are written.
-    expect(Math.max(...shared)).toBeLessThanOrEqual(16);
+    expect(Math.max(...shared)).toBeLessThanOrEqual(4);
   });
 });
