@@ -93,7 +93,7 @@ export function isClearOf(text: Extract<Shape, { type: 'text' }>, among: readonl
   });
 }
 
-/** A box in the color of the paper to lie under a label: a line is broken there. */
+/** A box in the color of the paper to lie under a label: what is drawn before it is broken there. */
 export function backingOf(text: Extract<Shape, { type: 'text' }>): Shape {
   const { left, right, top, bottom } = boxOf(text);
   const out = (edge: number, by: number) => Math.round((edge + by) * 100) / 100;

@@ -149,7 +149,7 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, curves: readonly Shape
   const originInside = w.xMin < 0 && w.yMin < 0;
   const labels: Text[] = [];
   const backings: Shape[] = [];
-  /** Centered on the tick, below or left of the axis. A curve is broken behind the label; where a dot or another label is in the way, that one stands alone. */
+  /** Centered on the tick, below or left of the axis. Where a curve crosses it, the grid gives way to the label, but the curve runs through: it is what is asked about. Where a dot or another label is in the way, that one stands alone. */
   const put = (label: Text) => {
     if (!isClearOf(label, [...dots, ...labels], 0)) return;
     if (!isClearOf(label, curves)) backings.push(backingOf(label));
@@ -186,8 +186,9 @@ function gridAndAxes(options: PlaneOptions, frame: Frame, curves: readonly Shape
         arrowEnd: true,
         arrowStart: w.yMin < 0,
       },
+      ...backings,
     ],
-    labels: [...backings, ...labels, ...axisNames(options, frame, axisX, axisY)],
+    labels: [...labels, ...axisNames(options, frame, axisX, axisY)],
   };
 }
 
