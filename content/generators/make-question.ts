@@ -111,7 +111,7 @@ function finish(generator: Generator, draft: Draft, seed: number, level: Difficu
   };
   if (answer.format === 'spr') {
     const keys = [...answer.keys];
-    const steps = [...draft.steps.map(groupDigits), `The answer is ${keys[0]}.`];
+    const steps = [...draft.steps.map(groupDigits), `The answer is ${keys[0]?.replace('-', '−')}.`];
     const mistakes = answer.mistakes.filter(
       ({ entry, misconception }, index, all) => misconception !== 'ARITH' && !keys.includes(entry) && all.findIndex((other) => other.entry === entry) === index,
     );

@@ -13,7 +13,11 @@ export const QuestionTable = ({ table }: { readonly table: Data }) => (
   </div>
 );
 
+/** Numbers stand in the middle of their column, names of rows at its left. */
+const isNumber = (text: string) => /^(?:\\\()?[−-]?[\d.,]+%?(?:\\\))?$/.test(text.trim());
+
 function Cells({ table, tableClass = '', captionClass }: { readonly table: Data; readonly tableClass?: string; readonly captionClass: string }) {
+  const heads = table.rows.every(([first = '']) => isNumber(first)) ? 'tabular text-center' : 'text-left';
   return (
     <table className={`mx-auto border-collapse text-base leading-snug ${tableClass}`}>
       <caption className={captionClass}>
@@ -33,7 +37,7 @@ function Cells({ table, tableClass = '', captionClass }: { readonly table: Data;
           <tr key={rowIndex}>
             {row.map((text, index) =>
               index === 0 ? (
-                <th key={index} scope="row" className={`${cell} text-left font-normal`}>
+                <th key={index} scope="row" className={`${cell} ${heads} font-normal`}>
                   <RichText inline text={text} />
                 </th>
               ) : (

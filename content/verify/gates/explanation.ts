@@ -98,7 +98,7 @@ function reaches(text: string, keys: readonly string[]): boolean {
 export function explanationProblems(question: Question): string[] {
   const { solution } = question;
   const problems: string[] = [];
-  const closing = `The answer is ${question.format === 'choice' ? question.solution.key : question.solution.keys[0]}.`;
+  const closing = `The answer is ${question.format === 'choice' ? question.solution.key : question.solution.keys[0]?.replace('-', '−')}.`;
   if (solution.steps.at(-1) !== closing) problems.push(`does not end with “${closing}”`);
   if (solution.steps.length < 3) problems.push('fewer than two steps');
   if (solution.steps.slice(0, -1).some((step) => /\b[Cc]hoices? [A-D]\b|\boptions? [A-D]\b/.test(step))) problems.push('a step names a letter');

@@ -56,7 +56,7 @@ function draft(random: Random): Draft | null {
     bug(
       'SHIFT',
       add(add(constant, rat(h)), rat(k)),
-      `This adds both numbers to the constant; add only the vertical one, and for the other replace ${math('x')} with ${math(linear(1, -h))}.`,
+      `This adds both numbers to the constant${askY ? '' : ` and gives the ${math('y')}-intercept of that line`}; add only the vertical one, and for the other replace ${math('x')} with ${math(linear(1, -h))}.`,
     ),
   ];
   const answer = numberAnswer({

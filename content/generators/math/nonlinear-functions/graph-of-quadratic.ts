@@ -52,14 +52,14 @@ export function graphOfQuadratic(random: Random): Draft | null {
     -r,
     s,
     'ROOTS',
-    `This parabola crosses the ${math('x')}-axis at ${math(-r)}, where ${math(`f(${-r})`)} is not 0; the factor ${math(minusRoot(r))} is 0 at ${math(r)}.`,
+    `This parabola crosses the ${math('x')}-axis at ${math(-r)}, where ${math('y')} is not 0; the factor ${math(minusRoot(r))} is 0 at ${math(r)}.`,
   );
   push(
     k,
     r,
     -s,
     'ROOTS',
-    `This parabola crosses the ${math('x')}-axis at ${math(-s)}, where ${math(`f(${-s})`)} is not 0; the factor ${math(minusRoot(s))} is 0 at ${math(s)}.`,
+    `This parabola crosses the ${math('x')}-axis at ${math(-s)}, where ${math('y')} is not 0; the factor ${math(minusRoot(s))} is 0 at ${math(s)}.`,
   );
   const rule = `${leading(k)}${linearFactor(r)}${linearFactor(s)}`;
   return {
@@ -77,7 +77,7 @@ export function graphOfQuadratic(random: Random): Draft | null {
     steps: [
       `The graph crosses the ${math('x')}-axis where a factor equals 0: at ${math(`x = ${r}`)} and ${math(`x = ${s}`)}.`,
       `The leading coefficient is ${math(k)}, so the parabola opens ${opens}.`,
-      `Check with the ${math('y')}-intercept: ${math(`f(0) = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
+      `Check with the ${math('y')}-intercept: where ${math('x = 0')}, ${math(`y = ${k === 1 ? '' : '-'}(${-r})(${-s}) = ${k * r * s}`)}.`,
     ],
     takeaway: 'The factor x − r means the graph crosses the x-axis at r: the sign is the opposite of the one in the factor.',
   };
