@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenQuestion } from '../verify/gates/fixtures.ts';
-import { mostFormsOfDossier, nearForms, nearness, repeatedTexts, stretchLength, writtenText, type WrittenForm, type WrittenText } from './apart.ts';
+import { nearForms, nearness, repeatedTexts, stretchLength, writtenText, type WrittenForm, type WrittenText } from './apart.ts';
 import forms from './forms.json' with { type: 'json' };
 import { publishedTexts, writtenForm } from './published-texts.ts';
 

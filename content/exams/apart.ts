@@ -9,7 +9,7 @@ import { passage, plainWords } from '../verify/gates/question-texts.ts';
 export const stretchLength = 20;
 
 /** A subject may come up in this many forms. */
-export const mostFormsOfDossier = 2;
+const mostFormsOfDossier = 2;
 
 /** What the rules need to know of a written question. */
 export interface WrittenText {
