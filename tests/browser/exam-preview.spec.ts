@@ -1,18 +1,8 @@
 /** An author tries a module, and a whole exam, in the player that students have. Nothing of it is kept. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { enrol, enterAsAdmin, expect, signIn, test, type Student } from '#tests/support/browser-test.ts';
+import { expect, signInAsAuthor, test } from '#tests/support/browser-test.ts';
 import { button, choice, closeDirections, next, question, submitUnfinished } from '#tests/support/exam-screens.ts';
-import type { RealServer } from '#tests/support/real-server.ts';
-
-async function enterAsAuthor(server: RealServer, page: Page): Promise<Student> {
-  const author = await enrol(server);
-  const { api: admin } = await enterAsAdmin(server);
-  const { items } = await admin.call('searchMembers', { query: { q: author.email } });
-  await admin.call('setAuthor', { params: { userId: items[0]?.id ?? '' }, body: { isAuthor: true, reason: 'Builds exams for us' } });
-  await signIn(page.context(), server, author);
-  return author;
-}
 
 const toReview = async (page: Page): Promise<void> => {
   await button(page, /^Question \d+ of \d+/).click();
@@ -21,7 +11,7 @@ const toReview = async (page: Page): Promise<void> => {
 };
 
 test('a draft module is tried with its tools, without a clock, and is nowhere afterward', async ({ page, server }) => {
-  const author = await enterAsAuthor(server, page);
+  const author = await signInAsAuthor(page.context(), server);
   const { modules } = await author.api.call('getExamDefinition', { params: { examId: 'practice-exam-1' } });
   const math = modules.find(({ position }) => position === 2);
   const questions = (math?.questions ?? []).slice(0, 4).map(({ id }) => ({ id, isPretest: false }));
@@ -85,7 +75,7 @@ test('a draft module is tried with its tools, without a clock, and is nowhere af
 });
 
 test('a whole exam: highlights in Reading and Writing, then either route, the break, and the end', async ({ page, server }) => {
-  await enterAsAuthor(server, page);
+  await signInAsAuthor(page.context(), server);
   await page.goto('/admin/practice-exams/practice-exam-1');
   await page.getByRole('link', { name: 'Preview in the player' }).click();
   await closeDirections(page);
@@ -119,7 +109,7 @@ test('a whole exam: highlights in Reading and Writing, then either route, the br
 });
 
 test('a typed answer with a figure: the bar first, the figure under it, then the question and the field', async ({ page, server }) => {
-  const author = await enterAsAuthor(server, page);
+  const author = await signInAsAuthor(page.context(), server);
   const { modules } = await author.api.call('getExamDefinition', { params: { examId: 'practice-exam-4' } });
   const found: { readonly moduleId: string; readonly number: number }[] = [];
   for (const { moduleId } of modules.filter(({ module }) => module.section === 'math')) {

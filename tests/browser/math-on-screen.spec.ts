@@ -1,33 +1,39 @@
 /** Math as it looks in the player: digits large enough to read, the help for typed answers in view with the field it helps with, the calculator on paper. */
 import type { Locator, Page } from '@playwright/test';
 import type { OpenModule } from '#contract/exam-modules.ts';
-import { expect, test, type Student } from '#tests/support/browser-test.ts';
+import { expect, signInAsAuthor, test, type Student } from '#tests/support/browser-test.ts';
 import { button, closeDirections, question } from '#tests/support/exam-screens.ts';
 import { typeMath } from '#tests/support/type-math.ts';
 
-/** Opens a module that has been started, at this question. */
-async function openAt(page: Page, { module, session }: OpenModule, number: number): Promise<void> {
-  await page.goto(`/exam/${module.moduleId}?session=${session.id}`);
-  if (module.stage === 1) await closeDirections(page);
+/** Opens a practice exam's first Math module by itself, at this question. */
+async function openMath(page: Page, { api }: Student, practiceExamId: string, number: number): Promise<void> {
+  const { id } = await api.call('startSession', { body: { practiceExamId, part: 'math-module' } });
+  const { module } = await api.call('startModule', { params: { sessionId: id, position: 0 } });
+  await page.goto(`/exam/${module.moduleId}?session=${id}`);
+  await closeDirections(page);
   await button(page, /^Question 1 of/).click();
   await button(page, new RegExp(`^Question ${number},`)).click();
   await expect(question(page, number)).toBeVisible();
 }
 
-async function startMath({ api }: Student, practiceExamId: string): Promise<OpenModule> {
-  const { id } = await api.call('startSession', { body: { practiceExamId, part: 'math-module' } });
-  return api.call('startModule', { params: { sessionId: id, position: 0 } });
-}
+type Asked = OpenModule['module']['questions'][number];
 
-/** Opens a Math module by itself, at this question. */
-const openMath = async (page: Page, student: Student, practiceExamId: string, number: number): Promise<void> =>
-  openAt(page, await startMath(student, practiceExamId), number);
-
-/** The number of the first question like this. */
-function numberOf({ module }: OpenModule, wanted: (asked: OpenModule['module']['questions'][number]) => boolean): number {
-  const index = module.questions.findIndex(wanted);
-  if (index < 0) throw new Error('no such question');
-  return index + 1;
+/** Shows the first Math question of the practice exams that is like this, in the preview for authors. */
+async function previewFirst(page: Page, { api }: Student, wanted: (asked: Asked) => boolean): Promise<void> {
+  for (const examId of ['practice-exam-1', 'practice-exam-2', 'practice-exam-3', 'practice-exam-4']) {
+    const { modules } = await api.call('getExamDefinition', { params: { examId } });
+    for (const { moduleId } of modules.filter(({ module }) => module.section === 'math')) {
+      const { questions } = await api.call('previewExamModule', { params: { moduleId } });
+      const index = questions.findIndex(wanted);
+      if (index < 0) continue;
+      await page.goto(`/admin/practice-exams/modules/${moduleId}/preview`);
+      await button(page, /^(Question )?\d+ of \d+/).click();
+      await button(page, new RegExp(`^Question ${index + 1}, `)).click();
+      await expect(question(page, index + 1)).toBeVisible();
+      return;
+    }
+  }
+  throw new Error('no exam asks such a question');
 }
 
 /** The sizes of a figure's labels on screen, px. */
@@ -51,11 +57,9 @@ const sizesInFractions = (page: Page) =>
     );
 
 for (const width of [1440, 390]) {
-  test(`the fraction of an exponent can be read, ${width} px wide`, async ({ studentPage: page, student }) => {
+  test(`the fraction of an exponent can be read, ${width} px wide`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
-    // A power whose exponent is a fraction.
-    await openMath(page, student, 'practice-exam-1', 14);
-    await expect(page.locator('#main')).toContainText('active users');
+    await previewFirst(page, await signInAsAuthor(page.context(), server), ({ stem }) => /\^\{\\frac/.test(stem));
     await expect.poll(() => sizesInFractions(page)).not.toEqual([]);
     expect(Math.min(...(await sizesInFractions(page)))).toBeGreaterThanOrEqual(16);
   });
@@ -74,21 +78,19 @@ const overlappingLabels = (figure: Locator) =>
   });
 
 for (const width of [1440, 1024, 390]) {
-  test(`a plane is drawn large, its numbers at 14 px and more, ${width} px wide`, async ({ studentPage: page, student }) => {
+  test(`a plane is drawn large, its numbers at 14 px and more, ${width} px wide`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 844 });
+    const author = await signInAsAuthor(page.context(), server);
     const plane = page.locator('#main figure svg');
-    const withPlane = await startMath(student, 'practice-exam-2');
-    await openAt(
-      page,
-      withPlane,
-      numberOf(withPlane, ({ stimulus }) => stimulus?.kind === 'figure' && stimulus.figure.width === 340),
-    );
+    await previewFirst(page, author, ({ stimulus }) => stimulus?.kind === 'figure' && stimulus.figure.width === 340);
     await expect(plane).toBeVisible();
     await expect.poll(async () => Math.min(...(await labelSizes(plane)))).toBeGreaterThanOrEqual(13.99);
     // A number beside the end of the y-axis, and the axis's letter.
     expect(await overlappingLabels(plane)).toEqual([]);
     // On a phone as wide as the phone.
     if (width > 390) expect((await plane.boundingBox())?.width).toBeGreaterThanOrEqual(440);
+    await previewFirst(page, author, (asked) => asked.format === 'choice' && asked.choices.some(({ figure }) => figure !== undefined));
+    await expect.poll(async () => Math.min(...(await labelSizes(page.locator('#main label svg').first())))).toBeGreaterThanOrEqual(13.99);
   });
 }
 

@@ -136,4 +136,11 @@ export async function signIn(context: BrowserContext, server: RealServer, studen
   await context.addCookies(student.api.cookies().map((cookie) => ({ ...cookie, url: server.url })));
 }
 
+/** An author whose session these pages have. */
+export async function signInAsAuthor(context: BrowserContext, server: RealServer): Promise<Student> {
+  const author = await enterAsAuthor(server);
+  await signIn(context, server, author);
+  return author;
+}
+
 export { expect } from '@playwright/test';
