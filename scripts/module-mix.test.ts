@@ -67,7 +67,7 @@ const modules = forms.flatMap(({ number, modules: all }) =>
   all.filter(({ position }) => position < 2).map(({ route, questionIds }) => [`form ${number} ${route}`, questionIds] as const),
 );
 
-/** Half would be even; this is what the published questions allow today (docs/content-quality.md). */
+/** Of the texts that name anybody, those that name only women. */
 const largestShare = 0.5;
 
 describe.each(modules)('%s', (_name, ids) => {

@@ -95,6 +95,17 @@ it('says the data in the text alternative', () => {
   expect(charts[2]?.alt).toContain('(11, 48)');
 });
 
+it('names every position of a line graph, in two lines where there is no room, but for numbers', () => {
+  const shown = (positions: readonly string[]) => {
+    const values = positions.map(() => 5);
+    const graph = { title: 'Savings', positions, positionTitle: 'Interval', valueAxis: { title: 'Percent', max: 10, step: 5 } } as const;
+    return lineGraph({ ...graph, series: [{ name: 's', values }] }).shapes.flatMap((shape) => (shape.type === 'text' ? [shape.text] : []));
+  };
+  expect(shown(['20 minutes', '1 hour', '1 day', '6 days', '31 days']).join(' ')).toContain('20 minutes 1 hour 1 day 6 days 31 days');
+  expect(shown(['1900', '1910', '1920', '1930', '1940', '1950', '1960', '1970', '1980', '1990', '2000', '2010', '2020'])).not.toContain('1910');
+  expect(() => shown(['spring', 'summer', 'fall', 'midwinter', 'late winter', 'Lent', 'Easter'])).toThrow(RangeError);
+});
+
 it('refuses data that do not fit', () => {
   const valueAxis = { title: 'Count', max: 10, step: 2 };
   expect(() => barChart({ title: 'Too tall', categories: ['a'], valueAxis, series: [{ name: 's', values: [11] }] })).toThrow(RangeError);

@@ -14,6 +14,7 @@ import {
   tickText,
   verticalAxis,
   verticalAxisWidth,
+  wrapText,
   type ChartText,
   type NumberAxis,
   type PlotBox,
@@ -69,7 +70,7 @@ function describe({ title, positions, valueAxis, series }: LineGraph): string {
   return `Line graph: ${title}. The vertical axis, ${valueAxis.title}, runs from ${tickText(valueAxis.min ?? 0, valueAxis.step)} to ${tickText(valueAxis.max, valueAxis.step)}. ${body.join(' ')}`;
 }
 
-/** The figure of a line graph. Throws a RangeError when values and positions do not fit together. */
+/** The figure of a line graph. Throws a RangeError when values and positions do not fit together, or names of positions beside each other. */
 export function lineGraph(graph: LineGraph): Figure {
   const { positions, series, valueAxis, width = 420, plotHeight = 210 } = graph;
   const inside = (value: number) => value >= (valueAxis.min ?? 0) && value <= valueAxis.max;
@@ -85,18 +86,24 @@ export function lineGraph(graph: LineGraph): Figure {
   };
   const inset = 16;
   const gap = (box.right - box.left - 2 * inset) / (positions.length - 1);
-  const every = Math.ceil((Math.max(...positions.map((text) => textWidth(text))) + 8) / gap);
+  // A year between two others can be told, what lies between “1 day” and “31 days” cannot: names are wrapped, and none is left out.
+  const areNumbers = positions.every((text) => /^\d+$/.test(text));
+  const names = positions.map((text) => (areNumbers ? [text] : wrapText(text, gap - 8)));
+  const every = Math.ceil((Math.max(...names.flat().map((line) => textWidth(line))) + 8) / gap);
+  if (every > 1 && !areNumbers) throw new RangeError(`position label too long in "${graph.title}"`);
+  const nameLines = Math.max(...names.map(({ length }) => length));
   const at = (index: number) => round(box.left + inset + index * gap);
-  const marks = positions.flatMap((text, index): Shape[] => {
+  const marks = names.flatMap((lines, index): Shape[] => {
     const tick: Shape = { type: 'line', from: [at(index), box.bottom], to: [at(index), box.bottom + 4], stroke: 'ink', width: 1 };
-    return index % every === 0 ? [tick, label(at(index), box.bottom + 19, text)] : [tick];
+    return index % every === 0 ? [tick, ...lines.map((line, row) => label(at(index), box.bottom + 19 + row * 16, line))] : [tick];
   });
+  const titleTop = box.bottom + 24 + nameLines * 16;
   const drawn = series.flatMap(({ values }, which) => {
     const points = values.map((value, index): [number, number] => [at(index), position(valueAxis, value, box.bottom, box.top)]);
     return [path(which, points), ...points.map(([x, y]) => marker(which, x, y))];
   });
-  const shapes = [...verticalAxis(valueAxis, box), baseline(box), ...marks, ...axisTitle(graph.positionTitle, box, box.bottom + 40), ...drawn];
-  let y = box.bottom + 30 + axisTitleLines(graph.positionTitle, box).length * 16;
+  const shapes = [...verticalAxis(valueAxis, box), baseline(box), ...marks, ...axisTitle(graph.positionTitle, box, titleTop), ...drawn];
+  let y = titleTop - 10 + axisTitleLines(graph.positionTitle, box).length * 16;
   if (series.length > 1) {
     const below = legend(
       series.map(({ name }, which) => ({

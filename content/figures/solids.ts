@@ -169,7 +169,10 @@ export function rightTriangularPrism(
   [base, rise, length]: readonly [number, number, number],
   labels: { base?: Label; rise?: Label; length?: Label; slope?: Label },
 ): Figure | null {
-  const by = depth(length);
+  const far = depth(length);
+  // On the slanted edge of the front, the hidden corner would seem to be a part of it: then it is drawn nearer.
+  const isOnSlope = Math.abs(far[0] / base + far[1] / rise - 1) < 0.15;
+  const by: Point = isOnSlope ? [far[0] * 0.7, far[1] * 0.7] : far;
   const [a, b, c]: [Point, Point, Point] = [
     [0, 0],
     [base, 0],
