@@ -29,8 +29,8 @@ export default defineConfig({
           globalSetup: ['tests/support/cluster.ts'],
           // A second try, which `npm test` names at its end: docs/decisions/0090.
           retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -18,7 +18,7 @@ async function heap(...flags: string[]): Promise<{ atMost: number; after: number
   return JSON.parse(stdout) as { atMost: number; after: number };
 }
 
-it('gives back what a rush needed, once it is quiet', { timeout: 30_000 }, async () => {
+it('gives back what a rush needed, once it is quiet', async () => {
   const [left, watched] = await Promise.all([heap(), heap('watched')]);
   expect(left.after).toBeGreaterThan(80);
   expect(watched.atMost).toBeGreaterThan(80);

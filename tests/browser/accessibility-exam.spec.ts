@@ -6,7 +6,6 @@ import { button, choose, closeDirections, examPath, next, question, sessionOf } 
 import { longWordIn } from './long-word.ts';
 
 test('Reading and Writing, from the landing to the break', async ({ studentPage: page }) => {
-  test.setTimeout(120_000);
   await page.goto(examPath);
   await button(page, 'Begin').click();
   await expect(page.getByRole('heading', { name: 'Ready to start?' })).toBeVisible();
@@ -47,7 +46,6 @@ test('Reading and Writing, from the landing to the break', async ({ studentPage:
 });
 
 test('the break, Math and the end', async ({ page, student }) => {
-  test.setTimeout(120_000);
   await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
   const { id } = await sessionOf(student);
   await passModule(student, id, 0);

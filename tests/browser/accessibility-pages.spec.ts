@@ -49,7 +49,6 @@ async function workOnFirst({ api }: Student, sessionId: string): Promise<void> {
 }
 
 test('progress, results and explanations of somebody with two exams', async ({ page, student }) => {
-  test.setTimeout(120_000);
   for (const [letter, practiceExamId] of [
     ['B', 'practice-exam-1'],
     ['C', 'practice-exam-2'],

@@ -190,7 +190,6 @@ const kept = (page: Page) =>
   });
 
 test('deleting the account ends it in every tab and on other devices, and leaves nothing there', async ({ page, context, student, newDevice }) => {
-  test.setTimeout(120_000);
   const userId = (await student.api.call('me')).me?.id ?? '';
   await page.goto('/exam/landing');
   const second = await context.newPage();

@@ -6,7 +6,6 @@ import { button } from '#tests/support/exam-screens.ts';
 import { inTransaction } from '#tests/support/server-database.ts';
 
 test('what waits, what was done, and which questions are odd', async ({ server, newDevice }) => {
-  test.setTimeout(90_000);
   const admin = await enterAsAdmin(server);
   const student = await enrol(server);
   const { id: sessionId } = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });

@@ -16,7 +16,6 @@ function noteListeners(): void {
 }
 
 test('no public page, and no screen without unsent work, forbids to be kept', async ({ context, page, server, student }) => {
-  test.setTimeout(120_000);
   await context.addInitScript(noteListeners);
   const check = async (path: string) => {
     const response = await page.goto(path);

@@ -109,7 +109,6 @@ test('opens with the two graphs that its picture shows, and with an empty row fo
 });
 
 test('thirty questions by keyboard', async ({ page }) => {
-  test.setTimeout(180_000);
   await openCalculator(page);
   const clear = page.getByRole('button', { name: 'Delete all rows' });
   await page.getByText('Graph in words').click();
@@ -159,7 +158,6 @@ async function keypad(page: Page): Promise<(labels: string) => Promise<void>> {
 }
 
 test('thirty questions by mouse', async ({ page }) => {
-  test.setTimeout(180_000);
   await openCalculator(page);
   await page.getByText('Graph in words').click();
   const press = await keypad(page);
@@ -175,7 +173,6 @@ test('thirty questions by mouse', async ({ page }) => {
 });
 
 test('by mouse: points of the graph, a slider, a table with its line of best fit', async ({ page }) => {
-  test.setTimeout(180_000);
   await openCalculator(page);
   const clear = page.getByRole('button', { name: 'Delete all rows' });
   await page.getByText('Graph in words').click();

@@ -6,7 +6,6 @@ import { button } from '../support/exam-screens.ts';
 import { grantPlus } from '../support/grant-plus.ts';
 
 test('a student with Plus finds a concept, reads it, and tries two questions', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(120_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/concept-bank');

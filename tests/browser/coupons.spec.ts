@@ -42,7 +42,6 @@ async function expectFits(page: Page, where: string): Promise<void> {
 }
 
 test('a coupon is made by keyboard, does what its sentence said, is paused, resumed and ended', async ({ student, server, newDevice }) => {
-  test.setTimeout(120_000);
   const { page } = await adminDevice(server, newDevice);
   await page.goto('/admin');
   await page.getByRole('link', { name: /^Coupons/ }).click();

@@ -36,7 +36,6 @@ test('somebody new is told what an estimate needs and where to begin', async ({ 
 });
 
 test('after an exam and a quiz: score, reasons, topics and one topic, on a laptop and a phone', async ({ student, page, newDevice, server }) => {
-  test.setTimeout(150_000);
   await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
   await practice(student);
   await page.goto('/progress');

@@ -11,7 +11,6 @@ import { fillDeck } from '../support/server-database.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('a student with Plus makes a deck, studies it in every way, also offline, and takes it along', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(150_000);
   await page.goto('/flashcards');
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
   await grantPlus(server, student.email);
@@ -177,7 +176,6 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
 });
 
 test('an answer given in the moment before a reload is kept, however slow the disk is', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(90_000);
   await grantPlus(server, student.email);
   const { id: deckId } = await student.api.call('createDeck', { body: { name: 'Slow disk' } });
   const card = (id: string, front: string) => ({ id: `01900000-0000-7000-8000-0000000000${id}`, front, back: 'back', frontPicture: null, backPicture: null });

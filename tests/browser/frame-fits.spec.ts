@@ -35,7 +35,6 @@ test('in short windows every place of the sidebar can be reached by keyboard and
 });
 
 test('text at 200 % has nothing to scroll sideways on a phone, with a long name', async ({ server, newDevice }) => {
-  test.setTimeout(180_000);
   const student = await enrol(server, { name: longName });
   await grantPlus(server, student.email);
   const { id: deckId } = await student.api.call('createDeck', { body: { name: longWord } });

@@ -4,7 +4,6 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { beginExam, button, closeDirections, saved, takeModule } from '#tests/support/exam-screens.ts';
 
 test('a stranger signs up, verifies, takes all 98 questions and reads the score with its explanations', async ({ page, server }) => {
-  test.setTimeout(120_000);
   const email = `stranger${process.pid}@example.org`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Take a practice exam' }).click();

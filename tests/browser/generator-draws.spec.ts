@@ -4,7 +4,6 @@ import { enterAsAuthor, expect, test } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
 test('without a language model the page says so, and its draws become questions', async ({ server, newDevice }) => {
-  test.setTimeout(90_000);
   const author = await enterAsAuthor(server);
   const page = await (await newDevice(author)).newPage();
   await page.goto('/admin/ai-content');

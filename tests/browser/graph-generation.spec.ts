@@ -46,7 +46,6 @@ test('a figure is drawn from pasted data and from formulas, and kept', async ({ 
 });
 
 test('an author puts a figure into a draft that exists, and publishes it', async ({ server, newDevice }) => {
-  test.setTimeout(90_000);
   const author = await enterAsAuthor(server);
   const page = await (await newDevice(author)).newPage();
   await page.goto('/admin/question-editor');

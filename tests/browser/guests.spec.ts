@@ -45,7 +45,6 @@ async function signUpOnScreen(page: Page): Promise<string> {
 }
 
 test('a guest practices with the keyboard, signs up, and the practice is in the account', async ({ page, context }) => {
-  test.setTimeout(180_000);
   await page.goto('/guest-quiz');
   expect(await context.cookies()).toEqual([]);
   await expect(page.getByText('You can start 3 more quizzes of up to 10 questions today.')).toBeVisible();
@@ -109,7 +108,6 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ');
 const plain = (text: string): string => flat(text.replace(/<\/?[iu]>/g, ''));
 
 test('a guest takes a Reading and Writing quiz, with the text beside the question', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/guest-quiz');
   await expect(page.getByRole('link', { name: /^Reading and Writing mix 50 questions/ })).toBeVisible();
   await page.getByRole('link', { name: /^Reading and Writing mix/ }).click();
@@ -202,7 +200,6 @@ test('a guest finds everything that needs an account explained, and comes back t
 });
 
 test('study resources: the gate for the Free plan, the sheets for Plus', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(120_000);
   await page.goto('/progress');
   await button(page, /Study Resources/).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Upgrade to Pro' }).click();
@@ -248,7 +245,6 @@ async function openOnPhone(newDevice: NewDevice): Promise<Page> {
 }
 
 test('on a phone everything fits and is within reach', async ({ newDevice, server }) => {
-  test.setTimeout(120_000);
   const page = await openOnPhone(newDevice);
   await page.goto('/guest-quiz');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Progress', 'Exams', 'Practice', 'Log in']);

@@ -55,7 +55,6 @@ test('there are enough of them', () => {
 });
 
 test('the screens of administrators and of the student show them as text', async ({ page, context, server, newDevice }) => {
-  test.setTimeout(240_000);
   const { api: admin } = await enterAsAdmin(server);
   // Accounts are slow to create; the coupons below carry all of the texts.
   const names = hostileMarkup.filter((_, index) => index % 3 === 0);

@@ -45,7 +45,6 @@ test.describe('with the worker that keeps the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('what pages fetch ahead is what they use: once, and without a warning where the worker answers', async ({ studentPage: page }) => {
-    test.setTimeout(120_000);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const fetched: string[] = [];

@@ -10,7 +10,6 @@ import { typeMath } from '#tests/support/type-math.ts';
 const next = (page: Page): Locator => page.getByRole('navigation', { name: 'Question navigation' }).getByRole('button', { name: 'Next' });
 
 test('a Math module from its start to its submission, with the calculator and the reference sheet', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(120_000);
   const { id } = await examBefore(student, 2);
   await page.goto(`/exam/landing?session=${id}`);
   await tabTo(page, page.getByRole('button', { name: /^(Resume|Start|Continue)/ }).first());
@@ -114,7 +113,6 @@ async function roundOf(page: Page): Promise<readonly string[]> {
 }
 
 test('with the calculator open beside it, a Math module is worked through to Check Your Work by keyboard alone', async ({ studentPage: page, student }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await examBefore(student, 2);
   await page.goto(`/exam/landing?session=${id}`);

@@ -4,7 +4,6 @@ import { enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.
 import { button } from '#tests/support/exam-screens.ts';
 
 test('a concept is found, rewritten, published, and put back; a file with one bad row is refused whole', async ({ server, newDevice }) => {
-  test.setTimeout(90_000);
   const context = await newDevice();
   await signIn(context, server, await enterAsAdmin(server));
   const page = await context.newPage();

@@ -17,7 +17,6 @@ const giveVoice = (page: Page) =>
   });
 
 test('a student reads a lecture, plays with it, answers, comes back, and follows the path', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(150_000);
   await giveVoice(page);
   await page.goto('/lectures');
   await expect(page.getByRole('heading', { level: 1, name: 'Premium Feature' })).toBeVisible();
@@ -103,7 +102,6 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
 });
 
 test('every kind of interactive can be used on a phone, in the dark, without a complaint', async ({ newDevice, student, server }) => {
-  test.setTimeout(180_000);
   await grantPlus(server, student.email);
   const page = await (await newDevice(student, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })).newPage();
   for (const [lecture, act, shown] of [

@@ -43,7 +43,6 @@ async function practice(page: Page, { server, student: { api } }: Visit, number:
 }
 
 test('a level is passed with three right in a row, and mastered only on another day', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(120_000);
   await page.goto('/learn/12');
   await expect(level(page, 1)).toContainText('Not passed yet');
 

@@ -41,7 +41,6 @@ async function badge(page: Page): Promise<string> {
 }
 
 test('an administrator grants plus, the student sees it, the administrator extends and ends it', async ({ page, student, server, newDevice }) => {
-  test.setTimeout(120_000);
   await page.goto('/progress');
   expect(await badge(page)).toBe('Free Tier');
   await button(page, 'Account menu').click();

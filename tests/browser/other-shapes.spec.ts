@@ -6,7 +6,6 @@ import { base, publishExam, second } from '#tests/support/other-shapes.ts';
 import { inTransaction } from '#tests/support/server-database.ts';
 
 test('three modules without routes, with a break inside a section, are taken from start to result', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(150_000);
   await inTransaction(server, (change) =>
     publishExam(change, 'three-in-a-row', 101, 'Three in a row', [
       { from: base('math'), position: 0 },

@@ -5,7 +5,6 @@ import { enterAsAdmin } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
 test('plans, payment page, waiting for the message, badge', async ({ page, student, stripe }) => {
-  test.setTimeout(120_000);
   await openPlans(page);
   await expect(badge(page)).toHaveText('Free Tier');
   await expect(total(page)).toHaveText('$9.99');

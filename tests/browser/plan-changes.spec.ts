@@ -5,7 +5,6 @@ import { enterAsAdmin } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
 test('by the month, on a phone: changing with the price shown first, cancelling in one step', async ({ server, student, stripe, newDevice }) => {
-  test.setTimeout(120_000);
   const page = await (await newDevice(student, phone)).newPage();
   await openPlans(page);
   await expectFits(page, 'the plans');

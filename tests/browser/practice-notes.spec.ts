@@ -57,7 +57,6 @@ test('practicing misses: a highlight and its note are there after a reload, on a
   student,
   newDevice,
 }) => {
-  test.setTimeout(120_000);
   const session = await student.api.call('startSession', { body: { practiceExamId: 'practice-exam-1' } });
   for (const position of [0, 1, 2, 3] as const) {
     const after = await passModule(student, session.id, position, ({ format }) => (format === 'choice' ? 'B' : '2'));

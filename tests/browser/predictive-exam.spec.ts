@@ -10,7 +10,6 @@ test('is begun from the sidebar, goes on by stages, survives a reload, and ends 
   student,
   server,
 }) => {
-  test.setTimeout(150_000);
   await page.goto('/progress');
   await page.getByRole('link', { name: 'Predictive Exam' }).first().click();
   await expect(page.getByText(/^The questions come in stages, short ones first\./)).toBeVisible();

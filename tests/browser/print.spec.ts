@@ -162,7 +162,6 @@ test('a deck is printed as strips, front beside back, to cut out and fold', asyn
 });
 
 test('every study sheet is linked, has an address, and is printed alone on one to three pages', async ({ studentPage: page, student, server }) => {
-  test.setTimeout(120_000);
   await catchPrinting(page);
   await grantPlus(server, student.email);
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -4,7 +4,6 @@ import { enrol, enterAsAdmin, expect, signIn, test } from '#tests/support/browse
 import { button } from '#tests/support/exam-screens.ts';
 
 test('from a template to students and back', async ({ server, newDevice }) => {
-  test.setTimeout(90_000);
   const author = await enrol(server);
   const { api: admin } = await enterAsAdmin(server);
   const { items } = await admin.call('searchMembers', { query: { q: author.email } });

@@ -30,7 +30,6 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
   student,
   newDevice,
 }) => {
-  test.setTimeout(150_000);
   const author = await enterAsAuthor(server);
   const examId = await publishShortExam(author);
   await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id), { timeout: 20_000 }).toContain(examId);

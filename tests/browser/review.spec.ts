@@ -26,7 +26,6 @@ async function practice(student: Student): Promise<number> {
 }
 
 test('mistakes are listed, explained, annotated and redone', async ({ server, student, studentPage: page, newDevice }) => {
-  test.setTimeout(150_000);
   await page.goto('/review');
   await expect(page.getByRole('heading', { name: 'Nothing is due right now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();

@@ -207,7 +207,6 @@ const people: Readonly<Record<Who, (server: RealServer) => Promise<Student | nul
 
 for (const who of Object.keys(people) as Who[]) {
   test(`what every address shows: ${who}`, async ({ page, context, server }) => {
-    test.setTimeout(240_000);
     const person = await people[who](server);
     if (person) await signIn(context, server, person);
     const wrong: string[] = [];

@@ -7,7 +7,6 @@ import { storedText } from '#tests/support/leak-watch.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('neither storage nor URL ever holds a password or the session', async ({ page, context, server }) => {
-  test.setTimeout(120_000);
   const [email, password, changed] = [`kept${process.pid}@example.org`, 'altitude-2718', 'another-peak-3141'];
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -37,7 +37,6 @@ const read = async (server: RealServer, path: string) => {
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 test('every page is valid HTML, says what it is, and every link on it leads somewhere', async ({ server }) => {
-  test.setTimeout(120_000);
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
@@ -108,7 +107,6 @@ test('without scripts every page can be read, and help can be opened', async ({ 
 });
 
 test('light, dark and on a phone: accessible, nothing cut off, and at most 10 kB of scripts', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -157,7 +155,6 @@ test('every page arrives whole with the first packets, its head included', async
 });
 
 test('on a first visit nothing jumps when the fonts arrive, and the next page begins with them', async ({ newDevice }) => {
-  test.setTimeout(120_000);
   for (const path of pages) {
     const device = await newDevice(undefined, { viewport: { width: 412, height: 823 } });
     const page = await device.newPage();
@@ -177,7 +174,6 @@ test('on a first visit nothing jumps when the fonts arrive, and the next page be
 });
 
 test('a question is answered on the landing page, and help is searched', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('radio', { name: 'remote' }).check({ force: true });
   await button(page, 'Check').click();
@@ -203,7 +199,6 @@ test('a question is answered on the landing page, and help is searched', async (
 });
 
 test('a post is written, previewed, published, and keeps its old address', async ({ page, context, server }) => {
-  test.setTimeout(120_000);
   await signIn(context, server, await enterAsAdmin(server));
   await page.goto('/admin/blog-management');
   await expect(page.getByRole('link', { name: 'How sure is a practice score?' })).toBeVisible();

@@ -38,7 +38,6 @@ test('what is in the calculator is there again after a reload', async ({ student
 });
 
 test('what is in an exam’s calculator is there in a new tab too, and leaves the device with the exam', async ({ studentPage: page, student }) => {
-  test.setTimeout(180_000);
   const { id } = await examBefore(student, 3);
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   await resume(page, id);

@@ -56,7 +56,6 @@ async function freshCode(secret: string): Promise<string> {
 }
 
 test('a student switches it on, logs in with codes of the app and a backup code, and switches it off', async ({ page, student, server, newDevice }) => {
-  test.setTimeout(180_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/profile');
   const section = page.getByRole('region', { name: 'Two-step verification' });

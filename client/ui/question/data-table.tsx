@@ -9,7 +9,7 @@ export const ChoiceTable = ({ table }: { readonly table: Data }) => <Cells table
 /** A table of data as a real table: caption, column heads, row heads. Wide ones scroll horizontally on their own; none is too narrow for its caption. */
 export const QuestionTable = ({ table }: { readonly table: Data }) => (
   <div className="my-4 overflow-x-auto" tabIndex={0} role="group" aria-label={`Table: ${table.caption}`}>
-    <Cells table={table} tableClass="min-w-64" captionClass="mb-2 text-balance font-semibold" />
+    <Cells table={table} tableClass="min-w-64" captionClass="mb-2 font-semibold" />
   </div>
 );
 
@@ -19,7 +19,7 @@ const isNumber = (text: string) => /^(?:\\\()?[−-]?[\d.,]+%?(?:\\\))?$/.test(t
 function Cells({ table, tableClass = '', captionClass }: { readonly table: Data; readonly tableClass?: string; readonly captionClass: string }) {
   const heads = table.rows.every(([first = '']) => isNumber(first)) ? 'tabular text-center' : 'text-left';
   return (
-    <table className={`mx-auto border-collapse text-base leading-snug ${tableClass}`}>
+    <table className={`mx-auto border-collapse text-base leading-snug text-balance ${tableClass}`}>
       <caption className={captionClass}>
         <RichText inline text={table.caption} />
       </caption>

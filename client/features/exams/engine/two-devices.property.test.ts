@@ -97,7 +97,7 @@ it('a device that shows or marks questions, offline or not, never costs an answe
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 it('no acknowledged answer of either device gives way to anything but a newer change', async () => {
   const change = fc.record({
@@ -136,4 +136,4 @@ it('no acknowledged answer of either device gives way to anything but a newer ch
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
