@@ -21,6 +21,7 @@ describe('a quotation', () => {
   const passage = { text: 'She said, “It’s <i>mine</i>—all of it.”\n\nNobody answered.' };
   it('may differ only in typography', () => {
     expect(quotes('"It\'s mine — all of it." Nobody', passage)).toBe(true);
+    expect(quotes('poor man…. And', { text: 'that poor man.... And' })).toBe(true);
     expect(quotes('It’s yours', passage)).toBe(false);
     expect(quotes('all of it. Nobody', passage)).toBe(false);
   });

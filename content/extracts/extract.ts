@@ -76,11 +76,12 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],
   [/\s*[—–]\s*/g, '—'],
+  [/…/g, '...'],
   [/<\/?[iu]>/g, ''],
   [/\s+/g, ' '],
 ];
 
-/** Typography folded: quotation marks, dashes, white space, italics. Two texts that differ in nothing else become one. */
+/** Typography folded: quotation marks, dashes, ellipses, white space, italics. Two texts that differ in nothing else become one. */
 export const folded = (text: string): string => foldings.reduce((sum, [pattern, by]) => sum.replace(pattern, by), text).trim();
 
 /** True if this quotation, apart from typography, is a stretch of the passage. */
