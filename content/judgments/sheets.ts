@@ -16,13 +16,17 @@ const moduleOrder = [4, 5, 6, 1, 3, 2, 9, 10, 8, 7];
 const bars = (series: readonly { readonly name: string; readonly values: readonly number[] }[], places: readonly string[]) =>
   series.map(({ name, values }) => `- ${name ? `${name}: ` : ''}${places.map((place, index) => `${place} ${values[index]}`).join(', ')}`).join('\n');
 
+const heading = (headnote: string | undefined) => (headnote ? `*${headnote.replaceAll(/<\/?i>/g, '')}*\n\n` : '');
+/** Lines of verse end where they end. */
+const withLineBreaks = (text: string) => text.replaceAll(/(?<!\n)\n(?!\n)/g, '  \n');
+
 /** The stimulus as text; a graph as the values a student would read from it. */
 function shownStimulus({ stimulus }: BatchItem): string {
   switch (stimulus.kind) {
     case 'notes':
       return [stimulus.intro, ...stimulus.notes.map((note) => `- ${note}`)].join('\n');
     case 'pair':
-      return `**Text 1**\n\n${stimulus.text1}\n\n**Text 2**\n\n${stimulus.text2}`;
+      return `${heading(stimulus.headnote)}**Text 1**\n\n${withLineBreaks(stimulus.text1)}\n\n**Text 2**\n\n${withLineBreaks(stimulus.text2)}`;
     case 'table':
       return [
         `*${stimulus.table.caption}*`,
@@ -38,7 +42,7 @@ function shownStimulus({ stimulus }: BatchItem): string {
     case 'figure':
       return `*${stimulus.figure.alt}*\n\n${stimulus.text ?? ''}`;
     default:
-      return `${stimulus.headnote ? `*${stimulus.headnote.replaceAll(/<\/?i>/g, '')}*\n\n` : ''}${stimulus.text.replaceAll(/(?<!\n)\n(?!\n)/g, '  \n')}`;
+      return `${heading(stimulus.headnote)}${withLineBreaks(stimulus.text)}`;
   }
 }
 
