@@ -16,8 +16,8 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   en.wikipedia-on-ipfs.org en.zicos.com encyclopediahub.com encycloreader.org enjoyreadinghour.com erctpapers.com essay-paper.com essayempire.com
   eurekapedia.org everand.com everything.explained.today exbulletin.com experts123.com expressdigest.com fact-index.com factinformer.com facts.museum
   familywnews.com fdocuments.in fdocuments.net fdokumen.com flashnewsupdates.com fliphtml5.com forumsforums.com free-books.at free-prsite.com
-  freerepublic.com geocities.datacellar.net gerrit.4lima.de gettotext.com glishnews.com globaldomainsnews.com gluedideas.com gnusocial.jp gonedigital.net
-  graphsearch.epfl.ch grokipedia.com guandang.org handwiki.org hmong.in.th hmong.ru hornygo.com hotlib.net htfbw.com i.aidevmd.com ianoticias.info iiab.live
+  freerepublic.com geniusbrainteasers.com geocities.datacellar.net gerrit.4lima.de gettotext.com glishnews.com globaldomainsnews.com gluedideas.com gnusocial.jp gonedigital.net
+  graphsearch.epfl.ch grokipedia.com guandang.org handwiki.org hmong.in.th hmong.ru hornygo.com hotlib.net htfbw.com huggingface.co i.aidevmd.com ianoticias.info iiab.live
   iiab.me img1-cdn.newser.com impactlab.com intelros.ru issuhub.com issuu.com justnowupdate.com kandal.com kiddle.co kids.kiddle.co kidsnews.top kkk13.live
   knowpia.com knowt.com kristinhoppe.com kupdf.net laptrinhhocsinh.com learn8.cc lilinguas.com liquisearch.com live.allplaynews.com lovewomans.com
   majalis-vrn.ru markedbyteachers.com memim.com mxplx.com mygadgetbay.com mysciencework.com nake.me nationalcybersecuritynews.today newedgetimes.com
@@ -32,7 +32,7 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   storage.prod.researchhub.com studylib.es studylib.net studymode.com studyres.com studyslide.com subscanner.com th4.ilovetranslation.com the-definition.com
   theallfreenovel.com thedailycheck.net thedailydiarrhea.com thegrandmalogbook.blogspot.com thenewsshow.tv thepoliticsteacherorg.thepoliticsteacher.org
   theusarticles.com theworldnewsnetwork.com tomesphere.com toppikr.com topstore.digital trabalhosfeitos.com tramp-v2.herokuapp.com travelsfinders.com
-  trueviralnews.com tutorsglobe.com tvp.thesociallife.com uat.taylorfrancis.com userz.net usr.bibliboba.online ustimesmagazine.com vdoc.pub vdocument.in
+  trueviralnews.com tutorsglobe.com tvp.thesociallife.com uat.taylorfrancis.com urking.top userz.net usr.bibliboba.online ustimesmagazine.com vdoc.pub vdocument.in
   vdocuments.com.br vdocuments.mx vdocuments.net vdocuments.site vdocuments.us viralviralvideos.com wap.danielthefox.com washingtonweeklytimes.com
   webjosh.com what-when-how.com wiki.riteme.site wiki3.en-us.nina.az wikiless.lunar.icu wikimili.com wikisum.wiki wikisummaries.org wikizero.com wipi.ai.kr
   wordola.com wowessays.com www4.ilovetranslation.com yeahfacts.com yrtnews.com zerogenie.org zicos.com zippyfacts.com zlibrary.to zxc.wiki`.split(/\s+/),
