@@ -17,7 +17,7 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   eurekapedia.org everand.com everything.explained.today exbulletin.com experts123.com expressdigest.com fact-index.com factinformer.com facts.museum
   familywnews.com fdocuments.in fdocuments.net fdokumen.com flashnewsupdates.com fliphtml5.com forumsforums.com free-books.at free-prsite.com
   freerepublic.com geocities.datacellar.net gerrit.4lima.de gettotext.com glishnews.com globaldomainsnews.com gluedideas.com gnusocial.jp gonedigital.net
-  graphsearch.epfl.ch grokipedia.com guandang.org handwiki.org hmong.in.th hmong.ru hornygo.com hotlib.net htfbw.com i.aidevmd.com ianoticias.info iiab.live
+  graphsearch.epfl.ch grokipedia.com guandang.org handwiki.org hmong.in.th hmong.ru homsy-staging.cambridgecore.org hornygo.com hotlib.net htfbw.com i.aidevmd.com ianoticias.info iiab.live
   iiab.me img1-cdn.newser.com impactlab.com intelros.ru issuhub.com issuu.com justnowupdate.com kandal.com kiddle.co kids.kiddle.co kidsnews.top kkk13.live
   knowpia.com knowt.com kristinhoppe.com kupdf.net laptrinhhocsinh.com learn8.cc lilinguas.com liquisearch.com live.allplaynews.com lovewomans.com
   majalis-vrn.ru markedbyteachers.com memim.com mxplx.com mygadgetbay.com mysciencework.com nake.me nationalcybersecuritynews.today newedgetimes.com
@@ -26,9 +26,9 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   pandawhale.com paperblog.com paperexplained.cn paperzz.com paris10.de.com pastebin.com pdffox.com pdfkul.com pdfslide.net pdfslide.us pesni.guru piglix.com
   pledgetimes.com podscripts.co popbaani.com preprod.museeprotestant.org primetimes.in primidi.com qoshe.com questia.com quizgecko.com quizzclub.com
   rapidtelecast.com read-online-books.com readkong.com redlib.privacytools.click redorbit.com researchbunny.com rightwiki.org ritzherald.com sagapedia.com
-  sauress.com scientificlib.com scitechdailysb.pages.dev scribd.com self.gutenberg.org shamra-academia.com shareknowledge.top similarworlds.com skimmth.is
+  sauress.com sciencebulletin.org scientificlib.com scitechdailysb.pages.dev scribd.com self.gutenberg.org shamra-academia.com shareknowledge.top similarworlds.com skimmth.is
   slave2.omega.jstor.org slideserve.com slideshare.net sott.net soylentnews.org spiegato.com spiritdaily.org spotidoc.com
-  spprd.insec.netcopy.thompsonjames.co.uk staging.americanheritage.com staging.mhpbooks.com staging.scite.ai steadyhealth.com stefanetal.newsblur.com
+  spprd.insec.netcopy.thompsonjames.co.uk staging.americanheritage.com staging.mhpbooks.com staging.scite.ai static-global.nhst.tech steadyhealth.com stefanetal.newsblur.com
   storage.prod.researchhub.com studylib.es studylib.net studymode.com studyres.com studyslide.com subscanner.com th4.ilovetranslation.com the-definition.com
   theallfreenovel.com thedailycheck.net thedailydiarrhea.com thegrandmalogbook.blogspot.com thenewsshow.tv thepoliticsteacherorg.thepoliticsteacher.org
   theusarticles.com theworldnewsnetwork.com tomesphere.com toppikr.com topstore.digital trabalhosfeitos.com tramp-v2.herokuapp.com travelsfinders.com
