@@ -27,8 +27,8 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   pastebin.com pdffox.com pdfkul.com pdfslide.net pdfslide.us pesni.guru piglix.com pledgetimes.com podscripts.co popbaani.com preprod.museeprotestant.org
   primetimes.in primidi.com qoshe.com questia.com quizgecko.com quizzclub.com rapidtelecast.com read-online-books.com readkong.com redlib.privacytools.click
   redorbit.com researchbunny.com rightwiki.org ritzherald.com sagapedia.com sauress.com sciencebulletin.org scientificlib.com scitechdailysb.pages.dev
-  scribd.com self.gutenberg.org shamra-academia.com shareknowledge.top similarworlds.com skimmth.is slave2.omega.jstor.org slideserve.com slideshare.net
-  sott.net soylentnews.org spiegato.com spiritdaily.org spotidoc.com spprd.insec.netcopy.thompsonjames.co.uk staging.americanheritage.com
+  scoopernews.com scribd.com self.gutenberg.org shamra-academia.com shareknowledge.top similarworlds.com skimmth.is slave2.omega.jstor.org slideserve.com
+  slideshare.net sott.net soylentnews.org spiegato.com spiritdaily.org spotidoc.com spprd.insec.netcopy.thompsonjames.co.uk staging.americanheritage.com
   staging.mhpbooks.com staging.scite.ai static-global.nhst.tech steadyhealth.com stefanetal.newsblur.com storage.prod.researchhub.com studylib.es
   studylib.net studymode.com studyres.com studyslide.com subscanner.com th4.ilovetranslation.com the-definition.com theallfreenovel.com thedailycheck.net
   thedailydiarrhea.com thegrandmalogbook.blogspot.com thenewsshow.tv thepoliticsteacherorg.thepoliticsteacher.org theusarticles.com theworldnewsnetwork.com
