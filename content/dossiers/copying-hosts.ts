@@ -15,10 +15,10 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   doczz.net dokumen.pub dokumen.tips dx.laptrinhhocsinh.com e2india.com eachnow.com ebin.pub ecosdanoticia.net ed.newdu.com emergentmind.com en.paperblog.com
   en.wikipedia-on-ipfs.org en.zicos.com encyclopediahub.com encycloreader.org enjoyreadinghour.com erctpapers.com essay-paper.com essayempire.com
   eurekapedia.org everand.com everything.explained.today exbulletin.com experts123.com expressdigest.com fact-index.com factinformer.com facts.museum
-  familywnews.com fdocuments.in fdocuments.net fdokumen.com flashnewsupdates.com fliphtml5.com forumsforums.com free-books.at free-prsite.com
+  familywnews.com fdocuments.in fdocuments.net fdokumen.com flashnewsupdates.com fliphtml5.com forumsforums.com franklynplwo.soup.io free-books.at free-prsite.com
   freerepublic.com geniusbrainteasers.com geocities.datacellar.net gerrit.4lima.de gettotext.com glishnews.com globaldomainsnews.com gluedideas.com
   gnusocial.jp gonedigital.net graphsearch.epfl.ch grokipedia.com guandang.org handwiki.org hmong.in.th hmong.ru homsy-staging.cambridgecore.org hornygo.com
-  hotlib.net htfbw.com huggingface.co i.aidevmd.com ianoticias.info iiab.live iiab.me img1-cdn.newser.com impactlab.com intelros.ru issuhub.com issuu.com
+  hotlib.net htfbw.com huggingface.co i.aidevmd.com ianoticias.info iiab.live iiab.me img1-cdn.newser.com impactlab.com infoafrik.com intelros.ru issuhub.com issuu.com
   justnowupdate.com kandal.com kiddle.co kids.kiddle.co kidsnews.top kkk13.live knowpia.com knowt.com kristinhoppe.com kupdf.net laptrinhhocsinh.com
   learn8.cc lilinguas.com liquisearch.com live.allplaynews.com lovewomans.com majalis-vrn.ru markedbyteachers.com memim.com mxplx.com mygadgetbay.com
   mysciencework.com nake.me nationalcybersecuritynews.today newedgetimes.com newlib.net news0days.com newsbeep.com newsflash.one newspointapp.com
@@ -36,5 +36,6 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   tvp.thesociallife.com uat.taylorfrancis.com urking.top userz.net usr.bibliboba.online ustimesmagazine.com vdoc.pub vdocument.in vdocuments.com.br
   vdocuments.mx vdocuments.net vdocuments.site vdocuments.us viralviralvideos.com wap.danielthefox.com washingtonweeklytimes.com webjosh.com
   what-when-how.com wiki.riteme.site wiki3.en-us.nina.az wikiless.lunar.icu wikimili.com wikisum.wiki wikisummaries.org wikizero.com wipi.ai.kr wordola.com
-  wowessays.com www4.ilovetranslation.com yeahfacts.com yrtnews.com zerogenie.org zicos.com zippyfacts.com zlibrary.to zxc.wiki`.split(/\s+/),
+  wowessays.com www4.ilovetranslation.com yeahfacts.com yrtnews.com zerogenie.org zicos.com zippyfacts.com zlibrary.cc
+  zlibrary.to zxc.wiki`.split(/\s+/),
 );
