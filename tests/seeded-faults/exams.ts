@@ -45,7 +45,7 @@ export const examsFaults: readonly SeededFault[] = [
   {
     items: '15',
     says: 'marks: what came after the submission counts as kept',
-    file: 'server/features/exams/module-handlers.ts',
+    file: 'server/features/exams/submit-module.ts',
     from: 'found: { hurried: false, notKept: questionIds }',
     to: 'found: { hurried: false, notKept: [] }',
     test: api('taking-an-exam', 'is told what of it came too late'),

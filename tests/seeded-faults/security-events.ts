@@ -55,7 +55,7 @@ export const securityEventsFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'events: an exam in impossible time is not told of',
-    file: 'server/features/exams/module-handlers.ts',
+    file: 'server/features/exams/submit-module.ts',
     from: "if (hurried) security.report('impossible-time', { userId: caller.id, clientIp });",
     to: '',
     test: everyKind,
