@@ -35,7 +35,7 @@ export interface Base extends Integrations {
 
 /**
  * The result of the one function of `features/<name>/feature.ts`. A feature that others build on returns more than these; they
- * receive it in `server.ts`.
+ * receive it in `all-features.ts`.
  */
 export interface Feature {
   readonly handlers: Partial<Handlers>;

@@ -17,7 +17,7 @@ const featureOf = (side: string, file: string) => new RegExp(`^${side}/features/
 
 type Rule = (edge: Edge) => boolean;
 
-const composers = ['server/server.ts', 'server/main.ts'];
+const composers = ['server/all-features.ts', 'server/server.ts', 'server/main.ts'];
 
 /** Everything under `folder` may import only what `allowed` lists. */
 const only =
