@@ -22,7 +22,7 @@ export const refuseAbout = (code: ErrorCode, about: string): Refusal => ({ refus
 export const refuseFor = (waitSeconds: number, code: ErrorCode = 'too-many-requests'): Refusal => ({ refused: code, waitSeconds });
 
 /**
- * A refusal undoes the transaction that returns it (server/database/database.ts). This one does not: what was written before, such as a
+ * A refusal undoes the transaction that returns it (server/database/transaction.ts). This one does not: what was written before, such as a
  * count of wrong codes, must last.
  */
 export const keepingWrites = (refusal: Refusal): Refusal => ({ ...refusal, keepsWrites: true });
