@@ -61,7 +61,7 @@ export const couponsFaults: readonly SeededFault[] = [
   {
     items: '71',
     says: 'coupon: one for Plus goes on paying for Max after a change of the plan',
-    file: 'server/features/payment/handlers.ts',
+    file: 'server/features/payment/running-subscription.ts',
     from: 'const dropCoupon = discount !== null && !discount.kept;',
     to: 'const dropCoupon = false;',
     test: api('payment-coupons', 'that is for one plan goes with it'),
