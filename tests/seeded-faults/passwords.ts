@@ -13,7 +13,7 @@ export const passwordsFaults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'password: the address moves without it',
-    file: 'server/features/accounts/settings-handlers.ts',
+    file: 'server/features/accounts/email-handlers.ts',
     from: `      const denied = await proveOwner(dependencies, caller, body.currentPassword);
       if (denied) return denied;
       const email`,
@@ -23,11 +23,11 @@ export const passwordsFaults: readonly SeededFault[] = [
   {
     items: '28',
     says: 'password: the account is deleted without it',
-    file: 'server/features/accounts/settings-handlers.ts',
-    from: `      const denied = await proveOwner(dependencies, caller, body.currentPassword);
-      if (denied) return denied;
-      for (let tries`,
-    to: '      void body;\n      for (let tries',
+    file: 'server/features/accounts/delete-account.ts',
+    from: `    const denied = await proveOwner(dependencies, caller, body.currentPassword);
+    if (denied) return denied;
+    for (let tries`,
+    to: '    void body;\n    for (let tries',
     test: api('export-and-deletion', 'needs the password and the word'),
   },
   {

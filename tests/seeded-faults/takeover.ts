@@ -77,7 +77,7 @@ export const takeoverFaults: readonly SeededFault[] = [
   {
     items: '36',
     says: 'link: one to a mistyped address outlives its correction',
-    file: 'server/features/accounts/settings-handlers.ts',
+    file: 'server/features/accounts/email-handlers.ts',
     from: '// Whoever reads the mail of the mistyped address must not get in.\n          await deleteOpenLinks(queryable, caller.id);',
     to: '',
     test: api('password-changes', 'ends with the correction of the address'),
