@@ -1,32 +1,21 @@
-/** Asking a language model, watching it, stopping it, and saving what it rewrote. The model itself is called by a job. */
+/** What can be asked of a language model, the requests there are, and canceling one. The model itself is called by a job. */
 import type { modelDraftCalls, ModelRequest } from '#contract/model-drafts.ts';
-import { editableTexts } from '#core/authoring/model-drafts/build.ts';
 import { isOver } from '#core/authoring/model-drafts/requests.ts';
-import { questionSchema, type Difficulty, type Question } from '#core/questions/question.ts';
 import { keptDossiers } from '#server/content/dossiers.ts';
 import type { Drawer } from '#server/content/draws/drawer.ts';
-import type { Queryable } from '#server/database/database.ts';
-import { uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
-import { insertAuthored, insertDrafts, selectBody, lockQuestionRow, selectQuestionRow, updateQuestion } from '../authoring/store.ts';
 import { knownArchetypes } from './archetypes.ts';
-import { maxCost } from './price.ts';
+import { budgetDay } from './price.ts';
+import { questionHandlers } from './question-handlers.ts';
+import { startModelRequestHandler } from './start-request.ts';
 import * as store from './store.ts';
-import { messagesSchema, resultSchema, wantedSchema, type Wanted } from './wanted.ts';
+import { messagesSchema, resultSchema, wantedSchema } from './wanted.ts';
 
 type Handlers = { readonly [Id in keyof typeof modelDraftCalls]: Handler<(typeof modelDraftCalls)[Id]> };
-
-/** Requests of one author that wait or run. */
-const maxOpen = 5;
-/** Requests run one after another in each queue, so that two models' answers at most are waited for, and other jobs have room. */
-const queues = ['model-1', 'model-2'] as const;
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 function toRequest(row: store.RequestRow): ModelRequest {
   const { archetype, level, dossier, wishes } = wantedSchema.parse(row.wanted);
@@ -63,21 +52,16 @@ const toCall = (row: store.CallRow) => ({
   endedAt: row.ended_at?.toISOString() ?? null,
 });
 
-const asked = (actionType: string, contentType: string, contentId: string, metadata: object) => ({ actionType, contentType, contentId, metadata });
-
-/** The newest version of a question; null if there is none. */
-async function newest(queryable: Queryable, id: string): Promise<{ readonly question: Question; readonly version: number } | null> {
-  const row = await selectQuestionRow(queryable, id);
-  const body = row && (await selectBody(queryable, id, row.newest_version));
-  return row && body ? { question: questionSchema.parse(body), version: row.newest_version } : null;
-}
-
-export function modelDraftHandlers({ config, database, languageModel, learningContent, now, draws }: Base & { readonly draws: Drawer }): Handlers {
-  const settings = config.languageModel;
+export function modelDraftHandlers(base: Base & { readonly draws: Drawer }): Handlers {
+  const { database, languageModel, learningContent, now } = base;
+  const settings = base.config.languageModel;
   return {
+    startModelRequest: startModelRequestHandler(base),
+    ...questionHandlers(base),
+
     getModelSetup: async () => {
       const known = await knownArchetypes(await learningContent());
-      const day = await store.selectDay(database, dayOf(now()));
+      const day = await store.selectDay(database, budgetDay(now()));
       return {
         model: languageModel?.name ?? null,
         hasPrices: settings?.prices != null,
@@ -111,36 +95,6 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
           calls: isOver(row.state) ? calls.map(toCall) : [],
         };
       }),
-    startModelRequest: signedIn(async ({ body, caller }) => {
-      if (!languageModel || !settings) return refuse('model-not-set-up');
-      const known = body.kind === 'draft' ? (await knownArchetypes(await learningContent())).get(body.archetype) : undefined;
-      if (body.kind === 'draft') {
-        if (!known) return refuse('model-basis-not-found');
-        // Facts belong into passages: Math has its numbers.
-        if (body.dossier !== undefined && (known.topicId > 10 || !(await keptDossiers()).has(body.dossier))) return refuse('model-basis-not-found');
-      }
-      return asAdmin<{ id: string }>(database, caller.id, now(), async (queryable) => {
-        if ((await store.countOpen(queryable, caller.id)) >= maxOpen) return refuse('too-many-model-requests');
-        const wanted: Wanted =
-          body.kind === 'draft'
-            ? { archetype: body.archetype, level: body.level, dossier: body.dossier ?? null, use: body.use, wishes: body.wishes }
-            : { archetype: null, level: null, dossier: null, use: 'practice', wishes: body.wishes };
-        const about = body.kind === 'draft' ? null : await newest(queryable, body.questionId);
-        if (body.kind !== 'draft') {
-          if (!about) return refuse('question-not-found');
-          if (editableTexts(about.question, body.kind).length === 0) return refuse('nothing-to-rewrite');
-        }
-        const reserved = maxCost(body.kind, about?.question ?? null, settings.prices);
-        const day = dayOf(now());
-        if (!(await store.reserve(queryable, day, reserved, settings.dailyBudget))) return refuse('model-budget-spent');
-        const id = uuidv7(now());
-        const questionId = body.kind === 'draft' ? null : body.questionId;
-        const request = { id, authorId: caller.id, kind: body.kind, wanted, questionId, questionVersion: about?.version ?? null, model: languageModel.name };
-        await store.insertRequest(queryable, { ...request, day, reserved, now: new Date(now()) });
-        await enqueue(queryable, 'ask-model', { requestId: id }, { queue: queues[id.charCodeAt(id.length - 1) % queues.length] ?? queues[0] });
-        return { action: asked('ask-model', 'model-request', id, { kind: body.kind, questionId, ...wanted }), answer: { id } };
-      });
-    }),
     cancelModelRequest: signedIn(({ params: { requestId }, caller }) =>
       asAdmin<{ state: store.RequestRow['state'] }>(database, caller.id, now(), async (queryable) => {
         const row = await store.lockRequest(queryable, requestId);
@@ -150,38 +104,9 @@ export function modelDraftHandlers({ config, database, languageModel, learningCo
         const atOnce = row.state === 'waiting' || row.state === 'canceling';
         if (atOnce) await store.endRequest(queryable, requestId, { state: 'canceled' }, new Date(now()));
         else await store.stopRequest(queryable, requestId);
-        return { action: asked('cancel-model', 'model-request', requestId, {}), answer: { state: atOnce ? 'canceled' : 'canceling' } };
+        const action = { actionType: 'cancel-model', contentType: 'model-request', contentId: requestId, metadata: {} };
+        return { action, answer: { state: atOnce ? 'canceled' : 'canceling' } };
       }),
     ),
-    saveModelRequest: signedIn(({ params: { requestId }, caller }) =>
-      asAdmin<{ questionId: string; version: number }>(database, caller.id, now(), async (queryable) => {
-        const row = await store.lockRequest(queryable, requestId);
-        if (!row) return refuse('model-request-not-found');
-        const result = row.result === null ? null : resultSchema.parse(row.result);
-        if (row.state !== 'done' || !result?.question || row.question_id === null) return refuse('model-request-over');
-        const stored = await lockQuestionRow(queryable, row.question_id);
-        if (!stored) return refuse('question-not-found');
-        if (stored.newest_version !== row.question_version) return refuse('question-changed');
-        const [version, time] = [stored.newest_version + 1, new Date(now())];
-        await insertAuthored(queryable, [{ ...result.question, id: row.question_id, version }], caller.id, time);
-        const isOffered = stored.status === 'published' || stored.status === 'retired';
-        await updateQuestion(queryable, row.question_id, stored.status, isOffered ? stored.current_version : version, time);
-        await store.updateResult(queryable, requestId, { ...result, question: null, savedVersion: version });
-        const action = asked('save-question', 'question', row.question_id, { from: row.question_version, to: version, requestId, kind: row.kind });
-        return { action, answer: { questionId: row.question_id, version } };
-      }),
-    ),
-    drawQuestion: signedIn(async ({ body: { archetype, level, use }, caller }) => {
-      const known = (await knownArchetypes(await learningContent())).get(archetype);
-      if (!known?.levels.includes(level)) return refuse('model-basis-not-found');
-      const [question] = await draws.draw([{ topics: [known.topicId], levels: [level as Difficulty], archetypes: [archetype], skills: [] }], 'author');
-      if (!question) return refuse('nothing-drawn');
-      return asAdmin(database, caller.id, now(), async (queryable) => {
-        const time = new Date(now());
-        await insertDrafts(queryable, [question.id], 'generated', use, time);
-        await insertAuthored(queryable, [question], caller.id, time);
-        return { action: asked('draw-question', 'question', question.id, { archetype, level, use }), answer: { questionId: question.id } };
-      });
-    }),
   };
 }

@@ -1,4 +1,4 @@
-/** The most that a request can cost, before it is sent. */
+/** The most that a request can cost, before it is sent, and the day it is paid on. */
 import { costOf, estimatedTokens, type Prices } from '#core/authoring/model-drafts/cost.ts';
 import { answerTokens, callsOf, type CallPurpose, type RequestKind } from '#core/authoring/model-drafts/requests.ts';
 import type { Message } from '#core/authoring/model-drafts/prompts.ts';
@@ -20,3 +20,6 @@ export function maxCost(kind: RequestKind, about: Question | null, prices: Price
   const prompt = promptCharacters + 3 * (about ? JSON.stringify(about).length : 0);
   return callsOf(kind).reduce((sum, purpose) => sum + maxCallCost(purpose, prompt + (purpose === 'mend' ? answerCharacters : 0), prices), 0);
 }
+
+/** The day whose budget pays for what is asked now, in UTC. */
+export const budgetDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
