@@ -11,9 +11,10 @@ import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
-import { answerHandlers } from './answering.ts';
+import { answerQuizQuestionHandler } from './answering.ts';
 import { allowanceOf, bankOf, learnerOf, maxListed, notSeenSince, toView } from './learner.ts';
 import { startHandlers } from './start-handlers.ts';
+import { submitHandlers } from './submitting.ts';
 import type { QuizDependencies } from './dependencies.ts';
 import { quizView, remainingMs, shownSpecification } from './quiz-view.ts';
 import { selectSeen } from './shared/seen-store.ts';
@@ -25,7 +26,8 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
   const { database, log, bank, now } = dependencies;
   return {
     ...startHandlers(dependencies),
-    ...answerHandlers(dependencies),
+    ...submitHandlers(dependencies),
+    answerQuizQuestion: answerQuizQuestionHandler(dependencies),
 
     listPracticeSets: async ({ caller }) => {
       const userId = caller?.id ?? null;
