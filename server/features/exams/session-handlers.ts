@@ -1,23 +1,21 @@
 /** The exams on offer and the sessions in progress. */
 import type { examSessionCalls } from '#contract/exam-sessions.ts';
-import type { ExamSummary, examCalls } from '#contract/exams.ts';
-import { grant } from '#core/exams/clock.ts';
+import type { examCalls } from '#contract/exams.ts';
 import { definedPart, otherModule, partNames } from '#core/exams/parts.ts';
-import { nextPhase } from '#core/exams/session.ts';
-import { publicShape, slotName } from '#core/exams/shape.ts';
+import { slotName } from '#core/exams/shape.ts';
 import { mayTake } from '#core/membership/retakes.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
-import { asAdmin } from '../admin/store.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
-import { lockSession } from './load-session.ts';
+import { examSummaries } from './exam-summaries.ts';
+import { grantTimeHandler } from './grant-time.ts';
 import { liveSessionViews } from './live-sessions.ts';
-import { countEstimates, selectExamHistory } from './result-store.ts';
+import { countEstimates } from './result-store.ts';
 import { discardSession } from './seen-store.ts';
-import { insertTimingAudit, selectSessionOfResult, selectWholeSession, toClock, updateClock } from './session-store.ts';
-import { toState, toView } from './session-view.ts';
+import { selectSessionOfResult, selectWholeSession } from './session-store.ts';
+import { toView } from './session-view.ts';
 
 type SessionCalls = typeof examCalls & typeof examSessionCalls;
 
@@ -25,43 +23,12 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
   const { database, content, now } = dependencies;
   const begin = sessionBeginner(dependencies);
 
-  const summaries = async ({ id: userId, membershipTier }: Account): Promise<ExamSummary[]> => {
-    const exams = await content.exams();
-    // On one snapshot: an exam being submitted at this moment is in progress or finished, never neither.
-    const { live, history } = await database.snapshot(async (queryable) => ({
-      live: await liveSessionViews(queryable, userId, now()),
-      history: await selectExamHistory(queryable, userId),
-    }));
-    const liveOf = (examId: string) => live.find(({ practiceExamId }) => practiceExamId === examId) ?? null;
-    return (
-      exams
-        // An exam no longer offered is still shown to those in the middle of it.
-        .filter(({ id, isPublic }) => isPublic || liveOf(id))
-        .map(({ id, number, title, description, isDiagnostic, isPublic, questionCount, minutes, shape }) => {
-          const past = history.find(({ practice_exam_id }) => practice_exam_id === id);
-          return {
-            id,
-            number,
-            title,
-            description,
-            isDiagnostic,
-            isOffered: isPublic,
-            questionCount,
-            minutes,
-            shape: publicShape(shape),
-            inProgress: liveOf(id),
-            completedCount: past?.completed ?? 0,
-            mayTake: mayTake(membershipTier, past?.estimates ?? 0),
-            latest: past?.latest ?? null,
-          };
-        })
-    );
-  };
-
   return {
-    listExams: signedIn(async ({ caller }) => ({ exams: await summaries(caller) })),
+    listExams: signedIn(async ({ caller }) => ({ exams: await examSummaries(dependencies, caller) })),
 
-    getExam: signedIn(async ({ params, caller }) => (await summaries(caller)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found')),
+    getExam: signedIn(
+      async ({ params, caller }) => (await examSummaries(dependencies, caller)).find(({ id }) => id === params.examId) ?? refuse('exam-not-found'),
+    ),
 
     startSession: signedIn(async ({ body, caller, clientIp }) => {
       const exam = await content.exam(body.practiceExamId);
@@ -111,25 +78,6 @@ export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id 
       isUuid(params.sessionId) && (await discardSession(database, caller.id, params.sessionId)) ? { cleared: true } : refuse('session-not-found'),
     ),
 
-    grantTime: signedIn(async ({ params: { userId, sessionId }, body, caller }) => {
-      const own = isUuid(userId) ? await content.ofSession(userId, sessionId) : null;
-      if (!own) return refuse('session-not-found');
-      const time = now();
-      return asAdmin(database, caller.id, time, async (queryable) => {
-        const loaded = await lockSession(queryable, own, userId, sessionId);
-        if (!loaded) return refuse('session-not-found');
-        const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts, time), time);
-        const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
-        if (!attempt) return refuse('module-not-open');
-        const { position } = attempt;
-        const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
-        await updateClock(queryable, { userId, sessionId, position }, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
-        await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
-        const after = await selectWholeSession(queryable, userId, sessionId);
-        if (!after) throw new Error('a locked session vanished');
-        const action = { actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail } };
-        return { action, answer: toView(after.session, after.moduleAttempts, time) };
-      });
-    }),
+    grantTime: grantTimeHandler(dependencies),
   };
 }
