@@ -44,19 +44,13 @@ export function misfit(module: LoadedModule, saves: readonly AnswerState[]): Ref
   return null;
 }
 
-interface BatchResult {
-  readonly attempt: OpenModuleAttempt | null;
-  readonly written: SavedBatch['written'];
-}
-
 const attemptKey = (userId: string, sessionId: string, position: number) => `${userId}/${sessionId}/${position}`;
 const rememberedAttempts = 20_000;
 
-export function answerSaver(database: Database, content: ExamContent, now: () => number) {
-  /** The module of a module attempt never changes, so it may be cached. */
+/** Finds the module that a save is for. The module of a module attempt never changes, so it is remembered. */
+function moduleFinder(database: Database, content: ExamContent): (request: SaveRequest) => Promise<LoadedModule | null> {
   const moduleIds = new Map<string, string>();
-
-  const moduleOf = async ({ userId, sessionId, position }: SaveRequest): Promise<LoadedModule | null> => {
+  return async ({ userId, sessionId, position }) => {
     const key = attemptKey(userId, sessionId, position);
     const moduleId = moduleIds.get(key) ?? (await selectAttemptModuleId(database, userId, sessionId, position));
     if (moduleId === null) return null;
@@ -64,92 +58,93 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     moduleIds.set(key, moduleId);
     return content.module(userId, moduleId);
   };
+}
 
-  const write = batched<SaveRequest, BatchResult>(async (requests) => {
-    const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
-    const { open, written } = await withRetry(() => saveBatch(database, saves, requests, new Date(now())));
-    const moduleAttempts = new Map(open.map((attempt) => [attemptKey(attempt.user_id, attempt.session_id, attempt.position), attempt]));
-    const bySession = Map.groupBy(written, ({ session_id }) => session_id);
-    return requests.map(({ userId, sessionId, position }) => ({
-      attempt: moduleAttempts.get(attemptKey(userId, sessionId, position)) ?? null,
-      written: bySession.get(sessionId) ?? [],
-    }));
-  });
+interface BatchResult {
+  /** Null: it accepts no saves. */
+  readonly attempt: OpenModuleAttempt | null;
+  readonly written: SavedBatch['written'];
+}
 
-  /** Called only when a module attempt accepts no saves: returns the reason. */
-  const whyClosed = async ({ userId, sessionId, position }: SaveRequest): Promise<Refusal> => {
-    const attempt = (await selectModuleAttempts(database, userId, sessionId)).find((row) => row.position === position);
-    if (!attempt) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
-    return refuse(attempt.submitted_at ? 'module-submitted' : 'time-is-up');
+/** Writes what many students have sent in one statement, and tells each request what became of its own. */
+async function writeAll(database: Database, requests: readonly SaveRequest[], now: () => number): Promise<BatchResult[]> {
+  const saves = requests.flatMap(({ saves: states, userId, sessionId, position }) => states.map((state) => ({ userId, sessionId, position, state })));
+  const { open, written } = await withRetry(() => saveBatch(database, saves, requests, new Date(now())));
+  const moduleAttempts = new Map(open.map((attempt) => [attemptKey(attempt.user_id, attempt.session_id, attempt.position), attempt]));
+  const bySession = Map.groupBy(written, ({ session_id }) => session_id);
+  return requests.map(({ userId, sessionId, position }) => ({
+    attempt: moduleAttempts.get(attemptKey(userId, sessionId, position)) ?? null,
+    written: bySession.get(sessionId) ?? [],
+  }));
+}
+
+/** Called only when a module attempt accepts no saves: returns the reason. */
+async function whyClosed(database: Database, { userId, sessionId, position }: SaveRequest): Promise<Refusal> {
+  const attempt = (await selectModuleAttempts(database, userId, sessionId)).find((row) => row.position === position);
+  if (!attempt) return refuse((await selectSession(database, userId, sessionId)) ? 'module-not-open' : 'session-not-found');
+  return refuse(attempt.submitted_at ? 'module-submitted' : 'time-is-up');
+}
+
+/** Lets a clock that paused by itself run on, from where its player says it is. */
+const wake = (database: Database, { userId, sessionId, position }: SaveRequest, leftMs: number, now: () => number): Promise<ClockColumns | null> =>
+  withRetry(() =>
+    database.transaction(async (queryable) => {
+      const session = await lockSessionRow(queryable, userId, sessionId);
+      const attempt = session && (await selectModuleAttempts(queryable, userId, sessionId)).find((row) => row.position === position);
+      const time = now();
+      if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
+      const clock = catchUp(toHeardClock(attempt), leftMs, time);
+      const [place, at] = [{ userId, sessionId, position }, new Date(time)];
+      await updateClock(queryable, place, clock, at);
+      const heard = attempt.alive_at?.toISOString();
+      await insertTimingAudit(queryable, { ...place, id: uuidv7(time), event: 'caught-up', at, detail: { heard, leftMs } });
+      return withClock(attempt, clock, time);
+    }),
+  );
+
+const stamp = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>) =>
+  `${questionId}/${seq}/${device}/${answerStamp.seq}/${answerStamp.device}`;
+
+/** Which of the saves are stored, and which newer states won against others. */
+async function storedNow(
+  database: Database,
+  { userId, sessionId, saves }: SaveRequest,
+  written: BatchResult['written'],
+): Promise<Pick<Saved, 'acknowledged' | 'newer'>> {
+  const saved = new Set(
+    written.map(({ question_id, seq, device, answer_seq, answer_device }) =>
+      stamp({ questionId: question_id, seq, device, answerStamp: { seq: answer_seq, device: answer_device } }),
+    ),
+  );
+  const unsaved = saves.filter((state) => !saved.has(stamp(state))).map(({ questionId }) => questionId);
+  const current = unsaved.length === 0 ? [] : await selectAnswersOf(database, userId, sessionId, unsaved);
+  for (const state of current) saved.add(stamp(state));
+  const sent = new Set(saves.map(stamp));
+  return {
+    acknowledged: saves
+      .filter((state) => saved.has(stamp(state)))
+      .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
+    newer: current.filter((state) => !sent.has(stamp(state))).map(trailless),
   };
+}
 
-  /** Lets a clock that paused by itself run on, from where its player says it is. */
-  const wake = ({ userId, sessionId, position }: SaveRequest, leftMs: number): Promise<ClockColumns | null> =>
-    withRetry(() =>
-      database.transaction(async (queryable) => {
-        const session = await lockSessionRow(queryable, userId, sessionId);
-        const attempt = session && (await selectModuleAttempts(queryable, userId, sessionId)).find((row) => row.position === position);
-        const time = now();
-        if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
-        const clock = catchUp(toHeardClock(attempt), leftMs, time);
-        await updateClock(queryable, { userId, sessionId, position }, clock, new Date(time));
-        const heard = attempt.alive_at?.toISOString();
-        await insertTimingAudit(queryable, {
-          userId,
-          id: uuidv7(time),
-          sessionId,
-          position,
-          event: 'caught-up',
-          at: new Date(time),
-          detail: { heard, leftMs },
-        });
-        return withClock(attempt, clock, time);
-      }),
-    );
+export function answerSaver(database: Database, content: ExamContent, now: () => number): (request: SaveRequest) => Promise<Saved | Refusal> {
+  const moduleOf = moduleFinder(database, content);
+  const write = batched<SaveRequest, BatchResult>((requests) => writeAll(database, requests, now));
 
-  const stamp = ({ questionId, seq, device, answerStamp }: Pick<AnswerState, 'questionId' | 'seq' | 'device' | 'answerStamp'>) =>
-    `${questionId}/${seq}/${device}/${answerStamp.seq}/${answerStamp.device}`;
-
-  return async (request: SaveRequest): Promise<Saved | Refusal> => {
-    if (!isUuid(request.sessionId)) return refuse('session-not-found');
+  return async (request) => {
+    const { sessionId, position, saves, remainingMs } = request;
+    if (!isUuid(sessionId)) return refuse('session-not-found');
     const module = await moduleOf(request);
-    if (!module) return whyClosed(request);
-    const wrong = misfit(module, request.saves);
+    if (!module) return whyClosed(database, request);
+    const wrong = misfit(module, saves);
     if (wrong) return wrong;
     const { attempt, written } = await write(request);
-    if (!attempt) return whyClosed(request);
-    const isCatchingUp = request.remainingMs !== undefined && isSilent(toHeardClock(attempt), now());
-    const clock = (isCatchingUp && (await wake(request, request.remainingMs))) || attempt;
-    const saved = new Set(
-      written.map(({ question_id, seq, device, answer_seq, answer_device }) =>
-        stamp({ questionId: question_id, seq, device, answerStamp: { seq: answer_seq, device: answer_device } }),
-      ),
-    );
-    const unsaved = request.saves.filter((state) => !saved.has(stamp(state)));
-    const current =
-      unsaved.length === 0
-        ? []
-        : await selectAnswersOf(
-            database,
-            request.userId,
-            request.sessionId,
-            unsaved.map(({ questionId }) => questionId),
-          );
-    for (const state of current) saved.add(stamp(state));
-    const sent = new Set(request.saves.map(stamp));
-    return {
-      acknowledged: request.saves
-        .filter((state) => saved.has(stamp(state)))
-        .map(({ questionId, seq, device, answerStamp }) => ({ questionId, seq, device, answerStamp })),
-      newer: current.filter((state) => !sent.has(stamp(state))).map(trailless),
-      session: {
-        phase: {
-          kind: 'module',
-          position: request.position,
-          moduleId: moduleName(request.sessionId, request.position),
-          clock: readClock(toClock(clock, now()), now()),
-        },
-      },
-    };
+    if (!attempt) return whyClosed(database, request);
+    const isCatchingUp = remainingMs !== undefined && isSilent(toHeardClock(attempt), now());
+    const clock = (isCatchingUp && (await wake(database, request, remainingMs, now))) || attempt;
+    const stored = await storedNow(database, request, written);
+    const moduleId = moduleName(sessionId, position);
+    return { ...stored, session: { phase: { kind: 'module', position, moduleId, clock: readClock(toClock(clock, now()), now()) } } };
   };
 }
