@@ -24,7 +24,7 @@ export function mixRows(library: readonly LibraryItem[]): GateRow[] {
   const conventions = library.filter(({ item }) => item.topicId >= 8);
   return [
     between('factual, topics 1–8', reading, originIs('factual'), 0.45, 0.8),
-    between('of all: factual science', reading, originIs('factual', 'science'), 0.12, 0.28),
+    between('of all: factual science', reading, originIs('factual', 'science'), 0.12, 0.3),
     between('of all: factual history and social studies', reading, originIs('factual', 'history and social studies'), 0.1, 0.32),
     between('of all: factual humanities and arts', reading, originIs('factual', 'humanities and arts'), 0.1, 0.28),
     between('literary, topics 1–8', reading, originIs('literary'), 0.18, 0.26),
