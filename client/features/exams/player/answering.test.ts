@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, eliminate } from './answering.ts';
+import { changeByKey, choose, eliminate } from './answering.ts';
 import { shortcutOf } from './shortcuts.ts';
 
 describe('choosing and crossing out', () => {
@@ -14,6 +14,13 @@ describe('choosing and crossing out', () => {
 });
 
 describe('shortcuts', () => {
+  it('mark every question, and choose only where there are choices', () => {
+    const state = { answer: 'A', marked: true };
+    expect(changeByKey('mark', 'spr', { ...state, eliminated: [] })).toEqual({ marked: false });
+    expect(changeByKey('choose-B', 'choice', { ...state, eliminated: ['B', 'C'] })).toEqual({ answer: 'B', eliminated: ['C'] });
+    expect(changeByKey('choose-B', 'spr', { ...state, eliminated: [] })).toBeNull();
+    expect(changeByKey('eliminate', 'choice', { ...state, eliminated: [] })).toBeNull();
+  });
   it('lets C open the calculator in Math and choose C elsewhere', () => {
     expect(shortcutOf('c', true)).toBe('calculator');
     expect(shortcutOf('C', false)).toBe('choose-C');

@@ -1,7 +1,9 @@
-/** What choosing and crossing out do to a question's state. */
+/** What choosing, crossing out and keys do to a question's state. */
 import type { AnswerState } from '#core/exams/answer-state.ts';
-import type { ChoiceId } from '#core/questions/choices.ts';
+import { choiceIds, type ChoiceId } from '#core/questions/choices.ts';
+import type { ShownQuestion } from '#core/questions/learner-view.ts';
 import type { Change } from '#client/features/exams/engine/local-answers.ts';
+import type { Shortcut } from './shortcuts.ts';
 
 type Choosable = Pick<AnswerState, 'answer' | 'eliminated'>;
 
@@ -12,4 +14,11 @@ export const choose = (state: Choosable, id: ChoiceId): Change => ({ answer: id,
 export function eliminate(state: Choosable, id: ChoiceId): Change {
   if (state.eliminated.includes(id)) return { eliminated: state.eliminated.filter((other) => other !== id) };
   return { eliminated: [...state.eliminated, id].sort(), ...(state.answer === id ? { answer: null } : {}) };
+}
+
+/** What a key changes in the state of a question of this format; null: nothing. */
+export function changeByKey(shortcut: Shortcut, format: ShownQuestion['format'], state: Choosable & Pick<AnswerState, 'marked'>): Change | null {
+  if (shortcut === 'mark') return { marked: !state.marked };
+  const choice = format === 'choice' ? choiceIds.find((letter) => shortcut === `choose-${letter}`) : undefined;
+  return choice ? choose(state, choice) : null;
 }

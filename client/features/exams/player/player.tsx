@@ -1,37 +1,30 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ModuleView } from '#contract/exam-modules.ts';
 import { slotAt } from '#core/exams/shape.ts';
-import { choiceIds } from '#core/questions/choices.ts';
 import { usePreparedFormulas } from '#client/ui/question/use-prepared-formulas.ts';
-import { ReadingContext } from '#client/ui/question/read-part.tsx';
 import { useStableCallback } from '#client/ui/use-stable-callback.ts';
-import type { Change } from '../engine/local-answers.ts';
 import type { ExamSnapshot } from '../engine/snapshot.ts';
 import { ReadingBar } from '#client/tools/read-aloud/reading-bar.tsx';
 import { useReadAloud } from '#client/tools/read-aloud/use-read-aloud.ts';
-import { choose } from './answering.ts';
+import { changeByKey } from './answering.ts';
 import { AnnotationsContext } from '#client/tools/annotations/practice-text.tsx';
-import { annotationsHandle } from '#client/tools/annotations/use-annotations.ts';
 import { NotesPanel } from '#client/tools/annotations/notes-panel.tsx';
-import { CheckYourWork } from './check-your-work.tsx';
 import './exam.css';
 import { FiveMinutes } from './five-minutes.tsx';
 import { Notice, useNotice } from './notice.tsx';
 import { PlayerDialogs, type PlayerDialog } from './player-dialogs.tsx';
 import { PlayerFooter } from './player-footer.tsx';
 import { PlayerHeader } from './player-header.tsx';
+import { PlayerMain } from './player-main.tsx';
 import { PlayerTools } from './player-tools.tsx';
-import { QuestionView } from './question-view.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useShortcuts, type Shortcut } from './shortcuts.ts';
 import { UnscheduledBreak } from './unscheduled-break.tsx';
-import { useDock } from '#client/tools/panel/dock.ts';
 import { DockSpace } from '#client/tools/panel/dock-space.tsx';
 import { ToolPanels } from '#client/tools/tool-panels.tsx';
-import { unansweredNumbers } from './unanswered.ts';
-import { useArmed } from './use-armed.ts';
-import { useCheckPage } from './use-check-page.ts';
+import { useExamAnnotations } from './use-exam-annotations.ts';
 import { useExam, useShape } from './use-exam.ts';
+import { useModuleSteps } from './use-module-steps.ts';
 import { useStopping } from './use-stopping.ts';
 import { useWorkspace } from './use-workspace.ts';
 
@@ -52,91 +45,51 @@ export function Player({ module, snapshot }: PlayerProps) {
   const mode = session === null || session.mode === 'practice' ? 'practice' : 'test-day';
   const math = module.section === 'math';
   const calculator = math && slotAt(useShape(), module.position).calculatorAllowed;
-  const [reviewing, setReviewing] = useCheckPage(session?.id, module.position);
   const [directions, setDirections] = useState(module.stage === 1 && [...answers.values()].every(({ seq }) => seq === 0));
   const { tools, onTool, onToolClose, notes, setNotes, onNotes, zoom, onZoom, eliminating, onEliminating, timerHidden, setTimerHidden } = useWorkspace();
   const [dialog, setDialog] = useState<PlayerDialog>(null);
-  const [submitting, setSubmitting] = useState(false);
-  const armed = useArmed(reviewing);
   const { said, say, dismiss } = useNotice(snapshot);
   const { leaving, resting, pause, rest, exit } = useStopping(mode, session, say);
+  const { reviewing, submitting, armed, unanswered, go, next, back, onReview, onKeepWorking, onSubmit } = useModuleSteps({
+    module,
+    snapshot,
+    mode,
+    say,
+    // The review page's messages are of no use at the questions.
+    onLeaveReview: dismiss,
+    onGo: () => setNotes((open) => open && { focusId: null }),
+  });
 
   const question = module.questions[index];
-  const id = question?.id ?? '';
-  const state = answers.get(id);
-  const readState = useCallback(() => engine.snapshot().answers.get(id), [engine, id]);
-  // What a sheet covers can be scrolled to above it.
-  const { sheetHeight } = useDock();
   const main = useRef<HTMLElement>(null);
   const reading = useReadAloud(reviewing || !question ? null : question, main);
   usePreparedFormulas(module.questions[index + 1]);
-  const last = index === module.questions.length - 1;
-  const unanswered = useMemo(() => unansweredNumbers(module, answers), [module, answers]);
-
-  /** Back to the questions; the review page's messages are of no use there. */
-  const leaveReview = () => {
-    if (reviewing) dismiss();
-    setReviewing(false);
-  };
-  const go = useStableCallback((to: number) => {
-    leaveReview();
-    setNotes((open) => open && { focusId: null });
-    engine.goTo(to);
-  });
-  const next = () => {
-    if (!reviewing) return last ? setReviewing(true) : go(index + 1);
-    if (mode === 'practice') return unanswered.length > 0 ? setSubmitting(true) : engine.submit();
-    say('On test day, a module ends when time is up. Until then, you can go back to any question.');
-  };
-  const back = reviewing ? leaveReview : index > 0 ? () => go(index - 1) : null;
+  const annotations = useExamAnnotations(math || !question ? null : question, answers.get(question?.id ?? ''), setNotes);
 
   const onShortcut = (shortcut: Shortcut) => {
     if (resting) return;
-    const now = readState();
     if (shortcut === 'back') return back?.();
     if (shortcut === 'next') return reviewing ? undefined : next();
     if (shortcut === 'timer') return setTimerHidden(!timerHidden);
     if (shortcut === 'help') return setDialog('help');
     if (shortcut === 'calculator') return calculator ? onTool(shortcut) : undefined;
     if (shortcut === 'reference') return math ? onTool(shortcut) : undefined;
-    if (reviewing || !question || !now) return;
+    const now = question && engine.snapshot().answers.get(question.id);
+    if (reviewing || !now) return;
     if (shortcut === 'read-aloud') return reading.available ? reading.toggle() : undefined;
-    if (shortcut === 'mark') return engine.change(id, { marked: !now.marked });
-    if (question.format !== 'choice') return;
-    if (shortcut === 'eliminate') return onEliminating();
-    const choice = choiceIds.find((letter) => shortcut === `choose-${letter}`);
-    if (choice) engine.change(id, choose(now, choice));
+    if (shortcut === 'eliminate') return question.format === 'choice' ? onEliminating() : undefined;
+    const change = changeByKey(shortcut, question.format, now);
+    if (change) engine.change(question.id, change);
   };
   useShortcuts(calculator, onShortcut);
-
-  const annotations = useMemo(
-    () =>
-      math || !state || !question
-        ? null
-        : annotationsHandle(
-            question,
-            state.annotations,
-            (list) => engine.change(id, { annotations: list }),
-            (focusId) => setNotes({ focusId }),
-          ),
-    [math, question, state, engine, id],
-  );
 
   // What is memoized gets handlers that stay the same: Next and every save would render all of it again otherwise.
   const onReadAloud = useStableCallback(reading.toggle);
   const onPause = useStableCallback(() => void pause());
   const onBreak = useStableCallback(() => rest(true));
-  const onReview = useStableCallback(() => setReviewing(true));
-  // Of this question for good: what is late must not become an answer to the next one.
-  const onChange = useCallback((change: Change) => engine.change(id, change), [engine, id]);
   const onToolFailed = useStableCallback(() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.'));
   const onDialogClose = useCallback(() => setDialog(null), []);
   const onExit = useStableCallback(() => void exit(onDialogClose));
-  const onKeepWorking = useCallback(() => setSubmitting(false), []);
-  const onSubmit = useStableCallback(() => {
-    setSubmitting(false);
-    engine.submit();
-  });
 
   if (resting) return <UnscheduledBreak canPause={mode === 'practice'} onResume={() => rest(false)} />;
   return (
@@ -176,29 +129,21 @@ export function Player({ module, snapshot }: PlayerProps) {
         </div>
         <div className="relative flex min-h-0">
           <DockSpace />
-          <main ref={main} id="main" tabIndex={-1} style={{ paddingBottom: sheetHeight }} className="min-w-0 grow overflow-hidden outline-none">
-            {reviewing || !question || !state ? (
-              <div className="h-full overflow-y-auto">
-                <CheckYourWork mode={mode} module={module} answers={answers} current={null} onGo={go} />
-              </div>
-            ) : (
-              <ReadingContext value={reading.state.part}>
-                <QuestionView
-                  module={module}
-                  question={question}
-                  number={index + 1}
-                  state={state}
-                  readState={readState}
-                  eliminating={eliminating}
-                  onEliminating={onEliminating}
-                  onChange={onChange}
-                  zoom={Number(zoom) / 100}
-                />
-              </ReadingContext>
-            )}
-          </main>
+          <PlayerMain
+            main={main}
+            module={module}
+            answers={answers}
+            index={index}
+            mode={mode}
+            reviewing={reviewing}
+            part={reading.state.part}
+            eliminating={eliminating}
+            onEliminating={onEliminating}
+            zoom={Number(zoom) / 100}
+            onGo={go}
+          />
           {notes && question && !math && !reviewing ? (
-            <NotesPanel key={id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className={notesPlace} />
+            <NotesPanel key={question.id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className={notesPlace} />
           ) : null}
         </div>
         <PlayerFooter
