@@ -1,7 +1,8 @@
-/** Names of states and origins of questions. */
+/** Names of states and origins of questions, and what a refusal says. */
 import type { ListedQuestion } from '#contract/authoring.ts';
 import type { QuestionStatus } from '#core/authoring/question-status.ts';
 import type { TemplateName } from '#core/authoring/templates.ts';
+import { ApiError } from '#client/platform/api.ts';
 import type { BadgeTone } from '#client/ui/badge.tsx';
 
 export const statusWords = {
@@ -38,3 +39,7 @@ export const templateWords = {
   'math-choice': 'Math with four choices',
   'math-entry': 'Math with a typed answer',
 } as const satisfies Record<TemplateName, string>;
+
+/** What a refusal says, with the checks that failed. */
+export const refusalText = (error: Error) =>
+  error instanceof ApiError && error.fields ? [error.message, ...Object.values(error.fields)].join(' ') : error.message;
