@@ -3,25 +3,33 @@ import { useStableCallback } from '#client/ui/use-stable-callback.ts';
 import type { Point } from '#core/calculator/language/values.ts';
 import { wordNames } from '#core/calculator/rows/definitions.ts';
 import { rowReader } from '#core/calculator/rows/row-reader.ts';
-import { AngleSwitch } from './angle-switch.tsx';
-import { ExpressionRow } from './expression-row.tsx';
+import { AboutGraph } from './about-graph.tsx';
 import { keepInView } from './field-drawing.ts';
 import { GraphBoard } from './graph-board.tsx';
 import { gripsOf, movePoint } from './graph-edits.ts';
 import { GraphKeypad } from './graph-keypad.tsx';
+import { RowList } from './row-list.tsx';
 import { RowTools } from './row-tools.tsx';
-import { TableRow } from './table-row.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import type { Grip } from './use-graph-pointer.ts';
 import { useGraph } from './use-graph.ts';
 import { angleUnitSchema, keysOpenSchema, useKeptState } from './use-kept-state.ts';
-import { useRows } from './use-rows.ts';
-import { WindowForm } from './window-form.tsx';
+import { useRows, type Rows } from './use-rows.ts';
 
 export interface GraphingProps {
   /** Rows that are there at first. */
   readonly start: readonly string[];
   readonly examples: readonly string[];
+}
+
+/** Ctrl or ⌘ and Z bring back what was deleted last. */
+function undoByKey(event: KeyboardEvent, undoRemoval: Rows['undoRemoval']): void {
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
+  // In a text that has been edited since, its own edits are taken back.
+  const isText = event.target instanceof Element && event.target.matches('input:not([type="range"], [type="checkbox"])');
+  if (!undoRemoval(isText)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The graphing calculator: expressions beside (on narrow panels below) their graph. */
@@ -51,18 +59,10 @@ export function Graphing({ start, examples }: GraphingProps) {
   const grips = useMemo(() => gripsOf(read), [read]);
   const onGrip = useStableCallback((grip: Grip, to: Point) => replaceAll(movePoint(rows, read, grip, to)));
   const onKeys = useStableCallback(() => setKeysOpen(!keysOpen));
-  const onUndoKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
-    // In a text that has been edited since, its own edits are taken back.
-    const isText = event.target instanceof Element && event.target.matches('input:not([type="range"], [type="checkbox"])');
-    if (!undoRemoval(isText)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const activeNumber = pick?.row ?? read.find(({ id }) => id === active)?.number ?? null;
   const onPlay = useStableCallback(() => play(activeNumber));
   return (
-    <div onKeyDownCapture={onUndoKey} className="graphing-frame @container h-full">
+    <div onKeyDownCapture={(event) => undoByKey(event, undoRemoval)} className="graphing-frame @container h-full">
       <div
         data-keys={keysOpen || undefined}
         className={`graphing relative grid h-full grid-cols-[minmax(0,1fr)] @xl:grid-cols-[minmax(17rem,2fr)_3fr] @xl:grid-rows-1 ${keysOpen ? 'grid-rows-[minmax(0,1fr)_auto]' : 'grid-rows-[minmax(7rem,1fr)_minmax(9rem,1.1fr)]'}`}
@@ -77,41 +77,8 @@ export function Graphing({ start, examples }: GraphingProps) {
             data-undo={removal === null ? undefined : true}
             className="graphing-rows min-h-0 grow overflow-y-auto @max-xl:min-h-26 @max-xl:basis-26 print:overflow-visible"
           >
-            <ol aria-label="Expressions">
-              {read.map((row) =>
-                row.table ? (
-                  <TableRow key={row.id} row={row} active={row.number === activeNumber} actions={actions} ownKeys={keysOpen} />
-                ) : (
-                  <ExpressionRow
-                    key={row.id}
-                    row={row}
-                    active={row.number === activeNumber}
-                    actions={actions}
-                    unit={unit}
-                    onUnit={setUnit}
-                    functions={functions}
-                    ownKeys={keysOpen}
-                  />
-                ),
-              )}
-            </ol>
-            <div className="px-3">
-              <div className="graphing-angles flex items-center justify-between py-2 text-sm text-muted">
-                <span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={setUnit} />
-              </div>
-              <details className="graphing-words border-t border-line text-sm">
-                <summary className="min-h-11 content-center">Graph in words</summary>
-                <ul data-testid="graph-in-words" className="flex flex-col gap-1 pb-3">
-                  {words.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </details>
-              <details className="graphing-window border-t border-line text-sm">
-                <summary className="min-h-11 content-center">Window</summary>
-                {view && size ? <WindowForm view={view} size={size} onView={setView} /> : null}
-              </details>
-            </div>
+            <RowList rows={read} active={activeNumber} actions={actions} unit={unit} onUnit={setUnit} functions={functions} ownKeys={keysOpen} />
+            <AboutGraph unit={unit} onUnit={setUnit} words={words} view={view} size={size} onView={setView} />
             <UndoRemoval removal={removal} onUndo={() => undoRemoval()} onSeen={forgetRemoval} />
           </div>
           {keysOpen ? <GraphKeypad rowId={active ?? rows.at(-1)?.id} /> : null}
