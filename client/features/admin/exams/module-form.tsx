@@ -8,10 +8,8 @@ import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Checkbox } from '#client/ui/choice.tsx';
-import { SelectField, TextArea, TextField } from '#client/ui/field.tsx';
-import { routeWords, sectionWords, timeText } from './exam-words.ts';
 import { ModuleChecks } from './module-checks.tsx';
+import { ModuleFields } from './module-fields.tsx';
 import { ModuleQuestions, type ChosenQuestion } from './module-questions.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 
@@ -68,47 +66,18 @@ export function ModuleForm({ edition, onSaved, onStale }: ModuleFormProps) {
     setQuestions(next);
     form.touch();
   };
-  const section = sectionOfModule(Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber);
+  const soundNumber = Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber;
+  const section = sectionOfModule(soundNumber);
   return (
     <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-5">
         <Form form={form}>
           <EditionGuard form={form} edition={edition} />
-          <TextField
-            label="Title"
-            description={`Empty: “${moduleDefaults.title}.”`}
-            {...form.field('title')}
-            defaultValue={module?.title}
-            maxLength={120}
-            autoComplete="off"
-          />
-          <TextArea label="Description (optional)" {...form.field('description')} defaultValue={module?.description} rows={2} maxLength={1000} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="Module number"
-              description={`1 and 2 are Reading and Writing, later ones Math. Now: ${sectionWords[section]}.`}
-              type="number"
-              min={1}
-              max={20}
-              {...form.field('moduleNumber')}
-              defaultValue={start.moduleNumber}
-            />
-            <TextField
-              label="Time, seconds"
-              description={Number.isInteger(timeLimit) ? timeText(timeLimit) : undefined}
-              type="number"
-              min={60}
-              max={36_000}
-              {...form.field('timeLimit')}
-              defaultValue={start.timeLimit}
-            />
-            <SelectField label="Route" name="route" defaultValue={route} options={moduleRoutes.map((value) => ({ value, label: routeWords[value] }))} />
-          </div>
-          <Checkbox label="Calculator allowed" name="calculatorAllowed" defaultChecked={module?.calculatorAllowed ?? false} />
+          <ModuleFields form={form} module={module} start={start} route={route} section={section} timeLimit={timeLimit} />
           <ModuleQuestions questions={questions} onChange={choose} />
         </Form>
         <QuestionPicker
-          moduleNumber={Number.isInteger(moduleNumber) ? moduleNumber : start.moduleNumber}
+          moduleNumber={soundNumber}
           chosen={questions}
           onAdd={(question) => choose([...questions, question])}
           onFill={(suggested, difficultyRange) => {
