@@ -7,7 +7,7 @@ import { MathField } from './math-field.tsx';
 import { pastedTable } from './paste-table.ts';
 import { RowBelow } from './row-below.tsx';
 import { RowShell } from './row-shell.tsx';
-import type { RowActions } from './use-rows.ts';
+import type { RowActions } from './row-actions.ts';
 
 export interface ExpressionRowProps {
   readonly row: ReadRow;

@@ -5,7 +5,7 @@ import { FitResult } from './fit-result.tsx';
 import { NumberField } from './number-field.tsx';
 import { ResultLine } from './result-line.tsx';
 import { Slider } from './slider.tsx';
-import type { RowActions } from './use-rows.ts';
+import type { RowActions } from './row-actions.ts';
 
 interface RowBelowProps {
   readonly row: ReadRow;

@@ -2,7 +2,7 @@ import type { AngleUnit } from '#core/calculator/language/real.ts';
 import type { ReadRow } from '#core/calculator/rows/row.ts';
 import { ExpressionRow } from './expression-row.tsx';
 import { TableRow } from './table-row.tsx';
-import type { RowActions } from './use-rows.ts';
+import type { RowActions } from './row-actions.ts';
 
 interface RowListProps {
   readonly rows: readonly ReadRow[];

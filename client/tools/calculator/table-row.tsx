@@ -4,7 +4,7 @@ import type { Column, ReadRow } from '#core/calculator/rows/row.ts';
 import { FitMenu } from './fit-menu.tsx';
 import { keepFocus, RowShell } from './row-shell.tsx';
 import { TableGrid } from './table-grid.tsx';
-import type { RowActions } from './use-rows.ts';
+import type { RowActions } from './row-actions.ts';
 
 interface TableRowProps {
   readonly row: ReadRow;
