@@ -17,7 +17,7 @@ export default defineConfig({
           include: ['{core,content,contract,client,server,scripts}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           environment: 'node',
           // They run behind the API tests, with the processor time those leave. None depends on a clock.
-          testTimeout: 300_000,
+          testTimeout: 900_000,
         },
       },
       {

@@ -54,7 +54,7 @@ test('a student’s visits reach the report, and stop with the switch', async ({
     if (request.url().endsWith('/api/analytics/events')) counts.push(request.postData() ?? '');
   });
   await page.goto('/word-bank');
-  await expect.poll(() => counts.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => counts.length).toBeGreaterThan(0);
   expect(counts.join()).toContain('"path":"/word-bank"');
   expect(counts.join()).not.toContain(student.email);
 

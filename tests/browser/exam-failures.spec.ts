@@ -10,7 +10,7 @@ async function answerOffline(page: Page, context: BrowserContext): Promise<void>
   await choose(page, 'C');
   await expect(page.getByText('Not saved yet — keep this page open').first()).toBeVisible();
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
 }
 
 test('a session that ends during an exam asks to sign in there, and nothing is lost', async ({ page, context, student }) => {
@@ -27,7 +27,7 @@ test('a session that ends during an exam asks to sign in there, and nothing is l
   await dialog.getByRole('textbox', { name: 'Password' }).fill(student.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   await expect(question(page, 2)).toBeVisible();
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'D' });
 });
@@ -46,7 +46,7 @@ test('a save whose acknowledgement is lost is sent again and counts once', async
   );
   await choose(page, 'B');
   await expect(onDevice(page)).toBeVisible();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   expect(dropped).toBe(2);
   expect(await answersOnServer(student)).toEqual({ 1: 'B' });
 });

@@ -67,7 +67,7 @@ test('from questions to a published exam of its own shape', async ({ server, new
   await expectAccessible(page, 'an exam');
   await button(page, 'Publish').click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await author.api.call('listExams')).exams.map(({ title }) => title), { timeout: 20_000 }).toContain('Nine minutes of lines');
+  await expect.poll(async () => (await author.api.call('listExams')).exams.map(({ title }) => title)).toContain('Nine minutes of lines');
   await button(page, 'Duplicate').press('Enter');
   await expect(page.getByRole('heading', { name: 'Copy of Nine minutes of lines' })).toBeVisible();
   await button(page, 'Retire').press('Enter');

@@ -19,7 +19,7 @@ test('granted time and a subscription: what is kept is said before and after buy
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
-  await expect(heading(page, 'You have Max')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Max')).toBeVisible();
   await page.goto('/membership/upgrade');
   await expect(page.getByText(/^\d+ more days of Plus were granted to you\. They begin when your subscription ends\.$/)).toBeVisible();
   await expectAccessible(page, 'a subscription with granted time');

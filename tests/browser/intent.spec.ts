@@ -72,7 +72,7 @@ test('from a price: the plan is chosen, and paid', async ({ page, server, stripe
   await expect(button(page, 'Max chosen')).toBeVisible();
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
-  await expect(heading(page, 'You have Max')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Max')).toBeVisible();
   await expect(mainButton(page, 'Go to your progress')).toBeVisible();
   expect(stripe.down).toBe(false);
 });
@@ -86,7 +86,7 @@ test('from the popup over a locked place, through account and payment', async ({
   await mainButton(page, 'Continue to plans').click();
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
-  await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Plus')).toBeVisible();
   await expectAccessible(page, 'paid, with somewhere to go');
   await mainButton(page, 'Continue to Study Resources').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Study resources' })).toBeVisible();
@@ -97,7 +97,7 @@ test('from the gate of a premium screen, through payment, once', async ({ studen
   await page.getByRole('link', { name: 'Upgrade to Plus - $9.99/month' }).click();
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
-  await mainButton(page, 'Continue to Study Resources').click({ timeout: 20_000 });
+  await mainButton(page, 'Continue to Study Resources').click();
   await expect(page).toHaveURL('/study-resources?sheet=transitions');
   await page.goBack();
   await expect(mainButton(page, 'Go to your progress')).toBeVisible();
@@ -115,7 +115,7 @@ test('from what only Max includes: Max is chosen, and paying leads back', async 
   await expect(button(page, 'Max chosen')).toBeVisible();
   await button(page, 'Continue to payment').click();
   await button(page, 'Pay by card').click();
-  await expect(heading(page, 'You have Max')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Max')).toBeVisible();
   await mainButton(page, 'Continue to your study plan').click();
   await expect(page).toHaveURL('/study-plan');
   await expect(heading(page, 'A plan for every day is part of Max')).toBeHidden();

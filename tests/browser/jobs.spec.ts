@@ -56,8 +56,8 @@ test('an administrator sees why mails failed, sends one after all and deletes th
     .first()
     .click();
   await expect(page.getByText('The job will be tried again now')).toBeVisible();
-  await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(sent + 1);
-  await expect(jobs.getByText('Confirm your email for Ascent')).toHaveCount(1, { timeout: 15_000 });
+  await expect.poll(() => mail.mails.length).toBe(sent + 1);
+  await expect(jobs.getByText('Confirm your email for Ascent')).toHaveCount(1);
 
   await button(page, /^Delete Send email/).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this job?' });
@@ -83,6 +83,6 @@ test('fits a phone, tells of regular tasks, and says when it cannot load', async
   await page.route('**/api/admin/jobs**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/admin/jobs/overview', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The jobs did not load' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'The jobs did not load' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The overview did not load' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('answers given offline are kept, said to be kept, and sent when the connect
   expect(await answersOnServer(student)).toEqual({ 1: 'A' });
 
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'A' });
 
   const other = await (await newDevice(student)).newPage();
@@ -51,7 +51,7 @@ test('a reload without a connection shows the exam again with its answers', asyn
   await choose(page, 'D');
   await expect(onDevice(page)).toBeVisible();
   await page.reload();
-  await expect(question(page, 2)).toBeVisible({ timeout: 15_000 });
+  await expect(question(page, 2)).toBeVisible();
   await expect(choice(page, 'D')).toBeChecked();
   await expect(page.getByRole('timer')).toHaveText(/^3\d:\d\d$/);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -92,7 +92,7 @@ test('an answer changed while the browser writes slowly is said to be unsaved, a
   await choose(page, 'C');
   await expect(onDevice(page)).toBeVisible({ timeout: 10_000 });
   await page.reload();
-  await expect(choice(page, 'C')).toBeChecked({ timeout: 15_000 });
+  await expect(choice(page, 'C')).toBeChecked();
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible({ timeout: 30_000 });
   expect(await answersOnServer(student)).toEqual({ 1: 'C' });
@@ -132,7 +132,7 @@ test('a module submitted offline is still submitted after the tab was closed and
 
   const again = await context.newPage();
   await again.goto(address);
-  await expect(again.getByRole('heading', { name: 'Submitting your answers' })).toBeVisible({ timeout: 15_000 });
+  await expect(again.getByRole('heading', { name: 'Submitting your answers' })).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 40_000 });
   expect((await sessionOf(student)).modulesMeta[0]).toMatchObject({ submitted: true, answered: 1 });

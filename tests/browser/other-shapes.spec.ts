@@ -14,7 +14,7 @@ test('three modules without routes, with a break inside a section, are taken fro
     ]),
   );
   // The list of exams is read again every few seconds.
-  await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id), { timeout: 20_000 }).toContain('three-in-a-row');
+  await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id)).toContain('three-in-a-row');
 
   await page.goto('/practice-exams');
   await expect(page.getByText('Full-length adaptive exams built like the digital SAT, and shorter ones.')).toBeVisible();

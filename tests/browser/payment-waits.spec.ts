@@ -17,7 +17,7 @@ test('while a bank debit is on its way nothing else is offered', async ({ page, 
   await page.getByRole('link', { name: 'Check its status' }).click();
   await expect(page).toHaveURL(new RegExp(checkoutId));
   await stripe.settleDebit(url.split('/').at(-1) ?? '', true);
-  await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Plus')).toBeVisible();
 });
 
 test('a payment that takes long, one that fails, and one that is not ours', async ({ page, student, stripe }) => {
@@ -45,14 +45,14 @@ test('a plan that ends while the page is open; a payment provider that is unavai
   await endPlanNow(server, student.email, 6000);
   await page.goto('/membership/upgrade');
   await expect(badge(page)).toHaveText('Plus Tier');
-  await expect(page.getByText('Your Plus plan has just ended.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your Plus plan has just ended.')).toBeVisible();
   await expect(badge(page)).toHaveText('Free Tier');
   await expectAccessible(page, 'a plan that has just ended');
   stripe.down = true;
   await button(page, 'Continue to payment').click();
-  await expect(page.getByText('Our payment provider is not responding.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Our payment provider is not responding.')).toBeVisible();
   await expectAccessible(page, 'a provider that is away');
   stripe.down = false;
   await button(page, 'Continue to payment').click();
-  await expect(heading(page, 'Stand-in payment page')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Stand-in payment page')).toBeVisible();
 });

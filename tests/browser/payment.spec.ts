@@ -48,7 +48,7 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
 
   // The message never comes; the page finds out as soon as the provider answers.
   stripe.down = false;
-  await expect(heading(page, 'You have Plus')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'You have Plus')).toBeVisible();
   await expect(badge(page)).toHaveText('Plus Tier');
   await expectAccessible(page, '/payment/success, paid');
   await page.getByRole('link', { name: 'View your membership' }).click();
@@ -90,7 +90,7 @@ test('the cancel page says nothing about money before it knows', async ({ page, 
   stripe.slow = ({ path }) => (path.startsWith('/checkout/sessions/') ? 1500 : 0);
   stripe.down = true;
   await page.goto(`/payment/cancel?checkout=${checkoutId}`);
-  await expect(heading(page, 'We could not check this payment')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'We could not check this payment')).toBeVisible();
   await expect(page.getByText('Our payment provider is not responding.')).toBeVisible();
   await expect(nothingPaid).toHaveCount(0);
   await expectAccessible(page, '/payment/cancel, not checked');
@@ -98,7 +98,7 @@ test('the cancel page says nothing about money before it knows', async ({ page, 
   await button(page, 'Check again').click();
   await expect(page.getByRole('status').filter({ hasText: 'Closing the payment page' })).toBeVisible();
   await expect(nothingPaid).toHaveCount(0);
-  await expect(nothingPaid).toBeVisible({ timeout: 20_000 });
+  await expect(nothingPaid).toBeVisible();
   stripe.slow = () => 0;
 
   expect(stripe.model.sessions.get(url.split('/').at(-1) ?? '')?.status).toBe('expired');

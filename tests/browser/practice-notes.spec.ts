@@ -107,7 +107,7 @@ test('a quiz: notes that cannot be sent are kept and arrive; letters in a note a
   await button(page, 'Highlights & Notes').click();
   await expect(noteOn(page, words)).toHaveValue('bad, written on the bus');
   await letThrough();
-  await expect.poll(() => storedNote(student, quiz.id), { timeout: 15_000 }).toBe('bad, written on the bus');
+  await expect.poll(() => storedNote(student, quiz.id)).toBe('bad, written on the bus');
   await expect(panel(page).getByText('Saved', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
@@ -138,7 +138,7 @@ test('notes that a quiz could not send arrive at the next start, on whatever scr
   expect(await storedNote(student, quiz.id)).toBe('short');
   await letThrough();
   await page.goto('/dashboard');
-  await expect.poll(() => storedNote(student, quiz.id), { timeout: 15_000 }).toBe('kept for later');
+  await expect.poll(() => storedNote(student, quiz.id)).toBe('kept for later');
 });
 
 test('a note stays on screen whose list was read before it was saved and comes after', async ({ studentPage: page, student }) => {

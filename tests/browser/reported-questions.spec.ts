@@ -32,7 +32,7 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
 }) => {
   const author = await enterAsAuthor(server);
   const examId = await publishShortExam(author);
-  await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id), { timeout: 20_000 }).toContain(examId);
+  await expect.poll(async () => (await student.api.call('listExams')).exams.map(({ id }) => id)).toContain(examId);
 
   await page.goto(`/practice-exam/${examId}`);
   await button(page, 'Begin').click();
@@ -106,7 +106,7 @@ test('an exam built here is taken, scored and reviewed; a question in it is repo
 
   // Ten minutes later: the job that waits is let go now.
   await beginJobsNow(server);
-  await expect.poll(() => mailsTo(server.dataDir, student.email).join(), { timeout: 15_000 }).toContain('two values fit');
+  await expect.poll(() => mailsTo(server.dataDir, student.email).join()).toContain('two values fit');
   await button(page, 'Report a problem').click();
   await expect(report.getByText('We removed the question.')).toBeVisible();
   await expect(report.getByText('You were right: two values fit.')).toBeVisible();

@@ -15,11 +15,11 @@ test('it can be finished, says that it cannot be begun again, and discarding it 
   const params = { examId: draft.id };
   const published = await api.call('setExamStatus', { params, body: { status: 'published', seenAt: draft.updatedAt } });
   const offered = async () => (await student.api.call('listExams')).exams.map(({ id }) => id);
-  await expect.poll(offered, { timeout: 20_000 }).toContain(draft.id);
+  await expect.poll(offered).toContain(draft.id);
   const { id: sessionId } = await student.api.call('startSession', { body: { practiceExamId: draft.id } });
   await student.api.call('startModule', { params: { sessionId, position: 0 } });
   await api.call('setExamStatus', { params, body: { status: 'retired', seenAt: published.updatedAt } });
-  await expect.poll(async () => (await student.api.call('getExam', { params })).isOffered, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await student.api.call('getExam', { params })).isOffered).toBe(false);
 
   await page.goto(`/practice-exam/${draft.id}`);
   await expect(page.getByText('This exam is no longer offered, but you can finish it.')).toBeVisible();

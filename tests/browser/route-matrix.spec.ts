@@ -223,7 +223,7 @@ for (const who of Object.keys(people) as Who[]) {
       // What follows the heading is not waited for: the next address ends it.
       await (isTyped(name, level) ? page.goto(pathOf(name), { waitUntil: 'commit' }) : follow(page, pathOf(name)));
       await expect
-        .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 15_000, intervals: [50] })
+        .poll(() => outcomeOf(page, pathOf(name)).then((outcome) => fitting.includes(outcome)), { timeout: 30_000, intervals: [50] })
         .toBe(true)
         .catch(async () => wrong.push(`${pathOf(name)}: ${await outcomeOf(page, pathOf(name))} instead of ${wanted}`));
     }

@@ -84,7 +84,7 @@ test('a session that an administrator ends leaves only a sealed copy of unsent a
   await expect(page).toHaveURL('/progress');
   await page.goto(exam);
   await expect(choice(page, 'C')).toBeChecked();
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   await anna.api.call('signIn', { body: { email: anna.email, password: anna.password } });
   expect(await answersOnServer(anna)).toEqual({ 1: 'C' });
 });

@@ -257,7 +257,7 @@ test('a post is written, previewed, published, and keeps its old address', async
   await button(page, 'Put back version 1').click();
   await expect(page.getByText('Version 1 is back, as version 3')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('What an hour of sleep does that an hour of practice does not.');
-  await expect.poll(async () => (await fetch(`${server.url}/blog/sleep-first`)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.url}/blog/sleep-first`)).status).toBe(200);
   await page.goto('/blog/sleep-before-a-test');
   await expect(page).toHaveURL('/blog/sleep-first');
   await expect(page.getByRole('heading', { level: 1, name: 'Sleep before a test' })).toBeVisible();

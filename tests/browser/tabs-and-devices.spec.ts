@@ -75,7 +75,7 @@ test('submitting on one device moves the other on, with nothing scored twice', a
 
   // The second device finds out as soon as it does anything.
   await choose(second, 'B');
-  await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible({ timeout: 20_000 });
+  await expect(second.getByRole('heading', { name: 'Section 1, Module 2: Reading and Writing' })).toBeVisible();
   await expect(second.getByText('This module was already submitted from another tab or device.')).toBeVisible();
   const { sessions } = await student.api.call('listSessions');
   expect(sessions).toHaveLength(1);

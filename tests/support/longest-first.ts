@@ -14,6 +14,7 @@ const longest = [
   'tests/api/text-messages',
   'tests/api/commands',
   'content/generators/math/generators',
+  'scripts/published-library',
   'content/exams/questions',
   'core/exams/assemble',
   'content/calculator-ways/ways',

@@ -38,13 +38,14 @@ export function messenger(model: Model, secret: string): Messenger {
     send: async ({ payload }, { signedAt = model.now(), secret: other, body } = {}) => {
       if (self.webhookUrl === null) return 0;
       const signature = webhooks.generateTestHeaderString({ payload, secret: other ?? secret, timestamp: signedAt });
-      const response = await fetch(self.webhookUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-        body: body ?? payload,
-      });
-      await response.arrayBuffer();
-      return response.status;
+      const request = { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }, body: body ?? payload };
+      const { webhookUrl } = self;
+      // Delivered again where the connection broke off, as Stripe does: it may have been kept open a moment too long.
+      const response = await fetch(webhookUrl, request)
+        .catch(() => fetch(webhookUrl, request))
+        .catch(() => null);
+      await response?.arrayBuffer();
+      return response?.status ?? 0;
     },
   };
   return self;
