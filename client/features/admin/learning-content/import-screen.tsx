@@ -8,6 +8,7 @@ import { api, ApiError, type Output } from '#client/platform/api.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { ImportVerdict } from '#client/kits/files/import-verdict.tsx';
 import { TextFileField, type TextFile } from '#client/kits/files/text-file-field.tsx';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -29,17 +30,9 @@ const wordsOf = (error: Error) => (error instanceof ApiError ? Object.values(err
 
 const ImportResult = ({ outcome }: { readonly outcome: Outcome }) => (
   <div role="status" className="flex flex-col gap-6">
-    {outcome.errorCount > 0 ? (
-      <Alert tone="danger">
-        <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'concept')}`}</strong>
-        Nothing is imported until all of them are fixed.
-      </Alert>
-    ) : (
-      <Alert tone="success">
-        <strong className="block">{`${formatCount(outcome.rows, 'concept')} can be imported`}</strong>
-        {`${outcome.created} new, ${outcome.changed} with a new version. They become drafts, which students cannot see.`}
-      </Alert>
-    )}
+    <ImportVerdict kind="concept" rows={outcome.rows} errorCount={outcome.errorCount}>
+      {`${outcome.created} new, ${outcome.changed} with a new version. They become drafts, which students cannot see.`}
+    </ImportVerdict>
     {outcome.errors.length > 0 ? (
       <Table caption="Problems in the file" columns={errorColumns} rows={outcome.errors} rowKey={({ row, field, message }) => `${row} ${field} ${message}`} />
     ) : null}

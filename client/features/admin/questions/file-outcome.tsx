@@ -1,8 +1,7 @@
 import type { ImportOutcome } from '#contract/question-import.ts';
 import { importFields, type ImportField } from '#core/authoring/import-rows.ts';
-import { Alert } from '#client/ui/alert.tsx';
+import { ImportVerdict } from '#client/kits/files/import-verdict.tsx';
 import { SelectField } from '#client/ui/field.tsx';
-import { formatCount } from '#client/ui/format.ts';
 import { Table } from '#client/ui/table.tsx';
 import { errorColumns } from './imports.tsx';
 import type { ImportBody } from './use-file-check.ts';
@@ -20,17 +19,9 @@ interface FileOutcomeProps {
 export function FileOutcome({ outcome, mapping, onMap }: FileOutcomeProps) {
   return (
     <div role="status" className="flex flex-col gap-6">
-      {outcome.errorCount > 0 ? (
-        <Alert tone="danger">
-          <strong className="block">{`${formatCount(outcome.errorCount, 'problem')} in ${formatCount(outcome.rows, 'question')}`}</strong>
-          Nothing is imported until all of them are fixed.
-        </Alert>
-      ) : (
-        <Alert tone="success">
-          <strong className="block">{`${formatCount(outcome.rows, 'question')} can be imported`}</strong>
-          They become drafts, which students cannot see.
-        </Alert>
-      )}
+      <ImportVerdict kind="question" rows={outcome.rows} errorCount={outcome.errorCount}>
+        They become drafts, which students cannot see.
+      </ImportVerdict>
       <fieldset>
         <legend className="mb-2 text-lg font-semibold">Columns</legend>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
