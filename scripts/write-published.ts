@@ -1,16 +1,10 @@
 /** First part of a release: stores an order of choices for questions that have none, then writes what is published from batches. Started by release-content.ts. */
-import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readUses, writePublished } from './published.ts';
+import { shuffled } from './shuffled.ts';
 
 const file = path.join(import.meta.dirname, '../content/items/choice-orders.json');
-
-/** The list shuffled with cryptographic randomness. */
-function shuffled<T>(list: readonly T[]): T[] {
-  const left = [...list];
-  return list.map(() => left.splice(randomInt(left.length), 1)[0] as T);
-}
 
 /** Gives items without one an order of choices, with the key once at each position among every four new items; then writes what is published from batches. */
 function orderChoices(): void {

@@ -14,6 +14,7 @@ import { chiSquare, chiSquareLimit, keyCounts, keyIsExtreme, tricks, tryTrick } 
 import { alike, mostAlike, mostAlikeStems, stemShingles } from '../verify/gates/duplicates.ts';
 import { writtenQuestion } from '../verify/gates/fixtures.ts';
 import { expectedScore, type SectionForm } from '../verify/gates/form-difference.ts';
+import { unevenKeys } from './key-balance.ts';
 import { practiceExams, type ExamContent } from './practice-exams.ts';
 
 const questions = examQuestions();
@@ -50,6 +51,11 @@ it.each(exams.flatMap(({ number, modules }) => modules.map((module) => [number, 
     const keys = asked.map((question) => (question.format === 'choice' ? question.solution.key : question.id));
     expect(runLengthOf([...keys, 'end'])).toBeLessThanOrEqual(maxRun);
   },
+);
+
+it.each(exams.flatMap(({ number, modules }) => modules.slice(0, 3).map(({ route, questions: asked }) => [number, route, asked] as const)))(
+  'form %i, Reading and Writing (%s): the keys are even enough that counting letters says nothing',
+  (_number, _route, asked) => expect(unevenKeys(asked.flatMap((question) => (question.format === 'choice' ? [question.solution.key] : [])))).toBeNull(),
 );
 
 describe('tricks', () => {
