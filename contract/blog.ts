@@ -104,6 +104,8 @@ export const savePost = defineCall({
     publishedAt: instant.nullable(),
     /** The version it was edited from. */
     version: z.int().min(1),
+    /** Its `updatedAt` then: state, day and address change without a new version. Clients of before do not send it. */
+    seenAt: instant.optional(),
   }),
   output: postSchema,
   errors: ['slug-taken', 'post-changed'],

@@ -135,7 +135,8 @@ export const recordWordAnswer = defineCall({
   access: 'verified',
   rateLimit: ordinary,
   params: wordParams,
-  body: z.strictObject({ right: z.boolean() }),
+  /** `id`: made by the device, so that an answer that is sent twice counts once. Clients of before do not send one. */
+  body: z.strictObject({ right: z.boolean(), id: z.uuid().optional() }),
   output: progressAnswer,
 });
 

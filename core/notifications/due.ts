@@ -31,6 +31,8 @@ export interface SentBefore {
 const sunday = 6;
 
 function isDue(kind: NotificationKind, facts: NotificationFacts, today: string): boolean {
+  // Whoever sits in the SAT today is not sent to practice for it.
+  const isExamDay = facts.examDate === today;
   switch (kind) {
     case 'payment-trouble':
       return facts.paymentFailed;
@@ -39,13 +41,13 @@ function isDue(kind: NotificationKind, facts: NotificationFacts, today: string):
     case 'late-result':
       return facts.lateResult;
     case 'exam-unfinished':
-      return facts.examUnfinished;
+      return facts.examUnfinished && !isExamDay;
     case 'weekly-summary':
       return weekdayOf(today) === sunday && facts.week.answers > 0;
     case 'reviews-due':
-      return facts.reviewsDue > 0;
+      return facts.reviewsDue > 0 && !isExamDay;
     case 'plan-today':
-      return facts.plannedMinutes > 0 && facts.studiedMinutes === 0;
+      return facts.plannedMinutes > 0 && facts.studiedMinutes === 0 && !isExamDay;
   }
 }
 

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { getWordCheck } from '#contract/words.ts';
 import type { Output } from '#client/platform/api.ts';
+import { newRequestId } from '#client/platform/request-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { focusOnMount } from '#client/ui/focus-on-mount.ts';
@@ -57,7 +58,7 @@ function Round({ items, onDone }: { readonly items: readonly Item[]; readonly on
     const right = choice === item.answer;
     setGiven(choice);
     if (!right) setMissed([...missed, item]);
-    record.mutate({ word: item.answer, right });
+    record.mutate({ word: item.answer, right, id: newRequestId() });
   };
   const next = () => {
     setGiven(null);

@@ -59,7 +59,8 @@ export function useMarkWord(word: string) {
 export function useRecordWordAnswer() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ word, right }: { readonly word: string; readonly right: boolean }) => api(recordWordAnswer, { params: { word }, body: { right } }),
+    mutationFn: ({ word, right, id }: { readonly word: string; readonly right: boolean; readonly id: string }) =>
+      api(recordWordAnswer, { params: { word }, body: { right, id } }),
     retry: 3,
     onSuccess: async () => {
       await Promise.all([client.invalidateQueries({ queryKey: setsKey }), client.invalidateQueries({ queryKey: listKey })]);

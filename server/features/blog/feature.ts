@@ -1,6 +1,7 @@
 /** Posts: administrators write, schedule and publish them; what readers get is in server/site. */
 import type { blogCalls } from '#contract/blog.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { unlessTaken } from '#server/database/unless-taken.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Base, Feature } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
@@ -65,6 +66,9 @@ async function stored(queryable: Queryable, id: string): Promise<PostRow> {
 }
 
 export function blogFeature({ database, now }: Base) {
+  /** Another post may take the address at this moment. */
+  const changed = async (authorId: string, time: number, change: Parameters<typeof asAdmin<View>>[3]) =>
+    (await unlessTaken(() => asAdmin<View>(database, authorId, time, change))) ?? refuse('slug-taken');
   const handlers: Handlers = {
     listPosts: signedIn(async ({ query: { cursor, limit, q } }) => {
       const rows = await selectPosts(database, q, cursor ?? null, limit + 1);
@@ -78,7 +82,7 @@ export function blogFeature({ database, now }: Base) {
     ),
     makePost: signedIn(async ({ body: { slug, ...text }, caller }) => {
       const time = now();
-      return asAdmin<View>(database, caller.id, time, async (queryable) => {
+      return changed(caller.id, time, async (queryable) => {
         const id = uuidv7(time);
         if (await isSlugTaken(queryable, slug, id)) return refuse('slug-taken');
         await insertPost(queryable, id, slug);
@@ -88,12 +92,13 @@ export function blogFeature({ database, now }: Base) {
         return { action, answer: await viewOf(queryable, row) };
       });
     }),
-    savePost: signedIn(async ({ params: { postId }, body: { slug, status, publishedAt, version, ...text }, caller }) => {
+    savePost: signedIn(async ({ params: { postId }, body: { slug, status, publishedAt, version, seenAt, ...text }, caller }) => {
       const time = now();
-      return asAdmin<View>(database, caller.id, time, async (queryable) => {
+      return changed(caller.id, time, async (queryable) => {
         const before = await lockPost(queryable, postId);
         if (!before) return refuse('not-found');
-        if (before.current_version !== version) return refuse('post-changed');
+        const isAsSeen = before.current_version === version && (seenAt === undefined || before.updated_at.toISOString() === seenAt);
+        if (!isAsSeen) return refuse('post-changed');
         if (await isSlugTaken(queryable, slug, postId)) return refuse('slug-taken');
         const isNew = !isSameText(before, text);
         const number = isNew ? await nextVersion(queryable, postId) : version;

@@ -59,17 +59,16 @@ export async function selectPosts(queryable: Queryable, search: string, after: s
   return rows;
 }
 
-const onePost = `select ${columns} ${joined} where p.id = $1`;
-
 export async function selectPost(queryable: Queryable, id: string): Promise<PostRow | null> {
-  const { rows } = await queryable.query<PostRow>(onePost, [id]);
+  const { rows } = await queryable.query<PostRow>(`select ${columns} ${joined} where p.id = $1`, [id]);
   return rows[0] ?? null;
 }
 
 /** Two editors change it one after the other. */
 export async function lockPost(queryable: Queryable, id: string): Promise<PostRow | null> {
-  const { rows } = await queryable.query<PostRow>(`${onePost} for update of p`, [id]);
-  return rows[0] ?? null;
+  // In a statement of its own: one that waited for the lock would look for the version that was current before, and find no post.
+  await queryable.query('select 1 from blog_posts where id = $1 for update', [id]);
+  return selectPost(queryable, id);
 }
 
 export interface VersionRow {

@@ -7,7 +7,7 @@ import { itemSchemas, itemsOf, shippedContent } from '#server/content/learning-c
 import type { Queryable } from '#server/database/database.ts';
 import type { Base, Feature } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { toPage } from '#server/http/paging.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { readConcepts } from './import-concepts.ts';
@@ -90,13 +90,16 @@ export function learningContentFeature({ database, now, learningContent }: Pick<
       const shipped = shippedOf(kind);
       const ids = [...shipped.keys(), ...[...rows.keys()].filter((id) => !shipped.has(id))];
       const wanted = q.toLowerCase();
-      const all = ids
+      const start = cursor === undefined ? 0 : ids.indexOf(cursor) + 1;
+      if (cursor !== undefined && start === 0) return refuse('bad-input', { cursor: notAPlace });
+      // Narrowed after the cursor: what it names may belong to the list no longer.
+      const rest = ids
+        .slice(start)
         .filter((id) => belongsTo(kind, rows.get(id)?.body ?? shipped.get(id), place))
         .map((id) => summaryOf(kind, id, shipped.get(id), rows.get(id) ?? null))
         .filter(({ id, title, state }) => (show === 'all' || state === show) && (wanted === '' || `${id} ${title}`.toLowerCase().includes(wanted)));
-      const start = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
       return toPage(
-        all.slice(start, start + limit + 1),
+        rest.slice(0, limit + 1),
         limit,
         ({ id }) => id,
         (item) => item,

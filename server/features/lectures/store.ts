@@ -92,14 +92,15 @@ interface TestRow {
   readonly correct: number;
 }
 
-/** The best finished quiz at test pace on this topic alone, of at least so many questions. */
+/** Of the finished quizzes at test pace on this topic alone, of at least so many questions, the one with the largest share of right answers. */
 export async function selectBestTest(queryable: Queryable, userId: string, topicId: number, questions: number): Promise<TestRow | undefined> {
   const { rows } = await queryable.query<TestRow>(
-    `select z.id, z.question_count, (select count(*)::integer from question_attempts a where a.user_id = z.user_id and a.quiz_id = z.id and a.correct) as correct
-     from quizzes z
+    `select z.id, z.question_count, n.correct
+     from quizzes z cross join lateral (
+       select count(*)::integer as correct from question_attempts a where a.user_id = z.user_id and a.quiz_id = z.id and a.correct) as n
      where z.user_id = $1 and z.completed_at is not null and z.question_count >= $3
        and z.specification ->> 'timing' = 'test-pace' and z.specification -> 'topics' = jsonb_build_array($2::integer)
-     order by correct desc, z.id desc limit 1`,
+     order by n.correct::float8 / z.question_count desc, z.question_count desc, z.id desc limit 1`,
     [userId, topicId, questions],
   );
   return rows[0];

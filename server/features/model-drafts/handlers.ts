@@ -1,11 +1,12 @@
 /** What can be asked of a language model, the requests there are, and canceling one. The model itself is called by a job. */
 import type { modelDraftCalls, ModelRequest } from '#contract/model-drafts.ts';
 import { isOver } from '#core/authoring/model-drafts/requests.ts';
+import { isUuid } from '#server/database/uuid.ts';
 import { keptDossiers } from '#server/content/dossiers.ts';
 import type { Drawer } from '#server/content/draws/drawer.ts';
 import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { toPage } from '#server/http/paging.ts';
+import { notAPlace, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { knownArchetypes } from './archetypes.ts';
@@ -71,7 +72,7 @@ export function modelDraftHandlers(base: Base & { readonly draws: Drawer }): Han
       };
     },
     listModelRequests: async ({ query: { cursor, limit } }) => {
-      if (cursor !== undefined && !/^[0-9a-f-]{36}$/.test(cursor)) return { items: [], nextCursor: null };
+      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(await store.selectRequests(database, cursor ?? null, limit + 1), limit, ({ id }) => id, toRequest);
     },
     getModelRequest: ({ params: { requestId }, query }) =>

@@ -151,7 +151,7 @@ export async function selectFacts(
        w.studied_ms, w.answers as week_answers, w.correct as week_correct, w.ms as week_ms,
        (select count(*)::integer from exam_results r where r.user_id = $1 and r.completed_at >= $7) as week_exams,
        (select (a.attempted_at at time zone $8::text)::date::text from question_attempts a where a.user_id = $1 order by a.id desc limit 1) as last_active
-     from (select coalesce(sum(time_spent_ms) filter (where id >= $5::uuid), 0)::float8 as studied_ms, count(*)::integer as answers,
+     from (select coalesce(sum(time_spent_ms) filter (where id >= $5::uuid), 0)::float8 as studied_ms, count(answer)::integer as answers,
              (count(*) filter (where correct))::integer as correct, coalesce(sum(time_spent_ms), 0)::float8 as ms
            from question_attempts where user_id = $1 and id >= $6::uuid) as w
        left join (select minutes, exam_date from study_settings where user_id = $1) as s on true`,

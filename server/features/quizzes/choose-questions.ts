@@ -45,9 +45,9 @@ const withoutOff = (specification: QuizSpecification, weights: Wanted['weights']
 /** The part of a smart quiz that redoes what is due, and the part of a review. */
 const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record<QuizSpecification['source'], number>;
 
-/** Those of these questions that are offered still and that the student has been given before. */
+/** Those of these questions that are offered still and that the student has been given before, each once. */
 const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], seen: ReadonlyMap<string, number>): readonly PracticeQuestion[] =>
-  ids.flatMap((id) => (seen.has(id) ? pool.filter((question) => question.id === id) : []));
+  [...new Set(ids)].flatMap((id) => (seen.has(id) ? pool.filter((question) => question.id === id) : []));
 
 /** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
 export async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {

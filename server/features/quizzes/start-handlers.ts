@@ -117,7 +117,8 @@ export function startHandlers(dependencies: QuizDependencies): {
     startCustomQuiz: signedIn(async ({ caller, body, clientIp }) => {
       const learner = learnerOf(caller);
       const { minQuestions = 0, ...specification } = body;
-      if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');
+      // Questions that are named are all asked, whatever length is said.
+      if (Math.max(body.length, body.questions?.length ?? 0) > longestQuizFor[learner]) return refuse('quiz-too-long');
       const unavailable = await switchedOff(dependencies, specification);
       const { pool, weights } = await bank.offer(bankOf(learner));
       const asked = { learner, specification, pool, weights, unavailable, minQuestions, draws: 'if-lacking', time: now() } as const;

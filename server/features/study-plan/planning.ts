@@ -4,7 +4,7 @@ import { chanceOfTarget, expectedGain } from '#core/learning/growth.ts';
 import { studyPlan } from '#core/learning/plan.ts';
 import { scoreNow } from '#core/learning/score-now.ts';
 import { startOfDay } from '#core/learning/calendar-days.ts';
-import { dayAt, daysBetween, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
+import { dayAt, daysBetween, hasPassed, usualMinutes, type StudySettings } from '#core/learning/study-settings.ts';
 import { topicWorths } from '#core/learning/worth.ts';
 import type * as z from 'zod';
 import type { Queryable } from '#server/database/database.ts';
@@ -22,8 +22,8 @@ export async function planFor(queryable: Queryable, userId: string, now: number)
   const settings = (await selectStudySettings(queryable, userId)) ?? unsaid;
   const { timeZone, targetScore } = settings;
   const today = dayAt(now, timeZone);
-  // An exam that is over is no reason to stop planning.
-  const examDate = settings.examDate !== null && settings.examDate > today ? settings.examDate : null;
+  // An exam that is over is no reason to stop planning; on its day it is not.
+  const examDate = hasPassed(settings, now) ? null : settings.examDate;
   const state = await selectLearningState(queryable, userId, now);
   const { beliefs } = state;
   const lastExam = await selectLastExam(queryable, userId);

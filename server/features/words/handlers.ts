@@ -6,7 +6,7 @@ import type { Word } from '#content/words/word.ts';
 import type { wordCalls, WordView } from '#contract/words.ts';
 import { seededRandom } from '#core/random.ts';
 import { wordCheck } from '#core/words/word-check.ts';
-import { afterAnswer, afterMark, unknownWord, type WordProgress, type WordState } from '#core/words/word-progress.ts';
+import { afterAnswer, afterMark, type WordProgress, type WordState } from '#core/words/word-progress.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
@@ -45,25 +45,35 @@ function toWord(word: Word, { stateOf, missed }: SetProgress): WordView {
   return { word: word.word, partOfSpeech, definition, set: word.set, tone: word.tone, state: stateOf(word.word), missed: missed.has(word.word) };
 }
 
+/** A word in a list: by groups, and within a group by place. A word that is marked may change its group, but no word its place. */
+interface Listed {
+  readonly word: Word;
+  readonly group: number;
+  readonly place: number;
+}
+
 /**
  * What is searched for comes before what only mentions it; then missed words that are not known yet.
  * The bank itself is ordered by set and letter.
  */
-function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort: 'set' | 'word', q: string): Word[] {
-  const first = ({ word }: Word) => Number(!missed.has(word) || stateOf(word) === 'known');
-  if (sort === 'word') return words.toSorted((a, b) => (a.word < b.word ? -1 : 1));
-  return words.toSorted((a, b) => distanceOf(a, q) - distanceOf(b, q) || first(a) - first(b));
+function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort: 'set' | 'word', q: string): Listed[] {
+  const isFirst = ({ word }: Word) => missed.has(word) && stateOf(word) !== 'known';
+  if (sort === 'word') return words.toSorted((a, b) => (a.word < b.word ? -1 : 1)).map((word, place) => ({ word, group: 0, place }));
+  return words.map((word, place) => ({ word, group: 2 * distanceOf(word, q) + (isFirst(word) ? 0 : 1), place })).toSorted((a, b) => a.group - b.group);
 }
 
 export function wordHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): {
   readonly [Id in keyof typeof wordCalls]: Handler<(typeof wordCalls)[Id]>;
 } {
   const read = async () => catalogOf((await learningContent()).words);
-  /** Changes how far a student is with a word. */
-  const change = (userId: string, word: string, next: (before: WordProgress) => WordProgress) =>
+  /** Changes how far a student is with a word; not by an answer that has changed it before. */
+  const change = (userId: string, word: string, next: (before: WordProgress) => WordProgress, answerId?: string) =>
     database.transaction(async (queryable) => {
-      const progress = next((await lockWordProgress(queryable, userId, word)) ?? unknownWord);
-      await saveWordProgress(queryable, userId, word, progress, new Date(now()));
+      const time = new Date(now());
+      const { lastAnswerId, ...before } = await lockWordProgress(queryable, userId, word, time);
+      if (answerId !== undefined && answerId === lastAnswerId) return { state: before.state };
+      const progress = next(before);
+      await saveWordProgress(queryable, userId, word, { ...progress, lastAnswerId: answerId ?? lastAnswerId }, time);
       return { state: progress.state };
     });
 
@@ -82,22 +92,25 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
       const catalog = await read();
       const known = await database.snapshot((queryable) => readProgress(queryable, catalog, caller.id));
       const { stateOf, missed } = known;
-      const shown = catalog.words.filter(
-        (word) =>
+      const [, group = '0', name] = /^([0-5])~(.+)$/.exec(cursor ?? '') ?? [];
+      const all = ordered(catalog.words, known, sort, q);
+      const last = all.find(({ word }) => word.word === name);
+      if (cursor !== undefined && !last) return refuse('bad-input', { cursor: notAPlace });
+      const shown = all.filter(
+        ({ word, ...own }) =>
+          // Where the word that was last has moved since, the list goes on from where it was.
+          (!last || own.group > Number(group) || (own.group === Number(group) && own.place > last.place)) &&
           (set === undefined || word.set === set) &&
           (level === undefined || word.level === level) &&
           (tone === undefined || word.tone === tone) &&
           (show === 'all' || (show === 'missed' ? missed.has(word.word) : stateOf(word.word) === show)) &&
           (q === '' || matches(word, q)),
       );
-      const all = ordered(shown, known, sort, q);
-      const start = cursor === undefined ? 0 : all.findIndex(({ word }) => word === cursor) + 1;
-      if (cursor !== undefined && !catalog.find(cursor)) return refuse('bad-input', { cursor: notAPlace });
       return toPage(
-        all.slice(start, start + limit + 1),
+        shown.slice(0, limit + 1),
         limit,
-        ({ word }) => word,
-        (word) => toWord(word, known),
+        (row) => `${row.group}~${row.word.word}`,
+        ({ word }) => toWord(word, known),
       );
     }),
 
@@ -140,7 +153,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
     ),
 
     recordWordAnswer: signedIn(async ({ caller, params, body }) =>
-      (await read()).find(params.word) ? change(caller.id, params.word, (before) => afterAnswer(before, body.right)) : refuse('word-not-found'),
+      (await read()).find(params.word) ? change(caller.id, params.word, (before) => afterAnswer(before, body.right), body.id) : refuse('word-not-found'),
     ),
 
     getWordCheck: signedIn(async ({ caller, query: { set } }) => {

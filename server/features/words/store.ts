@@ -1,34 +1,51 @@
 /** SQL of the word bank: how far a student is with each word, and the vocabulary questions they have answered. */
-import type { WordProgress, WordState } from '#core/words/word-progress.ts';
+import { unknownWord, type WordProgress, type WordState } from '#core/words/word-progress.ts';
 import type { Queryable } from '#server/database/database.ts';
 
 interface ProgressRow {
   readonly word: string;
   readonly state: WordState;
   readonly right_in_row: number;
+  readonly last_answer_id: string | null;
+}
+
+interface LockedProgress extends WordProgress {
+  /** Of the answer recorded last. */
+  readonly lastAnswerId: string | null;
 }
 
 export async function selectWordProgress(queryable: Queryable, userId: string): Promise<Map<string, WordProgress>> {
-  const { rows } = await queryable.query<ProgressRow>('select word, state, right_in_row from word_progress where user_id = $1', [userId]);
+  const { rows } = await queryable.query<Omit<ProgressRow, 'last_answer_id'>>('select word, state, right_in_row from word_progress where user_id = $1', [userId]);
   return new Map(rows.map(({ word, state, right_in_row }) => [word, { state, rightInRow: right_in_row }]));
 }
 
-/** How far a student is with one word, locked until the transaction ends; undefined if it is new. */
-export async function lockWordProgress(queryable: Queryable, userId: string, word: string): Promise<WordProgress | undefined> {
-  const { rows } = await queryable.query<ProgressRow>('select word, state, right_in_row from word_progress where user_id = $1 and word = $2 for update', [
-    userId,
-    word,
-  ]);
+/** How far a student is with one word, locked until the transaction ends; made if it is new, so that two first answers wait for each other. */
+export async function lockWordProgress(queryable: Queryable, userId: string, word: string, now: Date): Promise<LockedProgress> {
+  const { rows } = await queryable.query<Omit<ProgressRow, 'word'>>(
+    `insert into word_progress as kept (user_id, word, state, right_in_row, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, word) do update set state = kept.state returning state, right_in_row, last_answer_id`,
+    [userId, word, unknownWord.state, unknownWord.rightInRow, now],
+  );
   const [row] = rows;
-  return row && { state: row.state, rightInRow: row.right_in_row };
+  if (!row) throw new Error('the progress of a word was neither inserted nor read');
+  return { state: row.state, rightInRow: row.right_in_row, lastAnswerId: row.last_answer_id };
 }
 
-export async function saveWordProgress(queryable: Queryable, userId: string, word: string, { state, rightInRow }: WordProgress, now: Date): Promise<void> {
-  await queryable.query(
-    `insert into word_progress (user_id, word, state, right_in_row, updated_at) values ($1, $2, $3, $4, $5)
-     on conflict (user_id, word) do update set state = excluded.state, right_in_row = excluded.right_in_row, updated_at = excluded.updated_at`,
-    [userId, word, state, rightInRow, now],
-  );
+export async function saveWordProgress(
+  queryable: Queryable,
+  userId: string,
+  word: string,
+  { state, rightInRow, lastAnswerId }: LockedProgress,
+  now: Date,
+): Promise<void> {
+  await queryable.query('update word_progress set state = $3, right_in_row = $4, last_answer_id = $5, updated_at = $6 where user_id = $1 and word = $2', [
+    userId,
+    word,
+    state,
+    rightInRow,
+    lastAnswerId,
+    now,
+  ]);
 }
 
 export interface AnsweredQuestion {

@@ -40,8 +40,8 @@ export function PostVersions({ post, onSaved }: { readonly post: Post; readonly 
     mutationFn: ({ title, description, seoTitle, body }: PostVersion) => {
       // A state that this build does not know is not its to change.
       if (post.status === 'unknown') throw new Error('This page is out of date. Please reload it to see the post.');
-      const { slug, status, publishedAt, version } = post;
-      return api(savePost, { params: { postId: post.id }, body: { title, description, seoTitle, body, slug, status, publishedAt, version } });
+      const { slug, status, publishedAt, version, updatedAt: seenAt } = post;
+      return api(savePost, { params: { postId: post.id }, body: { title, description, seoTitle, body, slug, status, publishedAt, version, seenAt } });
     },
     onSuccess: (saved, { version }) => onSaved(saved, `Version ${version} is back, as version ${saved.version}`),
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),

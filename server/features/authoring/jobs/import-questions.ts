@@ -56,8 +56,19 @@ async function runImport({ database, now }: Dependencies, importId: string, { si
   });
 }
 
+const maxAttempts = 5;
+
 export const importQuestionsTask = (dependencies: Dependencies): Task<z.output<typeof importQuestionsPayload>> => ({
   payload: importQuestionsPayload,
-  maxAttempts: 5,
-  run: ({ importId }, job) => runImport(dependencies, importId, job),
+  maxAttempts,
+  run: async ({ importId }, job) => {
+    try {
+      await runImport(dependencies, importId, job);
+    } catch (error) {
+      // Nobody comes back to it: without an end it would seem to run, and keep its file.
+      const { database, now } = dependencies;
+      if (job.attempt >= maxAttempts) await endImport(database, importId, 'failed', 'Something went wrong on this server. Try again.', new Date(now()));
+      throw error;
+    }
+  },
 });
