@@ -37,7 +37,16 @@ interface ModuleMix {
   readonly share: number;
   /** Fields of texts that follow one on the same field. */
   readonly repeated: readonly string[];
+  /** Kinds of questions that follow one of the same kind. */
+  readonly repeatedKinds: readonly string[];
+  /** First words of texts that the two texts before begin with, too. */
+  readonly repeatedOpenings: readonly string[];
 }
+
+const firstWord = (item: BatchItem): string => /[\p{L}’]+/u.exec(passageOf(item))?.[0] ?? '';
+/** What is the same as each of the `before` ones before it. */
+const repeats = (list: readonly string[], before: number): string[] =>
+  list.filter((each, index) => index >= before && list.slice(index - before, index).every((other) => other === each));
 
 function moduleMix(items: readonly BatchItem[], kept: Kept): ModuleMix {
   const named = items.map((item) => gendersNamed(item, kept));
@@ -52,7 +61,12 @@ function moduleMix(items: readonly BatchItem[], kept: Kept): ModuleMix {
   return {
     longestRun,
     share: onlyWomen.filter(Boolean).length / Math.max(1, named.filter(({ length }) => length > 0).length),
-    repeated: fields.filter((field, index) => index > 0 && field === fields[index - 1]),
+    repeated: repeats(fields, 1),
+    repeatedKinds: repeats(
+      items.map(({ archetype }) => archetype),
+      1,
+    ),
+    repeatedOpenings: repeats(items.map(firstWord), 2),
   };
 }
 
@@ -75,7 +89,20 @@ describe.each(modules)('%s', (_name, ids) => {
   it('names only women in at most three texts in a row', () => expect(mix.longestRun).toBeLessThanOrEqual(3));
   it('does not name only women in nearly all texts that name somebody', () => expect(mix.share).toBeLessThanOrEqual(largestShare));
   it('never asks twice running about one narrow field', () => expect(mix.repeated).toEqual([]));
+  it('asks one kind of question twice running at most once', () => expect(mix.repeatedKinds.length).toBeLessThanOrEqual(1));
+  it('never begins three texts running with the same word', () => expect(mix.repeatedOpenings).toEqual([]));
 });
+
+it.each(forms.map(({ number, modules: all }) => [number, all.filter(({ position }) => position < 2).flatMap(({ questionIds }) => questionIds)] as const))(
+  'form %i quotes no work twice',
+  (_number, ids) => {
+    const works = ids.flatMap((id) => {
+      const source = items.get(id)?.source;
+      return source?.kind === 'extract' ? [source.work] : [];
+    });
+    expect(works.filter((work, index) => works.indexOf(work) !== index)).toEqual([]);
+  },
+);
 
 it('four texts about women, two of them on one field, are noticed', () => {
   const about = (dossier: string) => [...items.values()].filter(({ source }) => source.kind === 'dossier' && source.dossier === dossier).map(({ id }) => id);
