@@ -5,9 +5,9 @@
 export const copyingHosts: ReadonlySet<string> = new Set(
   `123dok.com 1library.net 2.zoppoz.workers.dev:443 206.189.44.186 46.235.172.94 58381.activeboard.com a.osmarks.net a.plas.ml aatventure.news abcdocz.com
   aboutthetrain.blogspot.com addpmp.slamjam.com ageofbook.com aiwiki.ai ak2.bloat.cat alegsaonline.com allrefs.net alternative-learning.org
-  americanhistorycomplete.blogspot.com amirite.com androidblip.com anethoth.com app.beelingo.com app.timepointai.com archeolog-home.com
+  americanhistorycomplete.blogspot.com amirite.com androidblip.com anethoth.com answer.ya.guru app.beelingo.com app.timepointai.com archeolog-home.com
   articlesandbooks.blogspot.com artifacts.news assuredpapers.com atelim.com bbcnewswire.com bbctodays.pages.dev bbs.wenxuecity.com bioengineer.org
-  biography-devol.pages.dev bionic.blogfa.com bitlit.ru book-bot.com bookofthrees.com bookreadfree.com brainscape.com brandmoiahora.com brickstuddy.com brightsurf.com
+  biography-devol.pages.dev bionic.blogfa.com bitlit.ru book-bot.com bookfreevampire.com bookofthrees.com bookreadfree.com brainscape.com brandmoiahora.com brickstuddy.com brightsurf.com
   buzzlyf.com c.coek.info chaos.owiki.org climateerinvest.blogspot.com colab.ws comparemela.com concepts.4angle.com
   cookcountynewsherald.demo.our-hometown.com core-cms.cambridgecore.org core-prod.cambridgecore.org core-varnish-new.prod.aop.cambridge.org coursehero.com
   crbcnews.com cricutcom-setup.com csrc.nist.rip cupdf.com cyberparse.co.uk d3a5ak6v9sb99l.cloudfront.net dailynewsinc.com dailystarnewstoday.com
@@ -16,11 +16,11 @@ export const copyingHosts: ReadonlySet<string> = new Set(
   docslides.com documents.pub doczz.net dokumen.pub dokumen.tips dx.laptrinhhocsinh.com e2india.com eachnow.com ebin.pub ecosdanoticia.net ed.newdu.com
   emergentmind.com en.paperblog.com en.wikipedia-on-ipfs.org en.zicos.com encyclopediahub.com encycloreader.org enjoyreadinghour.com erctpapers.com
   essay-paper.com essayempire.com et-al.ophen.org etudier.com eurekapedia.org everand.com everything.explained.today exbulletin.com experts123.com
-  expressdigest.com fact-index.com factbites.com factinformer.com factpixel.com facts.museum familywnews.com fdocuments.in fdocuments.net fdokumen.com
+  expressdigest.com fact-index.com factbites.com factinformer.com factpixel.com facts.museum familywnews.com fdocuments.in fdocuments.net fdokumen.com findatwiki.com
   flashnewsupdates.com fliphtml5.com forumsforums.com franklynplwo.soup.io free-books.at free-prsite.com freerepublic.com geniusbrainteasers.com
   geocities.datacellar.net gerrit.4lima.de gettotext.com glishnews.com globaldomainsnews.com gluedideas.com gnusocial.jp gonedigital.net graphsearch.epfl.ch
   grokipedia.com guandang.org handwiki.org hans-int.com heroku.briefly.co hmong.in.th hmong.ru homsy-staging.cambridgecore.org hornygo.com hotlib.net
-  htfbw.com huggingface.co i.aidevmd.com ianoticias.info iiab.live iiab.me img1-cdn.newser.com impactlab.com infoafrik.com intelros.ru issuhub.com issuu.com
+  htfbw.com hubbry.com huggingface.co i.aidevmd.com ianoticias.info iiab.live iiab.me img1-cdn.newser.com impactlab.com infoafrik.com intelros.ru issuhub.com issuu.com
   justnowupdate.com kandal.com kiddle.co kids.kiddle.co kidsnews.top kkk13.live knowpia.com knowt.com kristinhoppe.com kupdf.net laptrinhhocsinh.com
   lawsdocbox.com learn8.cc lexic.us lilinguas.com liquisearch.com live.allplaynews.com livelib.biz lovewomans.com majalis-vrn.ru manualslib.fr markedbyteachers.com masterscheme.cn
   memim.com mxplx.com mygadgetbay.com mysciencework.com nake.me nationalcybersecuritynews.today newedgetimes.com newlib.net news0days.com newsbeep.com
