@@ -118,6 +118,9 @@ test.each<[string, Partial<NotificationFacts>, NotificationKind]>([
 test('who has studied today is not told to; the exam day itself and days before the last are quiet', () => {
   expect(tell({ plannedMinutes: 30, studiedMinutes: 5 })).toEqual([]);
   expect(tell({ examDate: today })).toEqual([]);
+  expect(tell({ examDate: today, plannedMinutes: 30, reviewsDue: 4, examUnfinished: true }, {}, { today, severalADay: true })).toEqual([]);
+  expect(tell({ examDate: today, paymentFailed: true, plannedMinutes: 30 })).toEqual(['payment-trouble']);
+  expect(tell({ examDate: '2026-11-19', plannedMinutes: 30 })).toEqual(['plan-today']);
   expect(tell({ examDate: '2026-11-22' })).toEqual([]);
 });
 

@@ -40,6 +40,22 @@ describe('a visit', () => {
     expect((await server.database.query('select 1 from analytics_keys')).rowCount).toBe(0);
   });
 
+  test('that is the first of a day is counted, too, when another process makes the key of that day at this moment', async () => {
+    server.advance(3 * day);
+    const today = new Date(server.now()).toISOString().slice(0, 10);
+    const holder = server.database.separate(1);
+    const visiting = await holder.transaction(async (queryable) => {
+      await queryable.query("insert into analytics_keys (day, key) values ($1::text::date, 'made elsewhere')", [today]);
+      const counted = visitor('203.0.113.10').try('recordVisit', view('/'));
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%analytics_keys%'`;
+      await until(async () => (await server.database.query(waiting)).rowCount === 1);
+      return { counted };
+    });
+    await holder.close();
+    expect(await visiting.counted).toMatchObject({ status: 200, body: { counted: true } });
+    expect((await server.database.query('select key from analytics_keys where day = $1::text::date', [today])).rows).toEqual([{ key: 'made elsewhere' }]);
+  });
+
   test.each([
     ['Do Not Track', { dnt: '1' }],
     ['Global Privacy Control', { 'sec-gpc': '1' }],

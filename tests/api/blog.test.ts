@@ -6,6 +6,7 @@ import type { Renderer } from '#server/site/renderer.ts';
 import { mountSite } from '#server/site/site.ts';
 import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 /** Longer than pages stay in memory without a look at the database. */
 const expiry = 6_000;
@@ -91,4 +92,54 @@ test('a scheduled post is published now by emptying its day; one that is shown k
   expect(Date.parse(publishedAt ?? '')).toBeLessThanOrEqual(server.now());
   server.advance(60_000);
   expect((await save(null)).publishedAt).toBe(publishedAt);
+});
+
+test('a post that somebody took off the site, moved or scheduled meanwhile is not put back by who edits its text', async () => {
+  const { api } = author;
+  const other = await newAuthor(server);
+  const made = await api.call('makePost', { body: { ...text, slug: 'taken-off' } });
+  const params = { postId: made.id };
+  const shown = { slug: 'taken-off', status: 'published', publishedAt: null, version: 1 } as const;
+  const seen = await api.call('savePost', { params, body: { ...text, ...shown, seenAt: made.updatedAt } });
+  await other.api.call('savePost', { params, body: { ...text, ...shown, slug: 'taken-away', status: 'retired', seenAt: seen.updatedAt } });
+  expect(await api.refused('savePost', { params, body: { ...text, body: 'Sleep helps!', ...shown, seenAt: seen.updatedAt } })).toMatchObject({
+    status: 409,
+    code: 'post-changed',
+  });
+  expect(await api.call('getPost', { params })).toMatchObject({ slug: 'taken-away', status: 'retired', version: 1 });
+});
+
+test('an address that several authors want at once goes to one of them', async () => {
+  const others = await Promise.all([newAuthor(server), newAuthor(server), newAuthor(server)]);
+  const made = await Promise.all([author, ...others].map(({ api }) => api.try('makePost', { body: { ...text, slug: 'wanted-by-all' } })));
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  expect(made.filter(({ status }) => status === 409)).toMatchObject(Array(3).fill({ body: { error: { code: 'slug-taken' } } }));
+  const posts = await Promise.all(others.map(({ api }, index) => api.call('makePost', { body: { ...text, slug: `own-${index}` } })));
+  const moved = await Promise.all(
+    others.map(({ api }, index) =>
+      api.try('savePost', {
+        params: { postId: posts[index]?.id ?? '' },
+        body: { ...text, slug: 'wanted-later', status: 'draft', publishedAt: null, version: 1 },
+      }),
+    ),
+  );
+  expect(moved.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+test('of two authors who save at the same moment, one is told that the other was faster', async () => {
+  const other = await newAuthor(server);
+  const made = await author.api.call('makePost', { body: { ...text, slug: 'at-once' } });
+  const save = ({ api }: Person, body: string) =>
+    api.try('savePost', { params: { postId: made.id }, body: { ...text, body, slug: 'at-once', status: 'draft', publishedAt: null, version: 1 } });
+  const holder = server.database.separate(1);
+  const saved = await holder.transaction(async (queryable) => {
+    await queryable.query('select 1 from blog_posts where id = $1 for update', [made.id]);
+    const answers = Promise.all([save(author, 'Sleep is good.'), save(other, 'Sleep is better.')]);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%blog_posts%'`;
+    await until(async () => (await server.database.query(waiting)).rowCount === 2);
+    return { answers };
+  });
+  await holder.close();
+  const answers = (await saved.answers).toSorted((a, b) => a.status - b.status);
+  expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { error: { code: 'post-changed' } } }]);
 });

@@ -1,5 +1,8 @@
 /** Math is drawn anew for whoever has seen what there is, but the bank does not grow without end: then questions seen longest ago come again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practiceQuestions } from '#content/items/practice-questions.ts';
+import type { Question } from '#core/questions/question.ts';
+import { insertDrawn } from '#server/content/draws/drawn-store.ts';
 import { drawsPerDay } from '#server/features/quizzes/draw-limits.ts';
 import { maxPerCell } from '#server/features/quizzes/fresh.ts';
 import { shortHash } from '#server/http/request-limits.ts';
@@ -88,4 +91,14 @@ test('of an archetype of which there are enough at every level none is drawn', a
   const { student, seen } = await whoHasSeenAll();
   const asked = await start(student, [archetype]);
   expect([asked.length, newOf(asked, seen)]).toEqual([length, []]);
+});
+
+test('of two that are drawn with the same numbers at once, the bank takes one', async () => {
+  const drawn = practiceQuestions().find(({ provenance }) => provenance.kind === 'generated');
+  if (drawn?.provenance.kind !== 'generated') throw new Error('no question of the bank was generated');
+  const made = (id: string, number: number): Question => ({ ...drawn, id, version: 1, provenance: { ...drawn.provenance, parameters: { number } } as never });
+  const kept = await server.database.transaction((queryable) => insertDrawn(queryable, [made('q-twin-a', 7), made('q-twin-b', 7), made('q-other', 8)]));
+  expect(kept.size).toBe(2);
+  expect(kept).toContain('q-other');
+  expect((await server.database.transaction((queryable) => insertDrawn(queryable, [made('q-twin-c', 7)]))).size).toBe(0);
 });

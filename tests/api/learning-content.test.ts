@@ -272,3 +272,26 @@ test('concepts are exported as an import reads them', async () => {
     errorCount: 0,
   });
 });
+
+test('the list of drafts goes on where it was when one of them is published in between', async () => {
+  const { api } = author;
+  const list = async (cursor?: string) => {
+    const { items, nextCursor } = await api.call('listLearningItems', { query: { kind: 'word', show: 'draft', limit: 2, ...(cursor && { cursor }) } });
+    return { ids: items.map(({ id }) => id), cursor: nextCursor ?? '' };
+  };
+  const drafts = (await api.call('listLearningItems', { query: { kind: 'word', limit: 4 } })).items.map(({ id }) => id);
+  for (const itemId of drafts) {
+    const params = { kind: 'word', itemId } as const;
+    const { texts } = await api.call('getLearningItem', { params });
+    const [first] = texts;
+    await api.call('saveLearningItem', {
+      params,
+      body: { texts: [{ path: first?.path ?? '', text: `${first?.value ?? ''}, or nearly so` }], newestVersion: 0, publish: false },
+    });
+  }
+  const first = await list();
+  expect(first.ids).toEqual(drafts.slice(0, 2));
+  await api.call('publishLearningItem', { params: { kind: 'word', itemId: first.cursor }, body: { version: 1, currentVersion: null } });
+  expect((await list(first.cursor)).ids).toEqual(drafts.slice(2, 4));
+  expect(await api.refused('listLearningItems', { query: { kind: 'word', cursor: 'nowhere' } })).toMatchObject({ status: 400, code: 'bad-input' });
+});

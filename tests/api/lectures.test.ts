@@ -120,3 +120,30 @@ test('three right answers in a row pass a level, on two days they master it; gue
   await answered('2027-01-05', true);
   expect(await level()).toMatchObject({ passed: true, mastered: true });
 });
+
+test('a test that was passed stays passed after a longer one with more right answers that was not', async () => {
+  const { id, api } = await student('free');
+  let made = 0;
+  const finished = async (questions: number, right: number) => {
+    const quizId = `01900000-0000-7000-9000-${String(++made).padStart(12, '0')}`;
+    await server.database.query(
+      `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at)
+       values ($1, $2, '{"timing": "test-pace", "topics": [12]}', $3, $3, now(), now(), now())`,
+      [id, quizId, questions],
+    );
+    await server.database.query(
+      `insert into question_attempts (user_id, id, quiz_id, attempted_at, question_version, time_spent_ms, position, number, topic_id, difficulty, correct,
+         first_seen, counted, question_id, archetype, skill_tags, context, answer)
+       select $1, $2, $2, now(), 1, 9000, 0, n, 12, 2, n <= $4, false, false, 'q-made-' || n, 'LF-a', '{}', 'timed-quiz', 'A' from generate_series(1, $3::int) as n`,
+      [id, quizId, questions, right],
+    );
+    return quizId;
+  };
+  const test = async () => (await api.call('getLearningPath', { params: { topicId: 12 } })).test;
+  await finished(10, 5);
+  expect(await test()).toMatchObject({ right: 5, passed: false });
+  const passed = { quizId: await finished(10, 9), right: 9, questions: 10, passed: true };
+  expect(await test()).toEqual(passed);
+  await finished(20, 12);
+  expect(await test()).toEqual(passed);
+});

@@ -211,3 +211,8 @@ test('without a model the screen is told so, and questions of Math are drawn ins
     await plain.stop();
   }
 });
+
+test('a made-up place in the list of requests is refused', async () => {
+  for (const cursor of ['nowhere', '-'.repeat(36)])
+    expect(await modelServer.author.api.refused('listModelRequests', { query: { cursor } })).toMatchObject({ status: 400, code: 'bad-input' });
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, weekdayOf } from '#core/learning/study-settings.ts';
 import { nextMoment } from '#core/notifications/next-moment.ts';
 import { notificationKinds, type NotificationKind } from '#core/notifications/kinds.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import type { Input } from '../support/api-client.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { answerState, verifiedStudent, type Person } from '../support/students.ts';
@@ -111,4 +112,24 @@ test('every kind comes by mail to who chose that, once, with its screen, and end
     left.splice(left.indexOf(kind), 1);
     expect(await wanted()).toEqual(left);
   }
+});
+
+test('the week in a mail counts what was answered, and not what an exam left blank', async () => {
+  const { id, api, email } = await verifiedStudent(server);
+  const sunday = sundayAfternoon();
+  await api.call('saveNotifications', { body: { ...hours, push: [], email: ['weekly-summary'], severalADay: false } } as unknown as Input);
+  await server.database.query('update notification_settings set next_at = $2 where user_id = $1', [id, new Date(sunday)]);
+  const resultId = uuidv7(sunday - hourMs);
+  await server.database.query(
+    `insert into question_attempts (user_id, id, attempted_at, question_version, time_spent_ms, position, number, topic_id, difficulty, correct, first_seen,
+       counted, question_id, archetype, skill_tags, context, answer)
+     select $1, $2, $3, 1, 60000, 0, n, 12, 2, n = 1, false, false, 'q-made-' || n, 'LF-a', '{}', 'practice-exam', case when n <= 3 then 'A' end
+     from generate_series(1, 27) as n`,
+    [id, resultId, new Date(sunday - hourMs)],
+  );
+  goTo(sunday + 60_000);
+  await server.database.query(`select graphile_worker.add_job('notify', '{}', job_key := 'look-at-the-week')`);
+  const mail = () => mailsTo(server.config.dataDir, email).find((one) => one.includes('Subject: Your week on Ascent'));
+  await until(() => mail() !== undefined);
+  expect((mail() ?? '').replace(/\s+/g, ' ')).toContain('You answered 3 questions in 27 minutes and got 1 right.');
 });

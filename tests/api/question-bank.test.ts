@@ -107,3 +107,15 @@ test('questions can be asked again as chosen, though only those that were asked 
     code: 'no-new-questions',
   });
 });
+
+test('no more questions are asked again than the plan allows in a quiz, and none twice', async () => {
+  const { api } = await verifiedStudent(server);
+  const quizzes = [await quizOf(api, [8], { length: 10 }), await quizOf(api, [9])];
+  const given = quizzes.flatMap(({ questions }) => questions.map(({ question }) => question.id));
+  expect(given.length).toBeGreaterThan(10);
+  const body = { source: 'topics', topics: [8, 9], length: 5, questions: given } as const;
+  expect(await api.refused('startCustomQuiz', { body: { ...body, questions: [...given] } })).toMatchObject({ status: 403, code: 'quiz-too-long' });
+  const [one = ''] = given;
+  const again = await quizOf(api, [8, 9], { questions: [one, one] });
+  expect(again.questions.map(({ question }) => question.id)).toEqual([one]);
+});

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasItem, qtiOf } from '#core/authoring/export-qti.ts';
 import { importFields } from '#core/authoring/import-rows.ts';
 import { csvText } from '#core/csv.ts';
+import { uuidv7 } from '#server/database/uuid.ts';
 import { readFile, type ImportFormat } from '#server/features/authoring/import/read-file.ts';
+import { insertImport } from '#server/features/authoring/import/store.ts';
+import { importQuestionsTask } from '#server/features/authoring/jobs/import-questions.ts';
 import { UnreadableFile } from '#server/features/authoring/shared/read-table.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { questionSchema } from '#core/questions/question.ts';
@@ -162,6 +165,20 @@ const qti2 = `<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.o
 const qti3 = `<qti-assessment-item identifier="sum-1"><qti-response-declaration identifier="R" cardinality="single" base-type="string">
   <qti-correct-response><qti-value>12</qti-value></qti-correct-response></qti-response-declaration>
   <qti-item-body><p>How many months has a year? <qti-text-entry-interaction response-identifier="R"/></p></qti-item-body></qti-assessment-item>`;
+
+test('an import whose last attempt fails ends, says so, and leaves nothing behind', async () => {
+  const importId = uuidv7();
+  const reading = { ...settings, format: 'csv', text: 'stem,answer\nHow many?,4\n' } as const;
+  await insertImport(server.database, { id: importId, authorId: author.id, use: 'practice', reading }, new Date(server.now()));
+  const attempt = (number: number) =>
+    importQuestionsTask({ database: server.database, now: server.now }).run({ importId }, { id: '1', attempt: number, signal: AbortSignal.abort() });
+  await expect(attempt(4)).rejects.toThrow();
+  expect(await found(importId)).toMatchObject({ status: 'running', endedAt: null });
+  await expect(attempt(5)).rejects.toThrow();
+  expect(await found(importId)).toMatchObject({ status: 'failed', problem: 'Something went wrong on this server. Try again.', endedAt: expect.any(String) });
+  const { rows } = await server.database.query<{ content: string | null }>('select content from question_imports where id = $1', [importId]);
+  expect(rows).toEqual([{ content: null }]);
+});
 
 test('QTI 2 and 3: a choice and a text entry, several in one document', async () => {
   expect(await send('qti', `<items>${qti2.replace(/<\?.*?\?>/, '')}${qti3}</items>`)).toMatchObject({ rows: 2, imported: 2, errors: [] });

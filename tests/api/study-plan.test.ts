@@ -90,6 +90,14 @@ test('an exam that is over does not end the planning, and a plan below Max has n
   expect(plan.sessions.length).toBeGreaterThan(20);
 });
 
+test('on the day of the exam nothing is planned', async () => {
+  const { api, id } = await verifiedStudent(server);
+  await setTier(id, 'max');
+  const today = dayAt(server.now(), 'UTC');
+  await api.call('saveStudySettings', { body: { ...settings, examDate: today, minutes: [180, 180, 180, 180, 180, 180, 180], timeZone: 'UTC' } });
+  expect(await api.call('getStudyPlan')).toMatchObject({ today, examDate: today, sessions: [] });
+});
+
 test('the first check gives a first estimate with a wide range', async () => {
   const { api } = await verifiedStudent(server);
   for (const topics of [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Array.from({ length: 19 }, (_, index) => index + 11)]) {

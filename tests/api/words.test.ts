@@ -1,4 +1,5 @@
 /** The word bank: finding words, saying how far one is with them, checks, and words from missed questions. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { wordBank } from '#content/words/word-bank.ts';
@@ -41,6 +42,25 @@ describe('the list of words', () => {
     await api.call('markWord', { params: { word: 'abate' }, body: { state: 'learning' } });
     expect(await find({ show: 'learning' })).toEqual(['abate']);
     expect(await find({ show: 'new', q: 'abate' })).not.toContain('abate');
+  });
+
+  test('goes on where it was when words that were read are marked in between', async () => {
+    const { api } = await verifiedStudent(server);
+    const words = wordBank.map(({ word }) => word);
+    const page = async (query: object) => {
+      const { items, nextCursor } = await api.call('listWords', { query: { limit: 5, ...query } });
+      return { read: items.map(({ word }) => word), cursor: nextCursor ?? '' };
+    };
+    const mark = (word: string | undefined) => api.call('markWord', { params: { word: word ?? '' }, body: { state: 'known' } });
+    for (const sort of ['set', 'word'] as const) {
+      const own = (sort === 'word' ? words.toSorted((a, b) => (a < b ? -1 : 1)) : words).slice(0, 11);
+      const first = await page({ show: 'new', sort });
+      expect(first.read).toEqual(own.slice(0, 5));
+      // The last one that was read is what the cursor names.
+      await mark(own[4]);
+      expect((await page({ show: 'new', sort, cursor: first.cursor })).read).toEqual(own.slice(5, 10));
+      await api.call('markWord', { params: { word: own[4] ?? '' }, body: { state: 'new' } });
+    }
   });
 
   test('refuses a made-up place and a made-up word', async () => {
@@ -88,6 +108,19 @@ describe('a check', () => {
     const { sets } = await api.call('listWordSets');
     expect(sets.find(({ set }) => set === 2)).toMatchObject({ words: wordBank.filter(({ set }) => set === 2).length, known: 1, learning: 0 });
     expect(await answer(false)).toEqual({ state: 'learning' });
+  });
+
+  test('counts an answer that is sent twice once, and two at the same moment both', async () => {
+    const { api } = await verifiedStudent(server);
+    const answer = (word: string, id: string) => api.call('recordWordAnswer', { params: { word }, body: { right: true, id } });
+    const [first, second] = [randomUUID(), randomUUID()];
+    // The response to the first was lost on its way.
+    expect([await answer('abate', first), await answer('abate', first)]).toEqual([{ state: 'learning' }, { state: 'learning' }]);
+    expect([await answer('abate', second), await answer('abate', second)]).toEqual([{ state: 'known' }, { state: 'known' }]);
+    const words = wordBank.slice(20, 32).map(({ word }) => word);
+    await Promise.all(words.flatMap((word) => [answer(word, randomUUID()), answer(word, randomUUID())]));
+    const { items } = await api.call('listWords', { query: { show: 'known', limit: 50 } });
+    expect(items.map(({ word }) => word).toSorted()).toEqual(['abate', ...words].toSorted());
   });
 });
 

@@ -62,7 +62,7 @@ export const examsFaults: readonly SeededFault[] = [
     items: '6',
     says: 'a free account may ask for quizzes of any length',
     file: 'server/features/quizzes/start-handlers.ts',
-    from: "if (body.length > longestQuizFor[learner]) return refuse('quiz-too-long');",
+    from: "if (Math.max(body.length, body.questions?.length ?? 0) > longestQuizFor[learner]) return refuse('quiz-too-long');",
     to: '',
     test: api('custom-quizzes', 'of a free account'),
   },

@@ -3,13 +3,14 @@ import type { Question } from '#core/questions/question.ts';
 import type { Queryable } from '#server/database/database.ts';
 
 /**
- * Publishes drawn questions for practice, for everybody; those with numbers that the bank, or one before it, has already are left out. Returns the ids of the
- * others.
+ * Publishes drawn questions for practice, for everybody; those with numbers that the bank or another of them has already are left out.
+ * Returns the ids of the others.
  */
 export async function insertDrawn(queryable: Queryable, questions: readonly Question[]): Promise<ReadonlySet<string>> {
   const { rows } = await queryable.query<{ question_id: string }>(
     `with sent as (
-       select distinct on (s.body ->> 'archetype', s.body ->> 'difficulty', s.body #> '{provenance,parameters}') s.body from unnest($1::jsonb[]) as s (body)
+       select distinct on (s.body ->> 'archetype', s.body ->> 'difficulty', s.body #> '{provenance,parameters}') s.body
+       from unnest($1::jsonb[]) as s (body)
        where not exists (
          select 1 from question_versions v
          where v.archetype = s.body ->> 'archetype' and v.difficulty = (s.body ->> 'difficulty')::smallint

@@ -15,7 +15,9 @@ interface LockedProgress extends WordProgress {
 }
 
 export async function selectWordProgress(queryable: Queryable, userId: string): Promise<Map<string, WordProgress>> {
-  const { rows } = await queryable.query<Omit<ProgressRow, 'last_answer_id'>>('select word, state, right_in_row from word_progress where user_id = $1', [userId]);
+  const { rows } = await queryable.query<Omit<ProgressRow, 'last_answer_id'>>('select word, state, right_in_row from word_progress where user_id = $1', [
+    userId,
+  ]);
   return new Map(rows.map(({ word, state, right_in_row }) => [word, { state, rightInRow: right_in_row }]));
 }
 

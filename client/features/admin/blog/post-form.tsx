@@ -50,7 +50,9 @@ export function PostForm({ edition, onSaved, onStale }: PostFormProps) {
     }),
     check: () => ({}),
     send: ({ text, status, publishedAt }) =>
-      post ? api(savePost, { params: { postId: post.id }, body: { ...text, status, publishedAt, version: post.version, seenAt: post.updatedAt } }) : api(makePost, { body: text }),
+      post
+        ? api(savePost, { params: { postId: post.id }, body: { ...text, status, publishedAt, version: post.version, seenAt: post.updatedAt } })
+        : api(makePost, { body: text }),
     onDone: onSaved,
     onEdit: ({ text }) => setBody(text.body),
     onFailure: (error) => {
