@@ -1,0 +1,82 @@
+/** What a student is in the middle of stays where it is: the focus, what is typed, a session of studying, a choice about the screen. */
+import type { Page } from '@playwright/test';
+import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
+import { enterAsAdmin, expect, test, type Student } from '#tests/support/browser-test.ts';
+import { button } from '#tests/support/exam-screens.ts';
+import { grantPlus } from '#tests/support/grant-plus.ts';
+import { closedPushService, newBrowser } from '#tests/support/push-service.ts';
+import type { RealServer } from '#tests/support/real-server.ts';
+
+/** As after a look at another window. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+const expectFocusOnScreen = (page: Page, what: string) => expect(page.locator('body'), what).not.toBeFocused();
+
+/** A deck of three cards of a student with Plus. */
+async function deckOf(server: RealServer, { api, email }: Student): Promise<string> {
+  await grantPlus(server, email);
+  const { id: deckId } = await api.call('createDeck', { body: {} });
+  const sides = [
+    ['gist', 'main idea'],
+    ['brevity', 'shortness'],
+    ['candor', 'honesty'],
+  ] as const;
+  const cards = sides.map(([front, back], index) => ({ id: cardIdAt(Date.now() + index, crypto.getRandomValues(new Uint8Array(idBytes))), front, back }));
+  await api.call('addCards', { params: { deckId }, body: { cards } });
+  return deckId;
+}
+
+test('a card corrected while studying stays turned, and the answer before it can still be undone', async ({ server, student, studentPage: page }) => {
+  const deckId = await deckOf(server, student);
+  await page.goto(`/flashcards/${deckId}/study`);
+  const card = page.getByRole('article', { name: 'Card' });
+  await expect(card).toContainText('gist');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(card).toContainText('brevity');
+  await page.keyboard.press('Space');
+  await expect(card).toContainText('shortness');
+  await page.keyboard.press('e');
+  await page.getByRole('textbox', { name: 'Back' }).fill('shortness of speech');
+  await button(page, 'Save card').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toContainText('shortness of speech');
+  await expect(button(page, 'Undo last answer')).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(card).toContainText('gist');
+});
+
+test('a card whose answer was lost on its way is made once, and “Done” gives up nothing', async ({ server, student, studentPage: page }) => {
+  const deckId = await deckOf(server, student);
+  await page.goto(`/flashcards/${deckId}`);
+  await expect(page.getByText('3 cards shown.')).toBeVisible();
+  await button(page, 'New card').click();
+  await expect(button(page, 'Done')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Front' }).fill('tenuous');
+  await page.getByRole('textbox', { name: 'Back' }).fill('weak');
+  await expect(button(page, 'Done')).toBeHidden();
+  let lost = 0;
+  await page.route('**/api/flashcards/decks/*/cards', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Add card').click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await button(page, 'Add card').click();
+  await expect(page.getByText('Card added')).toBeVisible();
+  await button(page, 'Done').click();
+  await expect(page.getByText('4 cards shown.')).toBeVisible();
+});
+
+test('rows that were pasted are not lost to a click beside the dialog', async ({ server, student, studentPage: page }) => {
+  await page.goto(`/flashcards/${await deckOf(server, student)}`);
+  await button(page, 'Import').click();
+  const rows = page.getByRole('textbox', { name: 'Or paste rows from a spreadsheet' });
+  await rows.fill('tenuous\tweak');
+  await expect(button(page, 'Add 1 card')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await button(page, 'Keep editing').click();
+  await expect(rows).toHaveValue('tenuous\tweak');
+});
