@@ -80,3 +80,40 @@ test('rows that were pasted are not lost to a click beside the dialog', async ({
   await button(page, 'Keep editing').click();
   await expect(rows).toHaveValue('tenuous\tweak');
 });
+
+test('words say how they stand after a test of them; what a list shows last and what it is searched for keep the focus', async ({ studentPage: page }) => {
+  await page.goto('/word-bank?set=6');
+  const word = await page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).first().locator('.text-lg').innerText();
+  const items = [{ answer: word, choices: [word, 'one', 'two', 'three'], definition: 'What it means', partOfSpeech: 'verb' }];
+  await page.route('**/api/word-check*', (route) => route.fulfill({ json: { items } }));
+  await button(page, 'Test yourself on set 6').click();
+  const recorded = page.waitForResponse((response) => response.url().endsWith('/answers') && response.ok());
+  await button(page, 'one').click();
+  await recorded;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '0 of 1 word right' })).toBeFocused();
+  await button(page, 'Back to the words').click();
+  const how = page.getByRole('group', { name: `How well you know “${word}”` });
+  await expect(how.getByRole('button', { name: 'Learning' })).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'Select words for a deck').press('Enter');
+  await expect(page.getByText('Select the words you want as cards.')).toBeVisible();
+  await expectFocusOnScreen(page, 'selecting words');
+
+  const search = page.getByRole('searchbox', { name: 'Word or meaning' });
+  await search.fill('ab');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=ab/);
+  await expect(search).toBeFocused();
+  const more = button(page, 'Show more');
+  await expect(page.getByText(/words? shown/)).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(more).toBeVisible();
+  while (await more.count()) {
+    await more.press('Enter');
+    await expect(button(page, 'Loading…')).toHaveCount(0);
+  }
+  await expect(page.getByText(/words shown\.$/)).toBeVisible();
+  await expectFocusOnScreen(page, 'the last page');
+});
