@@ -117,3 +117,40 @@ test('words say how they stand after a test of them; what a list shows last and 
   await expect(page.getByText(/words shown\.$/)).toBeVisible();
   await expectFocusOnScreen(page, 'the last page');
 });
+
+test('the error log keeps the focus, and a cause that was not saved is asked for again', async ({ student, studentPage: page }) => {
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
+  for (const [position] of quiz.questions.entries())
+    await student.api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position, answer: 'B', timeSpentMs: 40_000 } });
+  await page.goto('/review');
+  const log = page.getByRole('region', { name: 'Error log' });
+  const first = log.getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await expect(first.getByText('Step by step')).toBeVisible();
+  await first.getByLabel('Note to yourself').fill('Units');
+  await button(page, 'Save note').press('Enter');
+  await expect(first.getByText(/Note: Units$/)).toBeVisible();
+  await expect(button(page, 'Save note')).toBeDisabled();
+  await expect(button(page, 'Save note')).toBeFocused();
+  await button(page, 'I’ve got this').press('Enter');
+  await expect(first.getByText(/Note: Units$/)).toHaveCount(0);
+  await expectFocusOnScreen(page, 'the question that is done');
+
+  await page.goto(`/smart-quiz/${(await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [10], length: 5 } })).id}`);
+  const asked = page.getByRole('group', { name: 'What happened?' });
+  for (;;) {
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await page.keyboard.press('b');
+    await button(page, 'Check answer').click();
+    await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();
+    if (await asked.count()) break;
+    await button(page, 'Next question').click();
+  }
+  await page.route('**/api/error-log/*', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await asked.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(asked.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute('**/api/error-log/*');
+  await asked.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(asked).toBeHidden();
+  await expectFocusOnScreen(page, 'what was asked');
+});
