@@ -154,3 +154,15 @@ test('the error log keeps the focus, and a cause that was not saved is asked for
   await expect(asked).toBeHidden();
   await expectFocusOnScreen(page, 'what was asked');
 });
+
+test('a clock that is hidden stays hidden when the student comes back to the tab', async ({ student, studentPage: page }) => {
+  const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5, timing: 'test-pace', mode: 'at-end' } });
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  await button(page, 'Hide time').click();
+  const again = page.waitForResponse((response) => response.url().endsWith(`/api/quizzes/${quiz.id}`) && response.ok());
+  await comeBack(page);
+  await again;
+  await expect(button(page, 'Show time')).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(button(page, 'Show time')).toBeFocused();
+});
