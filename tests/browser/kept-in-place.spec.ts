@@ -166,3 +166,16 @@ test('a clock that is hidden stays hidden when the student comes back to the tab
   await page.waitForTimeout(300);
   await expect(button(page, 'Show time')).toBeFocused();
 });
+
+test('a lecture keeps the focus where something was answered or marked', async ({ server, student, studentPage: page }) => {
+  await grantPlus(server, student.email);
+  await page.goto('/lectures/linear-functions');
+  const question = page.getByRole('group', { name: 'Check yourself' }).first();
+  await question.getByRole('radio', { name: /^B:/ }).check({ force: true });
+  await question.getByRole('button', { name: 'Check my answer' }).press('Enter');
+  await expect(question.getByText('Right.', { exact: true })).toBeVisible();
+  await expect(question).toBeFocused();
+  await button(page, 'Mark as done').press('Enter');
+  await expect(page.getByText(/Done on /)).toBeVisible();
+  await expectFocusOnScreen(page, 'marked as done');
+});
