@@ -179,3 +179,13 @@ test('a lecture keeps the focus where something was answered or marked', async (
   await expect(page.getByText(/Done on /)).toBeVisible();
   await expectFocusOnScreen(page, 'marked as done');
 });
+
+test('a goal that has not arrived is not replaced by “Skip”', async ({ student, studentPage: page }) => {
+  const goal = { examDate: null, targetScore: 1400, minutes: [30, 30, 30, 30, 30, 0, 0], timeZone: 'America/New_York' };
+  await student.api.call('saveStudySettings', { body: goal });
+  await page.route('**/api/study-settings', (route) => (route.request().method() === 'GET' ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+  await page.goto('/welcome');
+  await button(page, 'Skip').click();
+  await expect(page.getByText('Your goal did not load')).toBeVisible();
+  expect((await student.api.call('getStudySettings')).settings).toMatchObject({ targetScore: 1400 });
+});
