@@ -189,3 +189,29 @@ test('a goal that has not arrived is not replaced by “Skip”', async ({ stude
   await expect(page.getByText('Your goal did not load')).toBeVisible();
   expect((await student.api.call('getStudySettings')).settings).toMatchObject({ targetScore: 1400 });
 });
+
+test('a refresh that fails says so; what is on screen is not called missing because it could not be read again', async ({ studentPage: page }) => {
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'Every climb starts with a look at the map' })).toBeVisible();
+  await page.route('**/api/progress', (route) => route.abort());
+  await button(page, 'Refresh').click();
+  await expect(page.getByText('Nothing was refreshed').first()).toBeVisible();
+
+  await page.goto('/practice-exams');
+  await page
+    .getByRole('link', { name: /^Start / })
+    .first()
+    .click();
+  await expect(button(page, 'Begin')).toBeVisible();
+  let failed = 0;
+  await page.route('**/api/practice-exams/*', (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await comeBack(page);
+  // The first try and two more.
+  await expect.poll(() => failed).toBe(3);
+  await page.waitForTimeout(300);
+  await expect(page.getByText('This exam did not load')).toBeHidden();
+  await expect(button(page, 'Begin')).toBeVisible();
+});
