@@ -215,3 +215,31 @@ test('a refresh that fails says so; what is on screen is not called missing beca
   await expect(page.getByText('This exam did not load')).toBeHidden();
   await expect(button(page, 'Begin')).toBeVisible();
 });
+
+test('a view that takes the place of another at the same address has the focus', async ({ page, server, student, newDevice }) => {
+  const guest = await (await newDevice()).newPage();
+  await guest.goto('/guest-quiz/boundaries');
+  await button(guest, 'Start').press('Enter');
+  await expect(guest.getByRole('heading', { name: /^Question 1 of / })).toBeVisible();
+  await expect(guest.getByRole('main')).toBeFocused();
+
+  await page.goto('/word-bank');
+  await button(page, 'Test yourself').press('Enter');
+  await expect(page.getByText('1 of 10.')).toBeVisible();
+  await button(page, 'Stop').press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await grantPlus(server, student.email);
+  await page.goto('/concept-bank');
+  await page.getByRole('link', { name: /^Circles/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Circles' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await guest.goto('/contact');
+  await guest.getByLabel('Your name').fill('Rosa Vidal');
+  await guest.getByLabel('Email for our answer').fill('rosa@example.org');
+  await guest.getByLabel('Message').fill('The calculator hides the last row when I zoom in.');
+  await guest.waitForTimeout(3_200);
+  await button(guest, 'Send').press('Enter');
+  await expect(guest.getByText(/Your message is here: ticket A-/)).toBeFocused();
+});
