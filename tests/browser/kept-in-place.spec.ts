@@ -243,3 +243,17 @@ test('a view that takes the place of another at the same address has the focus',
   await button(guest, 'Send').press('Enter');
   await expect(guest.getByText(/Your message is here: ticket A-/)).toBeFocused();
 });
+
+test('an administrator who adds questions to a module keeps the focus in the list, and hears when it does not load', async ({ server, newDevice }) => {
+  const page = await (await newDevice(await enterAsAdmin(server))).newPage();
+  await page.goto('/admin/practice-exams/modules/new');
+  const choose = page.getByRole('region', { name: 'Add questions' });
+  await page.route('**/api/admin/questions?*', (route) => route.fulfill({ status: 403, json: { error: { code: 'not-allowed', message: 'No.' } } }));
+  await choose.getByLabel('Topic').selectOption('Boundaries');
+  await expect(choose.getByText('The questions did not load')).toBeVisible();
+  await page.unroute('**/api/admin/questions?*');
+  await choose.getByRole('button', { name: 'Try again' }).click();
+  await choose.getByRole('button', { name: /^Add / }).first().press('Enter');
+  await expect(page.getByText('1 question, 0 of them unscored.')).toBeVisible();
+  await expectFocusOnScreen(page, 'the question that was added');
+});
