@@ -257,3 +257,36 @@ test('an administrator who adds questions to a module keeps the focus in the lis
   await expect(page.getByText('1 question, 0 of them unscored.')).toBeVisible();
   await expectFocusOnScreen(page, 'the question that was added');
 });
+
+test.describe('notifications', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('turning them on can be tried again where the browser’s service did not answer, and the focus stays', async ({ studentPage: page }) => {
+    await page.addInitScript((given) => {
+      let tries = 0;
+      const made = { options: { applicationServerKey: null }, toJSON: () => given, unsubscribe: async () => true };
+      const subscribe = async () => {
+        if (++tries === 1) throw new Error('no service');
+        return made;
+      };
+      Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => null });
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    }, newBrowser(closedPushService).subscription);
+    await page.goto('/profile#notifications');
+    const part = page.getByRole('region', { name: 'In this browser' });
+    await part.getByRole('button', { name: 'Turn on in this browser' }).press('Enter');
+    await expect(part.getByRole('button', { name: 'Ask my browser' })).toBeVisible();
+    await expectFocusOnScreen(page, 'explained');
+    await part.getByRole('button', { name: 'Ask my browser' }).press('Enter');
+    await expect(part.getByText('Your browser could not reach its notification service.')).toBeVisible();
+    await part.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(part.getByText('On', { exact: true })).toBeVisible();
+    await expectFocusOnScreen(page, 'on');
+
+    const counted = page.getByRole('checkbox', { name: 'Count my visits' });
+    await counted.press('Space');
+    await expect(page.getByText('Your visits are no longer counted')).toBeVisible();
+    await expect(counted).not.toBeChecked();
+    await expect(counted).toBeFocused();
+  });
+});
