@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 
 /**
  * A part of a screen whose buttons go away or move with what they do. The focus stays on the button that moved and, if it is gone,
@@ -7,6 +7,11 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 export function KeepsFocus({ children, ...rest }: Omit<ComponentProps<'div'>, 'ref' | 'tabIndex'>) {
   const part = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement | null>(null);
+  const restore = useCallback(() => {
+    if (!last.current || document.activeElement !== document.body) return;
+    last.current.focus({ preventScroll: true });
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       last.current = target instanceof HTMLElement && part.current?.contains(target) ? target : null;
@@ -17,17 +22,17 @@ export function KeepsFocus({ children, ...rest }: Omit<ComponentProps<'div'>, 'r
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', forget);
+    // Something inside may have been rendered by itself.
+    const changes = new MutationObserver(restore);
+    if (part.current) changes.observe(part.current, { childList: true, subtree: true });
     return () => {
+      changes.disconnect();
       document.removeEventListener('focusin', note);
       document.removeEventListener('pointerdown', forget);
     };
-  }, []);
-  // After every rendering: which one takes the focus away is known only then.
-  useEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return;
-    last.current.focus({ preventScroll: true });
-    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
-  });
+  }, [restore]);
+  // After every rendering: a button that has become disabled takes the focus away, too.
+  useEffect(restore);
   return (
     <div {...rest} ref={part} tabIndex={-1}>
       {children}

@@ -128,7 +128,8 @@ function WaitingForLink({ failure }: { readonly failure: string | null }) {
         </Button>
         <div className={cx('flex flex-col gap-3 sm:-mx-4 sm:flex-row', guest ? 'justify-center' : 'justify-between')}>
           {guest ? null : login}
-          <Button variant="quiet" disabled={busy} onClick={() => (me && !me.emailVerified ? void check() : toProgress())}>
+          {/* Disabled, it would lose the focus with its own press. */}
+          <Button variant="quiet" aria-disabled={busy} onClick={() => busy || (me && !me.emailVerified ? void check() : toProgress())}>
             Continue to Dashboard
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { formatCount } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { loadMath } from '#client/ui/question/math-text.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
+import { useMainFocus } from '#client/ui/use-main-focus.ts';
 import { resultsText } from '#client/kits/concepts/concept-parts.tsx';
 import { conceptsQuery } from './concept-queries.ts';
 import { findConcepts } from './find-concepts.ts';
@@ -77,6 +78,7 @@ export function ConceptBankScreen() {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q')?.trim() ?? '';
   const topic = q === '' ? topicIn(search.get('topic')) : null;
+  useMainFocus(topic);
   useEffect(() => void loadMath().catch(() => undefined), []);
   const { data, error, refetch } = useQuery(conceptsQuery);
   const found = data && q !== '' ? findConcepts(data.concepts, q) : [];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { addCards, updateCard } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
 import { longestSide } from '#core/flashcards/card.ts';
@@ -45,15 +45,19 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
   const [shown, setShown] = useState({ front: card?.front ?? '', back: card?.back ?? '' });
   const [pictures, setPictures] = useState<CardPictures>({ frontPicture: card?.frontPicture ?? null, backPicture: card?.backPicture ?? null });
   const [round, setRound] = useState(0);
+  // The card last sent, until the server has it: sent again after a lost answer, it is the same one.
+  const sent = useRef({ text: '', id: '' });
   const form = useForm({
     read: (entries) => ({ front: entries.text('front'), back: entries.text('back') }),
     check: ({ front, back }) => ({ ...(front ? {} : { front: 'Write what you want to be asked.' }), ...(back ? {} : { back: 'Write the answer.' }) }),
     onEdit: setShown,
     send: async (text) => {
       const sides = { ...text, ...pictures };
-      if (card) await api(updateCard, { params: { cardId: card.id }, body: sides });
-      else
-        await api(addCards, { params: { deckId }, body: { cards: [{ id: cardIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(idBytes))), ...sides }] } });
+      if (card) return void (await api(updateCard, { params: { cardId: card.id }, body: sides }));
+      const said = JSON.stringify(sides);
+      if (sent.current.text !== said) sent.current = { text: said, id: cardIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(idBytes))) };
+      await api(addCards, { params: { deckId }, body: { cards: [{ id: sent.current.id, ...sides }] } });
+      sent.current = { text: '', id: '' };
     },
     onDone: async (_, text) => {
       await cardsChanged(client);
@@ -65,6 +69,10 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
       setRound(round + 1);
     },
   });
+  const take = (change: Partial<CardPictures>) => {
+    setPictures({ ...pictures, ...change });
+    form.touch();
+  };
   return (
     <FormDialog
       form={form}
@@ -72,7 +80,8 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
       description="Put formulas between \( and \), for example \(x^2\). <i>…</i> makes italics, <u>…</u> underlines."
       label={card ? 'Save card' : 'Add card'}
       busyLabel="Saving…"
-      cancelLabel={card ? 'Cancel' : 'Done'}
+      // Nobody takes “Done” for giving up what is typed.
+      cancelLabel={card || form.edited ? 'Cancel' : 'Done'}
       onClose={onClose}
     >
       <TextArea
@@ -85,11 +94,11 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
         ref={focusOnMount}
       />
       <Suspense>
-        <PictureField side="front" id={pictures.frontPicture} onChange={(frontPicture) => setPictures({ ...pictures, frontPicture })} />
+        <PictureField side="front" id={pictures.frontPicture} onChange={(frontPicture) => take({ frontPicture })} />
       </Suspense>
       <TextArea key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
       <Suspense>
-        <PictureField side="back" id={pictures.backPicture} onChange={(backPicture) => setPictures({ ...pictures, backPicture })} />
+        <PictureField side="back" id={pictures.backPicture} onChange={(backPicture) => take({ backPicture })} />
       </Suspense>
       <Preview {...shown} {...pictures} />
     </FormDialog>

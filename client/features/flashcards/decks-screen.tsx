@@ -9,6 +9,7 @@ import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { cardsChanged, decksQuery, keepForOffline } from './card-queries.ts';
 import { DeckDialog, SettingsDialog } from './deck-dialogs.tsx';
@@ -98,11 +99,13 @@ export function DecksScreen() {
         <FirstDeck onOwn={() => setOpen('new')} />
       ) : (
         <>
-          <ul className="border-y border-line">
-            {decks.map((deck) => (
-              <DeckRow key={deck.id} deck={deck} first={deck.id === first?.id} />
-            ))}
-          </ul>
+          <KeepsFocus>
+            <ul className="border-y border-line">
+              {decks.map((deck) => (
+                <DeckRow key={deck.id} deck={deck} first={deck.id === first?.id} />
+              ))}
+            </ul>
+          </KeepsFocus>
           {data.fromDevice ? null : <Statistics aim={data.settings.retention} />}
         </>
       )}

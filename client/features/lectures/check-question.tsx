@@ -3,6 +3,7 @@ import type { LectureAnswer, LectureBlock } from '#contract/lectures.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { OutcomeMark } from '#client/ui/question/outcome-mark.tsx';
 import { useReadPart } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
@@ -90,7 +91,8 @@ export function CheckQuestion({
   const send = useAnswerQuestion(lectureId);
   const chosen = answer?.choice ?? picked;
   return (
-    <div role="group" aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-raised p-4 sm:p-5 print:break-inside-avoid">
+    // Once it is answered there is nothing left to press.
+    <KeepsFocus role="group" aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-raised p-4 sm:p-5 print:break-inside-avoid">
       <QuestionHeading tools={tools}>
         <h3 id={`${id}-title`} className="text-base font-semibold text-primary">
           Check yourself
@@ -134,6 +136,6 @@ export function CheckQuestion({
       <div role="alert" className="mt-3 empty:hidden">
         {send.error ? <Alert tone="danger">{send.error.message}</Alert> : null}
       </div>
-    </div>
+    </KeepsFocus>
   );
 }

@@ -10,6 +10,7 @@ import type { Output } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { Read } from '#client/ui/question/read-part.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { useSavePlace } from './lecture-queries.ts';
@@ -21,7 +22,7 @@ function Done({ lecture, progress: { doneAt } }: Pick<Data, 'lecture' | 'progres
   const save = useSavePlace(lecture.id);
   const last = lecture.parts.at(-1)?.id ?? '';
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <KeepsFocus className="flex flex-wrap items-center gap-3">
       {doneAt === null ? (
         <Button busy={save.isPending} onClick={() => save.mutate({ part: last, done: true })}>
           <Check aria-hidden size={18} /> Mark as done
@@ -39,7 +40,7 @@ function Done({ lecture, progress: { doneAt } }: Pick<Data, 'lecture' | 'progres
       <div role="alert" className="basis-full empty:hidden">
         {save.error ? <Alert tone="danger">{save.error.message}</Alert> : null}
       </div>
-    </div>
+    </KeepsFocus>
   );
 }
 

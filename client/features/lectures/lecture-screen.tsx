@@ -31,7 +31,7 @@ type Data = Output<typeof getLecture> & { readonly fromDevice: boolean };
 /** An address with a part opens there, once the lecture has arrived. */
 function useOpenAtPart(hash: string) {
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 }
 

@@ -3,6 +3,7 @@ import { Check, Download } from 'lucide-react';
 import type { LectureCopy } from '#client/platform/lecture-copy.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { savedLecturesQuery, useSaveLecture } from './lecture-queries.ts';
 
 /** Puts the lecture on this device, says that it is there, and takes it off again. */
@@ -12,19 +13,21 @@ export function SaveOffline({ copy }: { readonly copy: LectureCopy }) {
   if (!saved) return null;
   if (!saved.includes(copy.lecture.id))
     return (
-      <Button variant="secondary" busy={save.isPending} busyLabel="Saving…" onClick={() => save.mutate(true)}>
-        <Download aria-hidden size={18} /> Save for offline
-      </Button>
+      <KeepsFocus>
+        <Button variant="secondary" busy={save.isPending} busyLabel="Saving…" onClick={() => save.mutate(true)}>
+          <Download aria-hidden size={18} /> Save for offline
+        </Button>
+      </KeepsFocus>
     );
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <KeepsFocus className="flex flex-wrap items-center gap-x-2">
       <span role="status" className="flex items-center gap-1.5 text-success">
         <Check aria-hidden size={18} /> Saved offline
       </span>
       <Button variant="quiet" aria-label="Remove this lecture from this device" busy={save.isPending} onClick={() => save.mutate(false)}>
         Remove
       </Button>
-    </span>
+    </KeepsFocus>
   );
 }
 

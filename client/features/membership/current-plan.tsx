@@ -8,6 +8,7 @@ import { leavePage } from '#client/platform/leave-page.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { MembershipBadge } from '#client/ui/membership-badge.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { useRefreshPlan } from './use-plan.ts';
@@ -59,7 +60,7 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
           </dd>
         </dl>
         {plan.available && plan.hasBilling ? (
-          <div className="flex flex-wrap gap-3">
+          <KeepsFocus className="flex flex-wrap gap-3">
             <Button variant="secondary" busy={opening('billing')} busyLabel="Opening…" onClick={() => portal.mutate('billing')}>
               <CreditCard aria-hidden size={18} /> Manage billing
             </Button>
@@ -73,7 +74,7 @@ export function CurrentPlan({ plan, ended }: { readonly plan: Plan; readonly end
                 Cancel plan
               </Button>
             ) : null}
-          </div>
+          </KeepsFocus>
         ) : null}
       </div>
       <div role="alert" className="mt-5 empty:hidden">

@@ -11,6 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
 import { SelectField } from '#client/ui/field.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { CouponField, useCoupon } from './coupon-field.tsx';
 import { useRefreshPlan } from './use-plan.ts';
 import { afterwards, keptSentence, nameOf, priceLines, refusalText } from './plan-words.ts';
@@ -72,9 +73,9 @@ export function OrderForm({ plan, tier }: { readonly plan: Plan; readonly tier: 
             />
           </div>
         ) : null}
-        <div className="max-w-md">
+        <KeepsFocus className="max-w-md">
           <CouponField tier={tier} applied={code} text={coupon.text} error={coupon.error} busy={coupon.busy} onApply={setCode} />
-        </div>
+        </KeepsFocus>
       </div>
       <div className="self-start rounded-card bg-sunken p-6">
         <h3 className="font-semibold">Your order</h3>

@@ -7,6 +7,7 @@ import { useSession } from '#client/platform/session.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { showToast } from '#client/ui/toast.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { LatestScore } from './latest-score.tsx';
 import { DueReviews } from './due-reviews.tsx';
@@ -72,7 +73,10 @@ function Activity({ newest }: Pick<ProgressView, 'newest'>) {
 /** Reads everything on the page again. */
 function Refresh() {
   const client = useQueryClient();
-  const refresh = useMutation({ mutationFn: () => client.invalidateQueries({ queryKey: progressQuery.queryKey }) });
+  const refresh = useMutation({
+    mutationFn: () => client.invalidateQueries({ queryKey: progressQuery.queryKey }, { throwOnError: true }),
+    onError: (error) => showToast({ title: 'Nothing was refreshed', description: error.message, tone: 'danger' }),
+  });
   return (
     <Button variant="quiet" busy={refresh.isPending} busyLabel="Refreshing…" onClick={() => refresh.mutate()}>
       <RefreshCw aria-hidden size={18} /> Refresh

@@ -6,6 +6,7 @@ import { practiceSets } from '#core/quizzes/practice-sets.ts';
 import { pathTo } from '#client/paths.ts';
 import { WithTools } from '#client/tools/question-tools.tsx';
 import { Page } from '#client/ui/page-states.tsx';
+import { useMainFocus } from '#client/ui/use-main-focus.ts';
 import { PracticeSetQuiz } from './practice-set-quiz.tsx';
 import { practiceSetsQuery } from './quiz-queries.ts';
 
@@ -19,6 +20,7 @@ const BackLink = () => (
 function ToolsOfQuiz({ children }: { readonly children: ReactNode }) {
   const [search] = useSearchParams();
   const quizId = search.get('quiz');
+  useMainFocus(quizId);
   return (
     <WithTools key={quizId} storageScope={`quiz.${quizId ?? 'none'}`}>
       {children}

@@ -18,6 +18,8 @@ export const quizResultQuery = (quizId: string) =>
   queryOptions({
     queryKey: ['quizzes', quizId, 'result'],
     queryFn: ({ signal }) => api(getQuizResult, { params: { quizId } }, { signal }),
+    // Asked for while the quiz was under way, it may be over now.
+    staleTime: ({ state }) => (state.data?.quiz.completedAt ? 30_000 : 0),
   });
 
 export const quizQuery = (quizId: string) =>

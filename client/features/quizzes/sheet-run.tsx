@@ -76,7 +76,7 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
             {position === null ? 'Check your work' : `Question ${position + 1} of ${count}`}
           </h2>
           <div className="flex items-center gap-1">
-            {quiz.remainingMs === null ? null : <QuizTimer key={quiz.remainingMs} remainingMs={quiz.remainingMs} onUp={sheet.submit} />}
+            {quiz.remainingMs === null ? null : <QuizTimer remainingMs={quiz.remainingMs} onUp={sheet.submit} />}
             <ToolButtons math={asked !== undefined && isMath(asked.topicId)} />
             <QuestionShortcuts />
           </div>

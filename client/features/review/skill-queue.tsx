@@ -4,6 +4,7 @@ import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatCount, formatDate } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 
 const skillQueueKey = ['review', 'skills'];
@@ -28,30 +29,32 @@ export function SkillQueue() {
         Skills to review
       </h2>
       <p className="mt-1 max-w-prose text-muted">Skills you missed. Mark one as reviewed, and it comes back in two days.</p>
-      <ul className="mt-4 border-y border-line">
-        {data.items.map(({ skillTag, isDue, dueAt, wrongCount }) => (
-          <li key={skillTag} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-2 py-3 last:border-0">
-            <span className="min-w-0 grow basis-56">
-              {skillName(skillTag)}
-              <span className="block text-sm text-muted">Missed {formatCount(wrongCount, 'time')}</span>
-            </span>
-            {isDue ? <Badge tone="primary">Due</Badge> : <span className="text-sm text-muted">Due {formatDate(dueAt)}</span>}
-            <span className="flex gap-2">
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Mark ${skillName(skillTag)} as reviewed`}
-                onClick={() => change.mutate({ skillTag, gone: false })}
-              >
-                Reviewed
-              </Button>
-              <Button variant="quiet" size="small" aria-label={`Remove ${skillName(skillTag)}`} onClick={() => change.mutate({ skillTag, gone: true })}>
-                Remove
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <KeepsFocus>
+        <ul className="mt-4 border-y border-line">
+          {data.items.map(({ skillTag, isDue, dueAt, wrongCount }) => (
+            <li key={skillTag} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-2 py-3 last:border-0">
+              <span className="min-w-0 grow basis-56">
+                {skillName(skillTag)}
+                <span className="block text-sm text-muted">Missed {formatCount(wrongCount, 'time')}</span>
+              </span>
+              {isDue ? <Badge tone="primary">Due</Badge> : <span className="text-sm text-muted">Due {formatDate(dueAt)}</span>}
+              <span className="flex gap-2">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Mark ${skillName(skillTag)} as reviewed`}
+                  onClick={() => change.mutate({ skillTag, gone: false })}
+                >
+                  Reviewed
+                </Button>
+                <Button variant="quiet" size="small" aria-label={`Remove ${skillName(skillTag)}`} onClick={() => change.mutate({ skillTag, gone: true })}>
+                  Remove
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </KeepsFocus>
     </section>
   );
 }

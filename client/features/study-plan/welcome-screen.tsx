@@ -7,7 +7,7 @@ import { checkMinutes } from '#core/quizzes/test-pace.ts';
 import { pathTo } from '#client/paths.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Page } from '#client/ui/page-states.tsx';
+import { ErrorState, Page } from '#client/ui/page-states.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { SkipGoal } from './skip-goal.tsx';
 
@@ -43,7 +43,7 @@ function FirstCheck() {
 
 /** /welcome: three questions, then the first useful thing. */
 export function WelcomeScreen() {
-  const { data } = useQuery(studySettingsQuery);
+  const { data, error, refetch } = useQuery(studySettingsQuery);
   const navigate = useNavigate();
   const done = () => void navigate(pathTo('welcome', {}, { step: 'check' }));
   if (useSearchParams()[0].get('step') === 'check')
@@ -55,9 +55,14 @@ export function WelcomeScreen() {
   return (
     <Page title="Three questions" lead="Your answers shape what we suggest. You can skip this, or change them anytime under Study plan.">
       <div className="max-w-4xl">
-        <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and continue" onSaved={done}>
-          <SkipGoal settings={data?.settings ?? null} onSkipped={done} />
-        </GoalForm>
+        {error && !data ? (
+          // An empty form would take the place of the goal that is there.
+          <ErrorState title="Your goal did not load" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <GoalForm key={data?.settings ? 'known' : 'new'} settings={data?.settings ?? null} label="Save and continue" onSaved={done}>
+            <SkipGoal onSkipped={done} />
+          </GoalForm>
+        )}
       </div>
     </Page>
   );

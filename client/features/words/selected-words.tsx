@@ -1,6 +1,7 @@
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 
 export interface SelectedWordsProps {
   /** Null: none are being selected. */
@@ -12,12 +13,14 @@ export interface SelectedWordsProps {
 export function SelectedWords({ selected, onChange }: SelectedWordsProps) {
   if (selected === null)
     return (
-      <Button variant="secondary" size="small" className="mb-4" onClick={() => onChange(new Set())}>
-        Select words for a deck
-      </Button>
+      <KeepsFocus className="mb-4">
+        <Button variant="secondary" size="small" onClick={() => onChange(new Set())}>
+          Select words for a deck
+        </Button>
+      </KeepsFocus>
     );
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2">
+    <KeepsFocus className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-raised px-4 py-2">
       <p role="status">{selected.size === 0 ? 'Select the words you want as cards.' : `${formatCount(selected.size, 'word')} selected`}</p>
       {selected.size > 0 ? (
         <AddToDeck from={{ kind: 'words', words: [...selected].slice(0, 200) }} label="Add to deck" variant="secondary" onAdded={() => onChange(null)} />
@@ -25,6 +28,6 @@ export function SelectedWords({ selected, onChange }: SelectedWordsProps) {
       <Button variant="quiet" onClick={() => onChange(null)}>
         Cancel
       </Button>
-    </div>
+    </KeepsFocus>
   );
 }

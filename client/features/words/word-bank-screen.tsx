@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { useMainFocus } from '#client/ui/use-main-focus.ts';
 import { SelectedWords } from './selected-words.tsx';
 import { WordCheck } from './word-check.tsx';
 import { wordList, wordSetsQuery, wordSorts } from './word-queries.ts';
@@ -38,6 +39,7 @@ export function WordBankScreen() {
   const set = readSet(search.get('set'));
   const filters = readFilters(search);
   const testing = search.get('view') === 'test';
+  useMainFocus(testing);
   const { data, error, refetch } = useQuery(wordSetsQuery);
   // Null: none are being selected.
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);

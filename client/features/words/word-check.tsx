@@ -113,7 +113,7 @@ export function WordCheck({ set, onClose, onLookUp }: WordCheckProps) {
   };
   return (
     <section className="max-w-xl">
-      <h2 className="text-xl font-semibold">
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-xl font-semibold outline-none">
         {data.items.length - missed.length} of {formatCount(data.items.length, 'word')} right
       </h2>
       {missed.length === 0 ? (

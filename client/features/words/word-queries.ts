@@ -51,6 +51,8 @@ export const wordCheckQuery = (set: number | null, round: number) =>
 export function useMarkWord(word: string) {
   const client = useQueryClient();
   return useMutation({
+    // The last choice counts.
+    scope: { id: `word ${word}` },
     mutationFn: (state: WordState) => api(markWord, { params: { word }, body: { state } }),
     onSuccess: () => client.invalidateQueries({ queryKey: setsKey }),
   });

@@ -8,7 +8,11 @@ const labels = { new: 'New', learning: 'Learning', known: 'Known' } as const sat
 
 /** How far the student is with a word: three choices side by side. */
 export function WordStateControl({ word, state }: { readonly word: string; readonly state: WordState | 'unknown' }) {
-  const [chosen, setChosen] = useState(state);
+  // What was chosen here stands until the list says something else: after a test of these words it does.
+  const [held, setHeld] = useState({ state, chosen: state });
+  if (held.state !== state) setHeld({ state, chosen: state });
+  const { chosen } = held;
+  const setChosen = (next: typeof chosen) => setHeld({ state, chosen: next });
   const mark = useMarkWord(word);
   const choose = (next: WordState) => {
     setChosen(next);

@@ -4,6 +4,7 @@ import { updateError, type ErrorEntry } from '#contract/review.ts';
 import type { ErrorCause } from '#core/review/error-causes.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { cx } from '#client/ui/class-names.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { causeNames } from './cause-names.ts';
 import { mistakesChanged } from './review-summary.ts';
 
@@ -24,40 +25,45 @@ export function CausePicker({ questionId, cause, canSkip = false }: CausePickerP
   const client = useQueryClient();
   const [said, setSaid] = useState(cause);
   const save = useMutation({
+    // The last choice counts.
+    scope: { id: `cause ${questionId}` },
     mutationFn: (chosen: ErrorCause) => api(updateError, { params: { questionId }, body: { cause: chosen } }),
     onSuccess: () => void mistakesChanged(client),
   });
   const say = (chosen: ErrorCause) => {
     setSaid(chosen);
-    save.mutate(chosen);
+    save.mutate(chosen, { onError: () => setSaid(said) });
   };
   // It has been removed from the log, or is there under the mistake it redoes.
   if (save.error instanceof ApiError && save.error.code === 'error-not-found') return null;
-  if (canSkip && said === 'skipped') return null;
+  // The focus of the button that skipped it stays here.
+  if (canSkip && said === 'skipped') return <KeepsFocus />;
   return (
-    <fieldset>
-      <legend className="text-sm font-medium">{said === null || said === 'skipped' ? 'What happened?' : 'What happened'}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {offered.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={said === one}
-            onClick={() => say(one)}
-            className={cx(chip, said === one ? 'border-primary bg-primary-soft font-medium text-ink' : 'border-line-strong bg-raised hover:bg-hover')}
-          >
-            {causeNames[one]}
-          </button>
-        ))}
-        {canSkip && said === null ? (
-          <button type="button" onClick={() => say('skipped')} className={cx(chip, 'border-transparent text-muted hover:bg-hover')}>
-            Skip
-          </button>
-        ) : null}
-      </div>
-      <p role="status" className="mt-1.5 min-h-5 text-sm text-muted">
-        {save.error ? <span className="text-danger">{save.error.message}</span> : save.isSuccess ? 'Saved in your error log.' : null}
-      </p>
-    </fieldset>
+    <KeepsFocus>
+      <fieldset>
+        <legend className="text-sm font-medium">{said === null || said === 'skipped' ? 'What happened?' : 'What happened'}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {offered.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={said === one}
+              onClick={() => say(one)}
+              className={cx(chip, said === one ? 'border-primary bg-primary-soft font-medium text-ink' : 'border-line-strong bg-raised hover:bg-hover')}
+            >
+              {causeNames[one]}
+            </button>
+          ))}
+          {canSkip && said === null ? (
+            <button type="button" onClick={() => say('skipped')} className={cx(chip, 'border-transparent text-muted hover:bg-hover')}>
+              Skip
+            </button>
+          ) : null}
+        </div>
+        <p role="status" className="mt-1.5 min-h-5 text-sm text-muted">
+          {save.error ? <span className="text-danger">{save.error.message}</span> : save.isSuccess ? 'Saved in your error log.' : null}
+        </p>
+      </fieldset>
+    </KeepsFocus>
   );
 }

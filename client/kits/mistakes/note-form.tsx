@@ -20,7 +20,14 @@ export function NoteForm({ saved, onSave }: NoteFormProps) {
         <div className="min-w-0 grow basis-60">
           <TextField label="Note to yourself" {...form.field('note')} defaultValue={saved} maxLength={1000} autoComplete="off" />
         </div>
-        <Button type="submit" variant="secondary" className="min-h-12" busy={form.busy} disabled={!form.edited}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="min-h-12"
+          busy={form.busy}
+          aria-disabled={!form.edited}
+          onClick={(event) => form.edited || event.preventDefault()}
+        >
           Save note
         </Button>
       </div>

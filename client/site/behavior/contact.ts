@@ -8,7 +8,7 @@ const text = (value: unknown, name: string): string | null =>
 export function contactForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const failure = form?.querySelector('[data-contact-error]');
-  const done = document.querySelector('[data-contact-done]');
+  const done = document.querySelector<HTMLElement>('[data-contact-done]');
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
   if (!form || !failure || !done || !button) return;
 
@@ -69,5 +69,8 @@ export function contactForm(): void {
     form.hidden = true;
     const ticket = text(result.answer, 'ticket');
     done.textContent = `Thank you. Your message is here${ticket ? `: ticket ${ticket}` : ''}. We’ll answer by email.`;
+    // The button that was pressed is gone.
+    done.tabIndex = -1;
+    done.focus();
   });
 }

@@ -1,6 +1,6 @@
 /** Opens the article that the address names. */
 function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(location.hash.slice(1));
   const article = named?.closest('details');
   if (!article) return;
   article.open = true;

@@ -16,6 +16,7 @@ export function AnalyticsSection() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(choiceQuery);
   const save = useMutation({
+    scope: { id: 'analytics-choice' },
     mutationFn: (counted: boolean) => api(saveAnalyticsChoice, { body: { counted } }),
     onSuccess: (choice) => {
       client.setQueryData(choiceQuery.queryKey, choice);
@@ -30,8 +31,7 @@ export function AnalyticsSection() {
         <Checkbox
           label="Count my visits"
           description="If your browser asks sites not to track you, nothing is counted either way."
-          checked={data.counted}
-          disabled={save.isPending}
+          checked={save.isPending ? save.variables : data.counted}
           onChange={({ target }) => save.mutate(target.checked)}
         />
       ) : error ? (

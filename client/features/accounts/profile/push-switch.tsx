@@ -32,11 +32,18 @@ function TurnOn({ view, onDone }: { readonly view: NotificationsView; readonly o
   const askFrom = mayAskFrom(Date.now());
   if (turnOn.error || askFrom !== null)
     return (
-      <Alert tone={turnOn.error ? 'warning' : 'info'}>
-        {turnOn.error
-          ? sentenceFor(turnOn.error)
-          : `You said no to notifications here. You can turn them on starting ${formatDate(new Date(askFrom ?? 0).toISOString())}.`}
-      </Alert>
+      <div className="flex flex-col items-start gap-3">
+        <Alert tone={turnOn.error ? 'warning' : 'info'}>
+          {turnOn.error
+            ? sentenceFor(turnOn.error)
+            : `You said no to notifications here. You can turn them on starting ${formatDate(new Date(askFrom ?? 0).toISOString())}.`}
+        </Alert>
+        {askFrom === null ? (
+          <Button variant="secondary" onClick={() => turnOn.mutate()}>
+            Try again
+          </Button>
+        ) : null}
+      </div>
     );
   if (!explained)
     return (

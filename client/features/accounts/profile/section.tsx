@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 
 /** One part of the profile: what it is on the left, what can be done about it on the right. */
 export function Section({ title, lead, children }: { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Section({ title, lead, children }: { readonly title: string; rea
         </h3>
         {lead ? <p className="mt-1 text-sm text-muted">{lead}</p> : null}
       </div>
-      <div className="min-w-0">{children}</div>
+      <KeepsFocus className="min-w-0">{children}</KeepsFocus>
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, TextField } from '#client/ui/field.tsx';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
+import { ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { refusalText } from './exam-words.ts';
@@ -67,7 +69,7 @@ export function QuestionPicker({ moduleNumber, chosen, onAdd, onFill }: Question
   const [filter, setFilter] = useState({ topicId: '', level: '' });
   const own = topics.filter((topic) => topic.section === section);
   const topicId = own.find(({ id }) => String(id) === filter.topicId)?.id;
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['authored-questions', 'for-modules', topicId, filter.level],
     queryFn: ({ signal }) =>
       api(listQuestions, { query: { use: 'exam', status: 'published', limit: 50, topicId, ...(filter.level && { level: Number(filter.level) }) } }, { signal }),
@@ -105,23 +107,30 @@ export function QuestionPicker({ moduleNumber, chosen, onAdd, onFill }: Question
           onChange={({ target }) => setFilter({ ...filter, level: target.value })}
         />
       </div>
+      {topicId === undefined || data ? null : error ? (
+        <ErrorState title="The questions did not load" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading questions" />
+      )}
       {topicId !== undefined && data ? (
-        <ul aria-label={`Questions about ${topicName(topicId)}`} className="mt-4 flex max-h-96 flex-col overflow-y-auto" tabIndex={0}>
-          {free.map(({ id, excerpt, difficulty }) => (
-            <li key={id} className="flex items-center gap-3 border-b border-line py-2 text-sm">
-              <span className="min-w-0 flex-1">
-                <RichText inline text={excerpt} />
-                <span className="block text-muted">
-                  {id}, level {difficulty}
+        <KeepsFocus>
+          <ul aria-label={`Questions about ${topicName(topicId)}`} className="mt-4 flex max-h-96 flex-col overflow-y-auto" tabIndex={0}>
+            {free.map(({ id, excerpt, difficulty }) => (
+              <li key={id} className="flex items-center gap-3 border-b border-line py-2 text-sm">
+                <span className="min-w-0 flex-1">
+                  <RichText inline text={excerpt} />
+                  <span className="block text-muted">
+                    {id}, level {difficulty}
+                  </span>
                 </span>
-              </span>
-              <Button variant="secondary" size="small" disabled={add.isPending} onClick={() => add.mutate(id)}>
-                Add<span className="sr-only"> {id}</span>
-              </Button>
-            </li>
-          ))}
-          {free.length === 0 ? <li className="text-sm text-muted">No other published exam question matches.</li> : null}
-        </ul>
+                <Button variant="secondary" size="small" aria-disabled={add.isPending} onClick={() => add.isPending || add.mutate(id)}>
+                  Add<span className="sr-only"> {id}</span>
+                </Button>
+              </li>
+            ))}
+            {free.length === 0 ? <li className="text-sm text-muted">No other published exam question matches.</li> : null}
+          </ul>
+        </KeepsFocus>
       ) : null}
     </section>
   );

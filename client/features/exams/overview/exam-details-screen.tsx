@@ -100,7 +100,7 @@ function ExamDetails({ examId }: { readonly examId: string }) {
   return (
     <Page title={data?.title ?? 'Practice exam'} {...(data?.description ? { lead: data.description } : {})}>
       {isPending ? <LoadingState label="Loading the exam" /> : null}
-      {error ? (
+      {error && !data ? (
         <DidNotLoad what="exam" error={error} onRetry={() => void refetch()} list={{ label: 'All practice exams', to: pathTo('practiceExams') }} />
       ) : null}
       {data ? <Details exam={data} /> : null}

@@ -87,7 +87,7 @@ export function ExamsScreen() {
   return (
     <Page title="Practice exams" lead={leadOf(data?.exams ?? [])}>
       {isPending ? <LoadingState label="Loading the exams" /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data?.exams.length === 0 ? <EmptyState title="No practice exams yet">Please check back later.</EmptyState> : null}
       {data && data.exams.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">

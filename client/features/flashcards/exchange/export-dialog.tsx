@@ -54,8 +54,8 @@ export function ExportDialog({ deck, onClose }: { readonly deck: DeckView; reado
               className="shrink-0"
               busy={isPending && variables === kind}
               busyLabel="Preparing…"
-              disabled={isPending}
-              onClick={() => mutate(kind)}
+              aria-disabled={isPending}
+              onClick={() => isPending || mutate(kind)}
             >
               {label}
             </Button>

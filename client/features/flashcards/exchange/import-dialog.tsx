@@ -141,6 +141,7 @@ export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
       onOpenChange={leave}
       title="Import cards"
       description="From CSV, tab-separated text, Anki text, or an Anki package (.apkg). The file is read on this device."
+      typed={form.edited}
       actions={
         <>
           <Button variant="secondary" onClick={leave}>

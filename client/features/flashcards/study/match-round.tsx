@@ -5,6 +5,7 @@ import { seededRandom } from '#core/random.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
 import { formatClock, formatCount } from '#client/ui/format.ts';
+import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#client/ui/page-states.tsx';
 import { readSetting, writeSetting } from '#client/platform/storage.ts';
 import { readAllSides } from '../card-queries.ts';
@@ -130,5 +131,9 @@ export function MatchRound({ deckId }: { readonly deckId: string }) {
   if (!round) return null;
   if (round.tiles.length < 2 * fewest)
     return <EmptyState title="Too few cards to match">Matching needs at least three cards that differ on both sides.</EmptyState>;
-  return <Round key={round.seed} deckId={deckId} tiles={round.tiles} onAgain={() => setSeed(Date.now())} />;
+  return (
+    <KeepsFocus>
+      <Round key={round.seed} deckId={deckId} tiles={round.tiles} onAgain={() => setSeed(Date.now())} />
+    </KeepsFocus>
+  );
 }

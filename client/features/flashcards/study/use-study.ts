@@ -32,7 +32,8 @@ export type StudyState =
 export function useStudy(deckId: string): StudyState {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
-    queryKey: ['flashcards', 'queue', deckId],
+    // Not one of those that are read again when a card changes: the session would begin anew, with nothing to undo.
+    queryKey: ['flashcard-session', deckId],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
