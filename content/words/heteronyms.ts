@@ -17,6 +17,7 @@ export const dictionaryEntries: Readonly<Record<string, number | Partial<Readonl
   confound: 3,
   consummate: { verb: 2 },
   contrast: { verb: 2 },
+  damage: 2,
   deliberate: { verb: 2 },
   discount: { noun: 2 },
   elaborate: { verb: 2 },
