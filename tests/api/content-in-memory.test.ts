@@ -66,7 +66,12 @@ describe('publication', () => {
       "update questions set owner = 'editors', status = 'retired' where id in (select question_id from exam_module_questions mq join practice_exam_modules p using (module_id) where practice_exam_id = 'practice-exam-2')",
     );
     server.advance(expiry);
-    expect((await late.api.call('listExams', {})).exams.map(({ id }) => id)).toEqual(['practice-exam-1', 'practice-exam-3', 'practice-exam-4']);
+    expect((await late.api.call('listExams', {})).exams.map(({ id }) => id)).toEqual([
+      'practice-exam-1',
+      'practice-exam-3',
+      'practice-exam-4',
+      'practice-exam-5',
+    ]);
     expect((await late.api.try('startSession', { body: { practiceExamId: 'practice-exam-2' } })).status).toBe(404);
     await answerAndSubmit(early, open, 0, () => 'B');
     for (const position of [1, 2, 3] as const) {

@@ -43,7 +43,7 @@ const side = fc
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   )
-  // An apostrophe before a formula is the guard of spreadsheets itself.
-  .filter((text) => text !== '' && !/^'\s*[=+\-@]/.test(text));
+  // One or more apostrophes before a formula: the first is the guard of spreadsheets itself.
+  .filter((text) => text !== '' && !/^'+\s*[=+\-@]/.test(text));
 
 export const decks = fc.uniqueArray(fc.record({ front: side, back: side }), { maxLength: 12, selector: ({ front, back }) => `${front}\u0000${back}` });
