@@ -9,12 +9,13 @@ const toNumber = (cell: string) => Number(cell.replaceAll(',', ''));
 
 /** A graph's data from its text alternative: `Series: position, 12; position, 15.` */
 function fromAlternative(alt: string): ShownData {
-  const body = alt.replace(/^.*? runs from [\d.,]+ to [\d,]*\d\. /, '');
+  const body = alt.replace(/^.*? runs from [\d.,]+ to [\d.,]*\d\. /, '');
   const data = new Map<string, Map<string, number>>();
-  for (const sentence of body.replace(/\.$/, '').split(/\. (?=[A-Z])/)) {
+  for (const sentence of body.replace(/\.$/, '').split(/\. (?=[A-Z\d])/)) {
     const [name, list] = sentence.includes(': ') ? (sentence.split(': ') as [string, string]) : ['', sentence];
     for (const entry of list.split('; ')) {
-      const comma = entry.indexOf(', ');
+      // The last one: “All seasons, nine-year average, 76.”
+      const comma = entry.lastIndexOf(', ');
       const row = entry.slice(0, comma);
       data.set(row, (data.get(row) ?? new Map<string, number>()).set(name, toNumber(entry.slice(comma + 2))));
     }
