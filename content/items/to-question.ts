@@ -6,7 +6,8 @@ import storedOrders from './choice-orders.json' with { type: 'json' };
 
 /**
  * By question id: which option is at A, B, C and D; 0 is the key, 1 to 3 are the distractors as written.
- * `npm run content:release` draws it once, with cryptographic randomness, so that nothing public predicts it.
+ * `npm run content:release` draws it, with cryptographic randomness, so that nothing public predicts it; it stays, unless the keys of
+ * an exam's module are uneven after an exchange (scripts/even-keys.ts).
  */
 export const choiceOrders: Readonly<Record<string, string>> = storedOrders;
 
