@@ -95,7 +95,7 @@ const groups = () => {
     {
       name: (id: string, modules: Modules) => (sort(modules).isLeaf(id) ? 'common' : null),
       debugName: 'common',
-      minShareCount: 6,
+      minShareCount: 7,
       maxModuleSize: 5000,
       priority: 1,
     },

@@ -28,18 +28,21 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * The player and its previews by 3 for highlights and notes, which quizzes fetch after their question: what popovers and menus share is a file
  * of its own since then, which costs screens with menus up to 1.
  * Quizzes by 1 for answers from other tabs and entries that are none, said where they are, and lists of results by 1 for what is typed and not lost.
+ * The player, its previews and quizzes, which had reached their limits, accounts and flashcards by 1 for addresses of earlier versions that outlive a
+ * login, a new version that is put off on every screen, and what is pressed in front of a gate.
+ * Results and lectures, which had reached their limits, by 1 for the addresses of two more screens and what the gate in front of them shows.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
-  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 131],
+  [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 132],
   [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 143],
   // Authors meet the player itself.
-  [/\/preview$/, 237],
-  [/quiz|^\/guest/, 168],
-  [/results/, 238],
-  [/^\/exam\/|^\/intermission/, 239],
+  [/\/preview$/, 238],
+  [/quiz|^\/guest/, 169],
+  [/results/, 239],
+  [/^\/exam\/|^\/intermission/, 240],
   [/^\/(progress|practice-exam|study-resources)/, 173],
-  [/^\/flashcards/, 223],
-  [/^\/lectures/, 197],
+  [/^\/flashcards/, 224],
+  [/^\/lectures/, 198],
   [/^\/review/, 167],
   [/./, 189],
 ];

@@ -58,6 +58,12 @@ describe('navigation', () => {
     },
   );
 
+  it('has the places of the mobile bar and of its More menu by their names on phones', () => {
+    const places = (where: 'bar' | 'more') => navigationFor(viewer()).flatMap(({ mobile, shortLabel }) => (mobile === where ? [shortLabel] : []));
+    expect(places('bar')).toEqual(['Progress', 'Exams', 'Practice', 'Profile']);
+    expect(places('more').slice(0, 3)).toEqual(['Predictive', 'Words', 'Concepts']);
+  });
+
   it('has at most five places in the mobile bar', () => {
     for (const who of [viewer({ isAdmin: true }), guest]) expect(navigationFor(who).filter(({ mobile }) => mobile === 'bar').length).toBeLessThanOrEqual(4);
   });

@@ -22,7 +22,7 @@ import { pathTo, routePatterns } from './paths.ts';
 
 interface Place {
   readonly label: string;
-  /** The shorter name for the mobile bar. */
+  /** On phones, in the bar and its More menu. */
   readonly shortLabel: string;
   readonly to: string;
   readonly icon: LucideIcon;
@@ -58,6 +58,7 @@ const table: readonly TableEntry[] = [
       routePatterns.progress,
       routePatterns.dashboard,
       routePatterns.studyPlan,
+      routePatterns.projection,
       routePatterns.welcome,
       routePatterns.skills,
       routePatterns.subcategoryProgress,
@@ -99,6 +100,7 @@ const table: readonly TableEntry[] = [
       routePatterns.smartQuiz,
       routePatterns.smartQuizResults,
       routePatterns.quizResults,
+      routePatterns.hardestSets,
       routePatterns.guestQuiz,
       routePatterns.guestPracticeSet,
       routePatterns.guestSubjectQuizzes,
@@ -128,7 +130,7 @@ const table: readonly TableEntry[] = [
   },
   {
     label: 'Flashcards',
-    shortLabel: 'Cards',
+    shortLabel: 'Flashcards',
     to: pathTo('flashcards'),
     icon: Layers,
     currentOn: [routePatterns.flashcards, routePatterns.sharedDeck, routePatterns.deck, routePatterns.studyDeck],
@@ -149,7 +151,7 @@ const table: readonly TableEntry[] = [
   },
   {
     label: 'Study Resources',
-    shortLabel: 'Resources',
+    shortLabel: 'Study Resources',
     to: pathTo('studyResources'),
     icon: BookOpenText,
     currentOn: [routePatterns.studyResources],
@@ -159,7 +161,7 @@ const table: readonly TableEntry[] = [
   },
   {
     label: 'Exam Results',
-    shortLabel: 'Results',
+    shortLabel: 'Exam Results',
     to: pathTo('allResults'),
     icon: ChartNoAxesCombined,
     currentOn: [routePatterns.allResults, routePatterns.results, routePatterns.examResults, routePatterns.practiceExamResults],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyticsEventSchema } from '#core/analytics/events.ts';
-import { pathTo, routePatterns } from './paths.ts';
+import { pathTo, routeExists, routePatterns } from './paths.ts';
 
 describe('pathTo', () => {
   it('fills parameters and appends a query', () => {
@@ -11,6 +11,14 @@ describe('pathTo', () => {
   });
   it('refuses a missing parameter', () => {
     expect(() => pathTo('exam')).toThrow(/moduleId/);
+  });
+});
+
+describe('routeExists', () => {
+  it('knows screens, and addresses they had before: whoever logs in there is led on', () => {
+    const there = ['/', '/progress', '/results/r1', '/lesson/algebra', '/skill-drill/linear-functions'];
+    expect(there.filter((path) => !routeExists(path))).toEqual([]);
+    expect(['/lesson', '/results/r1/more', '/none'].filter(routeExists)).toEqual([]);
   });
 });
 

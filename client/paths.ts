@@ -26,6 +26,7 @@ export const screenPatterns = {
   smartQuiz: '/smart-quiz/:quizId',
   smartQuizResults: '/smart-quiz-results/:quizId',
   quizResults: '/quiz-results/:quizId',
+  hardestSets: '/hardest-sets',
   wordBank: '/word-bank',
   conceptBank: '/concept-bank',
   conceptDetail: '/concept-detail/:conceptId',
@@ -45,6 +46,7 @@ export const screenPatterns = {
   paymentCancel: '/payment/cancel',
   welcome: '/welcome',
   studyPlan: '/study-plan',
+  projection: '/projection',
   dashboard: '/dashboard',
   progress: '/progress',
   skills: '/skills',
@@ -100,8 +102,9 @@ export const routePatterns = { ...sitePatterns, ...screenPatterns } as const;
 /** Paths of earlier versions, which redirect to a current screen. */
 export const movedPatterns = { skillDrill: '/skill-drill/:skillTag', lesson: '/lesson/:skillTag' } as const;
 
-/** True if there is a screen at this path. */
-export const routeExists = (path: string): boolean => Object.values(routePatterns).some((pattern) => matchPath(pattern, path) !== null);
+/** True if there is a screen at this path, or one it has moved to. */
+export const routeExists = (path: string): boolean =>
+  Object.values({ ...routePatterns, ...movedPatterns }).some((pattern) => matchPath(pattern, path) !== null);
 
 export type RouteName = keyof typeof routePatterns;
 export type ScreenName = keyof typeof screenPatterns;
@@ -119,7 +122,7 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
 /** The path of a route, e.g. `pathTo('practiceExam', { examId })`; `query` is appended. */
 export function pathTo<N extends RouteName>(name: N, params?: Parameters<(typeof routePatterns)[N]>, query: Query = {}): string {
   const path = generatePath<string>(routePatterns[name], Object.fromEntries(Object.entries(params ?? {})));
-  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as [string, string]])));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

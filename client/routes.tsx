@@ -20,7 +20,6 @@ const publicRoutes: RouteObject[] = [
   },
   { path: routePatterns.resetPassword, lazy: async () => ({ Component: (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen }) },
   { path: routePatterns.confirmEmail, lazy: async () => ({ Component: (await import('./features/accounts/confirm-email-screen.tsx')).ConfirmEmailScreen }) },
-  { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
   {
     path: routePatterns.calculator,
     lazy: async () => ({ Component: (await import('./features/calculator/calculator-screen.tsx')).CalculatorScreen }),
@@ -36,6 +35,7 @@ const unverifiedRoutes: RouteObject[] = [
 ];
 
 const guestRoutes: RouteObject[] = [
+  { path: routePatterns.authNotice, lazy: async () => ({ Component: (await import('./features/accounts/auth-notice-screen.tsx')).AuthNoticeScreen }) },
   { path: routePatterns.goodbye, lazy: async () => ({ Component: (await import('./features/accounts/goodbye-screen.tsx')).GoodbyeScreen }) },
   { path: routePatterns.login, lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }) },
   { path: routePatterns.finishSignUp, lazy: async () => ({ Component: (await import('./features/accounts/finish-sign-up-screen.tsx')).FinishSignUpScreen }) },
@@ -130,6 +130,18 @@ const plusRoutes: RouteObject[] = [
   },
 ];
 
+/** Behind the gate of the max tier. */
+const maxRoutes: RouteObject[] = [
+  {
+    path: routePatterns.projection,
+    lazy: async () => ({ Component: (await import('./features/study-plan/ahead/ahead-screen.tsx')).AheadScreen }),
+  },
+  {
+    path: routePatterns.hardestSets,
+    lazy: async () => ({ Component: (await import('./features/quizzes/hardest-sets-screen.tsx')).HardestSetsScreen }),
+  },
+];
+
 /** Where content is made: for authors and administrators. */
 const authorRoutes: RouteObject[] = [
   { path: routePatterns.admin, lazy: async () => ({ Component: (await import('./features/admin/admin-screen.tsx')).AdminScreen }) },
@@ -209,9 +221,15 @@ export const routes: RouteObject[] = [
         handle: { frame: 'app' } satisfies ScreenHandle,
         children: [
           ...practiceRoutes,
+          { element: <Guard level="verified" />, children: verifiedRoutes },
           {
-            element: <Guard level="verified" />,
-            children: [...verifiedRoutes, { lazy: async () => ({ Component: (await import('./shell/premium-gate.tsx')).PlusGate }), children: plusRoutes }],
+            // Outside: it also says that the membership is being loaded, which is known together with who is signed in.
+            lazy: async () => ({ Component: (await import('./shell/premium-gate.tsx')).PlusGate }),
+            children: [{ element: <Guard level="verified" />, children: plusRoutes }],
+          },
+          {
+            lazy: async () => ({ Component: (await import('./shell/premium-gate.tsx')).MaxGate }),
+            children: [{ element: <Guard level="verified" />, children: maxRoutes }],
           },
           { element: <Guard level="author" />, children: authorRoutes },
           { element: <Guard level="admin" />, children: adminRoutes },

@@ -34,6 +34,7 @@ export const screenData: { readonly [name in keyof typeof routePatterns]?: Scree
   wordBank: { data: ['/api/word-sets', '/api/words?show=all&q=&sort=set'] },
   welcome: { data: ['/api/study-settings'] },
   studyPlan: { data: ['/api/study-settings'], dataOf: { max: ['/api/study-plan'] } },
+  projection: { dataOf: { max: ['/api/projection'] } },
   learn: { data: ['/api/topics/:subcategoryId/path'] },
   conceptBank: { dataOf: { plus: ['/api/concepts'] } },
   conceptDetail: concept,
@@ -63,5 +64,6 @@ export const screenData: { readonly [name in keyof typeof routePatterns]?: Scree
   smartQuizIntro: bank,
   smartQuizResults: quizResult,
   quizResults: quizResult,
+  hardestSets: { dataOf: { max: ['/api/hardest-sets'] } },
   review: { data: ['/api/review', '/api/error-log?state=open', '/api/this-first', '/api/skill-queue'], dataOf: { plus: ['/api/patterns'] } },
 };

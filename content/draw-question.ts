@@ -9,6 +9,7 @@ import { calculatorWay } from './calculator-ways/calculator-way.ts';
 import { drawingVersion, makeQuestion } from './generators/make-question.ts';
 import { mathGenerators } from './generators/math/registry.ts';
 import { examQuestions } from './items/exam-questions.ts';
+import { hardestQuestions } from './items/hardest-questions.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import { answerProblems, writingProblems, type RenderLatex } from './verify/check-question.ts';
 import { fingerprint, jaccard, mostAlike, repeatsStory, shingles, stemShingles } from './verify/gates/duplicates.ts';
@@ -82,7 +83,7 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
   const texts = Map.groupBy(examined, ({ topicId }) => topicId);
   const shown = new Map([...texts].map(([topicId, questions]) => [topicId, questions.map(shingles)]));
   const stems = new Map([...texts].map(([topicId, questions]) => [topicId, questions.map(stemShingles)]));
-  const frozen = new Set([...examined, ...practiceQuestions()].map(fingerprint));
+  const frozen = new Set([...examined, ...practiceQuestions(), ...hardestQuestions()].map(fingerprint));
   const nearest = (question: Question): number => {
     const own = shingles(question);
     return Math.max(0, ...(shown.get(question.topicId) ?? []).map((other) => jaccard(own, other)));
@@ -91,7 +92,7 @@ export function questionSource(renderLatex: RenderLatex): QuestionSource {
   const gates: readonly { readonly gate: string; readonly problems: (question: Question) => string[] }[] = [
     {
       gate: 'Numbers of its own',
-      problems: (question) => (frozen.has(fingerprint(question)) ? ['a question of the bank or of an exam has the same numbers'] : []),
+      problems: (question) => (frozen.has(fingerprint(question)) ? ['a question of the bank, of an exam, or of a hardest set has the same numbers'] : []),
     },
     {
       gate: 'Unlike exam questions',

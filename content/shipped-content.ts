@@ -5,6 +5,7 @@ import { practiceSets, type PracticeSet } from '#core/quizzes/practice-sets.ts';
 import type { ShippedPost } from './blog/post.ts';
 import { blogPosts } from './blog/posts.ts';
 import { practiceExams, type ExamContent } from './exams/practice-exams.ts';
+import { hardestQuestions } from './items/hardest-questions.ts';
 import { practiceQuestions } from './items/practice-questions.ts';
 import { publishedForPrediction } from './items/published.ts';
 
@@ -50,6 +51,7 @@ export function shippedContent(): ShippedContent {
       ...[...examined.values()].map((question) => ({ question, usageContexts: ['exam'] as const })),
       ...practice.map((question) => ({ question, usageContexts: forGuests.has(question.id) ? (['practice', 'guest'] as const) : (['practice'] as const) })),
       ...publishedForPrediction().map((question) => ({ question, usageContexts: ['predictive'] as const })),
+      ...hardestQuestions().map((question) => ({ question, usageContexts: ['hardest'] as const })),
     ],
     exams,
     practiceSets: practiceSets.map((set) => ({ ...set, usageContexts: ['practice', 'guest'] as const })),

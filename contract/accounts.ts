@@ -1,7 +1,7 @@
 /** Accounts: sign-up, sign-in, who am I, verification. */
 import * as z from 'zod';
 import { defineCall, frequent, ordinary, rare } from './call.ts';
-import { isStorable, withoutDirecting } from '#core/text.ts';
+import { isStorable, stripBidiControls } from '#core/text.ts';
 import { instant } from './primitives.ts';
 import { topicChange } from './topic-change.ts';
 
@@ -43,7 +43,7 @@ export const nameSchema = z
   .min(1, 'Please enter your name.')
   .max(80)
   .refine(isStorable, 'Please enter your name.')
-  .refine((name) => withoutDirecting(name) === name, 'This name contains invisible characters. Please type it again.');
+  .refine((name) => stripBidiControls(name) === name, 'This name contains invisible characters. Please type it again.');
 const badEmail = 'Please enter a valid email address.';
 /** Letters of every script, as mail servers now accept them; no spaces, control or invisible characters. */
 const emailPattern = /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,8}[\p{L}\p{M}\p{N}-]{2,63}$/u;

@@ -5,7 +5,7 @@ import { reportReasons } from '#core/questions/reports.ts';
 import { archetypeSchema, questionSchema } from '#core/questions/question.ts';
 import { isStorableData } from '#core/text.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, pageOf, pageQuery, reasonSchema, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, reasonSchema, requestIdSchema, storableText } from './primitives.ts';
 
 export const questionOrigins = ['shipped', 'authored', 'imported', 'generated', 'drafted'] as const;
 /** Where a question is asked. What exams ask is never practiced. */
@@ -151,7 +151,7 @@ export const createQuestion = defineCall({
   access: 'author',
   rateLimit: ordinary,
   bodyLimit: largeBody,
-  body: z.strictObject({ question, use: z.enum(questionUses) }),
+  body: z.strictObject({ question, use: z.enum(questionUses), requestId: requestIdSchema }),
   output: authoredSchema,
   status: 201,
 });

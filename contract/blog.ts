@@ -1,7 +1,7 @@
 /** Posts, as administrators write and publish them. What readers get are pages, not calls (server/site). */
 import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, requestIdSchema, storableText } from './primitives.ts';
 
 export const postStatuses = ['draft', 'published', 'retired'] as const;
 
@@ -81,7 +81,7 @@ export const makePost = defineCall({
   path: '/api/admin/posts',
   access: 'author',
   rateLimit: ordinary,
-  body: z.strictObject({ ...textFields, slug }),
+  body: z.strictObject({ ...textFields, slug, requestId: requestIdSchema }),
   output: postSchema,
   status: 201,
   errors: ['slug-taken'],

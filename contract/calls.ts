@@ -26,6 +26,7 @@ import { examPreviewCalls } from './exam-preview.ts';
 import { examModuleCalls } from './exam-modules.ts';
 import { examSessionCalls } from './exam-sessions.ts';
 import { examCalls } from './exams.ts';
+import { hardestSetCalls } from './hardest-sets.ts';
 import { identityCalls } from './identities.ts';
 import { jobCalls } from './jobs.ts';
 import { learningCalls } from './learning.ts';
@@ -75,6 +76,7 @@ export const calls = {
   ...couponCalls,
   ...jobCalls,
   ...quizCalls,
+  ...hardestSetCalls,
   ...annotationCalls,
   ...questionBankCalls,
   ...paymentCalls,

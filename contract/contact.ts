@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { contactTopics } from '#core/contact/topics.ts';
 import { emailSchema } from './accounts.ts';
 import { defineCall, ordinary, type RateLimit } from './call.ts';
-import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, requestIdSchema, storableText } from './primitives.ts';
 
 /** A person writes once or twice; a whole school may share an address. */
 const writing: RateLimit = { requests: 5, seconds: 3600, perIp: 30 };
@@ -33,6 +33,7 @@ const sendContactMessage = defineCall({
     /** Stays empty when a person writes. */
     website: z.string().max(2000).default(''),
     pass: z.string().max(500),
+    requestId: requestIdSchema,
   }),
   output: z.object({ ticket: z.string() }),
   status: 201,
@@ -53,6 +54,8 @@ const messageSchema = z.object({
   status: openEnum(contactStatuses),
   answer: z.string().nullable(),
   createdAt: instant,
+  /** When it was answered last, or closed; null while it is open. */
+  handledAt: instant.nullable().default(null),
 });
 export type ContactMessage = z.infer<typeof messageSchema>;
 
@@ -75,8 +78,13 @@ export const answerContactMessage = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params: z.strictObject({ messageId: idSchema }),
-  body: z.strictObject({ answer: storableText(8000).min(3, 'Please write an answer.') }),
+  body: z.strictObject({
+    answer: storableText(8000).min(3, 'Please write an answer.'),
+    /** Its `handledAt` when the answer was begun, so that two people do not both answer it. Clients of before do not send it. */
+    seenAt: instant.nullable().optional(),
+  }),
   output: z.object({ status: openEnum(contactStatuses) }),
+  errors: ['message-handled'],
 });
 
 export const closeContactMessage = defineCall({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { couponCode } from '#core/membership/coupon-code.ts';
 import { couponLimits, couponStates, paidTiers } from '#core/membership/coupons.ts';
-import { isStorable, withoutDirecting } from '#core/text.ts';
+import { isStorable, stripBidiControls } from '#core/text.ts';
 import { defineCall, ordinary, type RateLimit } from './call.ts';
 import { instant, pageOf, pageQuery, reasonSchema, storableText, openEnum } from './primitives.ts';
 
@@ -99,7 +99,7 @@ const making = {
     .trim()
     .min(1, 'Please enter a name.')
     .max(80, 'Please keep it below 80 characters.')
-    .refine((name) => isStorable(name) && withoutDirecting(name) === name, unsaved),
+    .refine((name) => isStorable(name) && stripBidiControls(name) === name, unsaved),
   discount: discountSchema,
   duration: durationSchema,
   tiers: z

@@ -48,6 +48,8 @@ export const getDashboard = defineCall({
       /** Null unless both sections have enough answers. */
       total: bandSchema.nullable(),
       questions: count,
+      /** When the newest of these was answered; null where there are none, and from an older server. */
+      newest: instant.nullable().default(null),
       /** First answers in each section, of sections without enough as well. */
       answers: z.array(z.object({ section: z.enum(sections), questions: count })).default([]),
       /** Answers a section needs. */

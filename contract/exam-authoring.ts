@@ -4,7 +4,7 @@ import { examDefaults } from '#core/authoring/exam-modules.ts';
 import { routingThresholdSchema } from '#core/exams/routing.ts';
 import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, pageOf, pageQuery, requestIdSchema, storableText } from './primitives.ts';
 import { examStatuses, authoredStatus, seconds, listedModuleSchema, moduleQuestionSchema, titled } from './module-authoring.ts';
 
 /** A module at its place. Two at one place are an easier and a harder one. Null: as in the standard exam. */
@@ -87,7 +87,11 @@ const examBody = {
   description: storableText(1000).default(''),
   isPublic: z.boolean().default(examDefaults.isPublic),
   isDiagnostic: z.boolean().default(examDefaults.isDiagnostic),
-  modules: z.array(placedSchema).max(40).default([]),
+  modules: z
+    .array(placedSchema)
+    .max(40)
+    .refine((placed) => new Set(placed.map(({ position, moduleId }) => `${position} ${moduleId}`)).size === placed.length, 'A module comes twice in one slot.')
+    .default([]),
 };
 
 export const createExamDefinition = defineCall({
@@ -97,7 +101,7 @@ export const createExamDefinition = defineCall({
   path: '/api/admin/practice-exams',
   access: 'author',
   rateLimit: ordinary,
-  body: z.strictObject(examBody),
+  body: z.strictObject({ ...examBody, requestId: requestIdSchema }),
   output: examSchema,
   status: 201,
   errors: ['exam-without-modules', 'module-missing'],

@@ -178,12 +178,13 @@ export const getLatestResult = defineCall({
 
 export const getResult = defineCall({
   id: 'getResult',
-  summary: 'One result',
+  summary: 'One result; with `responses=false` without the answers to its questions',
   method: 'GET',
   path: '/api/exam-results/:resultId',
   access: 'verified',
   rateLimit: ordinary,
   params: z.strictObject({ resultId: id }),
+  query: z.strictObject({ responses: z.enum(['true', 'false']).default('true') }),
   output: resultSchema,
   errors: ['result-not-found'],
 });

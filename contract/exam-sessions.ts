@@ -5,7 +5,7 @@ import { examParts } from '#core/exams/parts.ts';
 import { maxModules, positionSchema, slotSchema } from '#core/exams/shape.ts';
 import { unknownKind } from '#core/unknown-kind.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, reasonSchema } from './primitives.ts';
+import { idSchema, instant, openEnum, reasonSchema, requestIdSchema } from './primitives.ts';
 
 /** The clock of a running module or break, computed by the server when it responded. */
 export const clockSchema = z.object({
@@ -133,7 +133,7 @@ export const grantTime = defineCall({
   access: 'admin',
   rateLimit: ordinary,
   params: z.strictObject({ userId: idSchema, sessionId: idSchema }),
-  body: z.strictObject({ minutes: z.number().int().min(1).max(120), reason: reasonSchema }),
+  body: z.strictObject({ minutes: z.number().int().min(1).max(120), reason: reasonSchema, requestId: requestIdSchema }),
   output: sessionSchema,
   errors: ['session-not-found', 'module-not-open'],
 });

@@ -1,6 +1,6 @@
 /** Files that authors upload for posts and lessons. They are served at `url`, outside the calls. */
 import * as z from 'zod';
-import { longestAlt, maxFileBytes } from '#core/files.ts';
+import { maxAltLength, maxFileBytes } from '#core/files.ts';
 import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, pageOf, pageQuery, storableText } from './primitives.ts';
 
@@ -29,7 +29,7 @@ export type StoredFile = z.infer<typeof fileSchema>;
 
 const fileParams = z.strictObject({ fileId: idSchema });
 /** What a picture shows, for those who cannot see it. */
-const alt = storableText(longestAlt);
+const alt = storableText(maxAltLength);
 
 /** Drawing pictures anew takes time: enough for a person with a folder of them. */
 const uploads = { requests: 60, seconds: 600 } as const;

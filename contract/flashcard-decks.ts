@@ -1,9 +1,9 @@
 /** Decks of flashcards: keeping them, sharing them, and how they are studied. */
 import * as z from 'zod';
-import { defaultDeck, longestDescription, maxNewPerDay } from '#core/flashcards/card.ts';
+import { defaultDeck, maxDescriptionLength, maxNewPerDay } from '#core/flashcards/card.ts';
 import { defineCall, ordinary } from './call.ts';
 import { count, dayQuery, deckName, deckParams, retention, settingsSchema } from './flashcard-parts.ts';
-import { idSchema, instant, storableText } from './primitives.ts';
+import { idSchema, instant, requestIdSchema, storableText } from './primitives.ts';
 
 const linkParams = z.strictObject({ link: idSchema });
 
@@ -42,7 +42,11 @@ export const createDeck = defineCall({
   path: '/api/flashcards/decks',
   access: 'plus',
   rateLimit: ordinary,
-  body: z.strictObject({ name: deckName.default(defaultDeck.name), description: storableText(longestDescription).optional() }),
+  body: z.strictObject({
+    name: deckName.default(defaultDeck.name),
+    description: storableText(maxDescriptionLength).optional(),
+    requestId: requestIdSchema,
+  }),
   output: z.object({ id: z.string() }),
   status: 201,
   errors: ['too-many-decks'],
@@ -56,7 +60,7 @@ export const updateDeck = defineCall({
   access: 'plus',
   rateLimit: ordinary,
   params: deckParams,
-  body: z.strictObject({ name: deckName, description: storableText(longestDescription) }),
+  body: z.strictObject({ name: deckName, description: storableText(maxDescriptionLength) }),
   output: z.object({ saved: z.literal(true) }),
   errors: ['deck-not-found'],
 });
@@ -140,9 +144,11 @@ export const copySharedDeck = defineCall({
   access: 'plus',
   rateLimit: ordinary,
   params: linkParams,
+  /** Not in a body: clients of before send none. */
+  query: z.strictObject({ requestId: requestIdSchema }),
   output: z.object({ id: z.string() }),
   status: 201,
-  errors: ['shared-deck-not-found', 'too-many-decks', 'deck-full'],
+  errors: ['shared-deck-not-found', 'too-many-decks', 'deck-full', 'quota-exceeded'],
 });
 
 export const flashcardDeckCalls = {

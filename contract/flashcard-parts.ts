@@ -1,6 +1,6 @@
 /** What the calls about flashcards have in common. */
 import * as z from 'zod';
-import { cardSources, longestName, longestSide, retentions } from '#core/flashcards/card.ts';
+import { cardSources, maxNameLength, maxSideLength, retentions } from '#core/flashcards/card.ts';
 import { cardStates } from '#core/flashcards/schedule.ts';
 import { idSchema, instant, openEnum, storableText } from './primitives.ts';
 
@@ -8,8 +8,8 @@ export const count = z.int().min(0);
 export const deckParams = z.strictObject({ deckId: idSchema });
 /** Made by the device, so that what is sent twice is kept once. */
 export const madeId = z.uuid();
-export const side = storableText(longestSide).min(1, 'Please fill in this side.');
-export const deckName = storableText(longestName).min(1, 'Please give the deck a name.');
+export const side = storableText(maxSideLength).min(1, 'Please fill in this side.');
+export const deckName = storableText(maxNameLength).min(1, 'Please give the deck a name.');
 export const retention = z.union(retentions.map((percent) => z.literal(percent)));
 
 /** When the student’s day began, by the device, and where: what is due today, and how many new cards were begun today, depend on it. */

@@ -6,7 +6,7 @@ import { defineCall, ordinary } from './call.ts';
 import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
 
 /** Characters of one text. */
-export const longestItemText = 3_000;
+export const maxItemTextLength = 3_000;
 
 export const itemStates = ['shipped', 'edited', 'draft'] as const;
 
@@ -84,7 +84,7 @@ export const saveLearningItem = defineCall({
   params: itemParams,
   body: z.strictObject({
     /** By place; those left out stay. */
-    texts: z.array(z.strictObject({ path: z.string().max(120), text: storableText(longestItemText).min(1, 'Please write something.') })).max(1_000),
+    texts: z.array(z.strictObject({ path: z.string().max(120), text: storableText(maxItemTextLength).min(1, 'Please write something.') })).max(1_000),
     /** The version it was edited from. */
     newestVersion: z.int().min(0),
     publish: z.boolean(),

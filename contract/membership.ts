@@ -1,6 +1,6 @@
 /** Memberships as administrators manage them. A user's own tier is part of `me`; no call of theirs changes it. */
 import * as z from 'zod';
-import { longestDuration } from '#core/membership/membership.ts';
+import { maxDurationMonths } from '#core/membership/membership.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, ordinary } from './call.ts';
 import { grantedSchema, paymentSchema, subscriptionSchema } from './payment.ts';
@@ -47,7 +47,7 @@ const memberDetailSchema = z.object({
 export type MemberDetail = z.infer<typeof memberDetailSchema>;
 
 const params = z.strictObject({ userId: z.uuid() });
-const months = z.int('Please enter whole months.').min(1, 'At least 1 month.').max(longestDuration, `At most ${longestDuration} months.`);
+const months = z.int('Please enter whole months.').min(1, 'At least 1 month.').max(maxDurationMonths, `At most ${maxDurationMonths} months.`);
 const decision = {
   reason: reasonSchema,
   /** The newest change the administrator has seen, or null: a repeated request, or one based on an older state, changes nothing. */
@@ -91,7 +91,7 @@ export const grantMembership = defineCall({
   params,
   body: z.strictObject({ tier: z.enum(['plus', 'max']), months, ...decision }),
   output: memberDetailSchema,
-  errors: ['user-not-found', 'membership-changed'],
+  errors: ['user-not-found', 'membership-changed', 'paid-for-more'],
 });
 
 export const extendMembership = defineCall({

@@ -4,7 +4,7 @@ import { callPurposes, editKinds, requestKinds, requestStates } from '#core/auth
 import { archetypeSchema } from '#core/questions/question.ts';
 import { questionUses } from './authoring.ts';
 import { defineCall, frequent, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, requestIdSchema, storableText } from './primitives.ts';
 
 /** Micro-dollars: a millionth of a dollar. */
 const amount = z.number();
@@ -128,8 +128,16 @@ export const startModelRequest = defineCall({
   access: 'author',
   rateLimit: { requests: 30, seconds: 60 },
   body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('draft'), archetype: archetypeSchema, level, dossier: slug.optional(), use: z.enum(questionUses), wishes }),
-    z.strictObject({ kind: z.enum(editKinds), questionId: idSchema, wishes }),
+    z.strictObject({
+      kind: z.literal('draft'),
+      archetype: archetypeSchema,
+      level,
+      dossier: slug.optional(),
+      use: z.enum(questionUses),
+      wishes,
+      requestId: requestIdSchema,
+    }),
+    z.strictObject({ kind: z.enum(editKinds), questionId: idSchema, wishes, requestId: requestIdSchema }),
   ]),
   output: z.object({ id: z.string() }),
   status: 201,
@@ -167,7 +175,7 @@ export const drawQuestion = defineCall({
   path: '/api/admin/question-draws',
   access: 'author',
   rateLimit: { requests: 30, seconds: 60 },
-  body: z.strictObject({ archetype: archetypeSchema, level, use: z.enum(questionUses) }),
+  body: z.strictObject({ archetype: archetypeSchema, level, use: z.enum(questionUses), requestId: requestIdSchema }),
   output: z.object({ questionId: z.string() }),
   status: 201,
   errors: ['model-basis-not-found', 'nothing-drawn'],

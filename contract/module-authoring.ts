@@ -6,13 +6,13 @@ import { moduleRoutes } from '#core/exams/format.ts';
 import { choiceIds } from '#core/questions/choices.ts';
 import { sections } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, pageOf, pageQuery, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, pageOf, pageQuery, requestIdSchema, storableText } from './primitives.ts';
 
 /** Of modules and exams; nothing of them is drafted for review by others. */
 export const examStatuses = ['draft', 'published', 'retired'] as const;
 export const authoredStatus = openEnum(questionStatuses);
 const level = z.number().int().min(1).max(5);
-export const seconds = (least: number) => z.number().int().min(least).max(36_000);
+export const seconds = (min: number) => z.number().int().min(min).max(36_000);
 const moduleNumber = z.number().int().min(1).max(20);
 
 export const listedModuleSchema = z.object({
@@ -133,7 +133,7 @@ export const createExamModule = defineCall({
   path: '/api/admin/exam-modules',
   access: 'author',
   rateLimit: ordinary,
-  body: z.strictObject(moduleBody),
+  body: z.strictObject({ ...moduleBody, requestId: requestIdSchema }),
   output: moduleSchema,
   status: 201,
   errors: ['module-questions-unusable'],

@@ -50,11 +50,11 @@ export const saveNotifications = defineCall({
   output: notificationsView,
 });
 
-const key = (least: number, most: number) =>
+const key = (minLength: number, maxLength: number) =>
   z
     .string()
-    .min(least)
-    .max(most)
+    .min(minLength)
+    .max(maxLength)
     .regex(/^[\w-]+=*$/);
 
 export const addPushSubscription = defineCall({

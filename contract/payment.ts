@@ -1,6 +1,6 @@
 /** Buying a plan. No call here grants one: that follows from what the payment provider says, and from nothing a client sends. */
 import * as z from 'zod';
-import { longestPrepaid } from '#core/membership/prepaid.ts';
+import { maxPrepaidMonths } from '#core/membership/prepaid.ts';
 import { isStorable } from '#core/text.ts';
 import { membershipTierSchema } from './accounts.ts';
 import { defineCall, frequent, type RateLimit } from './call.ts';
@@ -106,7 +106,7 @@ export const startCheckout = defineCall({
   body: z.strictObject({
     tier: paidTierSchema,
     /** Null: monthly until canceled. */
-    months: z.int().min(1).max(longestPrepaid).nullable(),
+    months: z.int().min(1).max(maxPrepaidMonths).nullable(),
     couponCode: z.string().trim().min(1).max(64).refine(isStorable).nullable(),
   }),
   output: z.object({ checkoutId: z.string(), url: z.url() }),

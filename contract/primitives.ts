@@ -8,7 +8,8 @@ const unsaved = 'This contains characters that cannot be saved.';
 export const instant = z.iso.datetime();
 
 /** Text that the database can store, trimmed. */
-export const storableText = (most: number) => z.string().trim().max(most, `Please keep it below ${most} characters.`).refine(isStorable, unsaved);
+export const storableText = (maxLength: number) =>
+  z.string().trim().max(maxLength, `Please keep it below ${maxLength} characters.`).refine(isStorable, unsaved);
 
 /**
  * One of `values` in a response. A newer server may know more of them: a client reads those as `unknown`, and its types make
@@ -24,6 +25,12 @@ export const reasonSchema = z.string().trim().min(3, 'Please give a reason.').ma
 
 /** The entry of the action log that this takes back: refused unless it is the last one about the same thing. */
 export const takesBackSchema = z.uuid().optional();
+
+/**
+ * Of a call that makes something: made when its form is opened. Sent again with the same after a lost response, it makes nothing more; the response is the
+ * first one’s. Clients of before do not send it.
+ */
+export const requestIdSchema = z.uuid().optional();
 
 /** Part of a list's query: which page. `cursor` is the `nextCursor` of the previous page, and has meaning only to the server. */
 export const pageQuery = {

@@ -23,12 +23,22 @@ const progressSchema = z.object({
   newest: resultSummarySchema.nullable().default(null),
   /** The newest result with a total that counts. */
   latest: resultSummarySchema.nullable(),
-  /** Totals that count, oldest first, at most 20, for the climb chart. */
-  history: z.array(z.object({ resultId: z.string(), completedAt: instant, total: z.number(), low: z.number(), high: z.number() })),
+  /** Totals that count, oldest first, at most 20, for the climb chart: the first, and the newest. */
+  history: z.array(
+    z.object({
+      resultId: z.string(),
+      completedAt: instant,
+      total: z.number(),
+      low: z.number(),
+      high: z.number(),
+      /** False for an exam of another length, and for one taken again: it is no measure of change. */
+      comparable: z.boolean().default(true),
+    }),
+  ),
   topics: z.array(topicProgress),
   totalQuestions: z.number().int(),
   accuracy: z.number(),
-  /** The one thing to do next; null only when there is no exam to take. */
+  /** The one thing to do next; null only when no exam was taken and there is none to take. */
   next: z
     .union([
       z.discriminatedUnion('kind', [

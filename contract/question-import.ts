@@ -4,7 +4,7 @@ import { importFields } from '#core/authoring/import-rows.ts';
 import { isStorable } from '#core/text.ts';
 import { questionUses } from './authoring.ts';
 import { defineCall, ordinary } from './call.ts';
-import { idSchema, instant, openEnum, storableText } from './primitives.ts';
+import { idSchema, instant, openEnum, requestIdSchema, storableText } from './primitives.ts';
 
 const importErrorSchema = z.object({ row: z.int(), field: z.string(), message: z.string() });
 export type ImportError = z.infer<typeof importErrorSchema>;
@@ -62,7 +62,12 @@ export const startImport = defineCall({
   rateLimit: { requests: 30, seconds: 60 },
   bodyLimit,
   /** The database keeps the file until its import has ended. */
-  body: z.strictObject({ ...file, text: file.text.refine(isStorable, 'This file contains characters that cannot be saved.'), use: z.enum(questionUses) }),
+  body: z.strictObject({
+    ...file,
+    text: file.text.refine(isStorable, 'This file contains characters that cannot be saved.'),
+    use: z.enum(questionUses),
+    requestId: requestIdSchema,
+  }),
   output: z.object({ importId: z.string() }),
   status: 201,
 });

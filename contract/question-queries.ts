@@ -52,7 +52,7 @@ const getQuestionsById = defineCall({
   output: records,
 });
 
-const limited = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
+const limited = (max: number) => z.coerce.number().int().min(1).max(max).default(max);
 
 /** A topic by id, slug, name or path, also by those of earlier versions. */
 const subcategory = storableText(120).transform((text, context) => {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { dayMs } from '#core/day.ts';
-import { longestQuiz } from '#core/quizzes/allowance.ts';
+import { maxQuizLength } from '#core/quizzes/allowance.ts';
 import { explainedAt, questionSources, quizSpecificationSchema, quizTimings } from '#core/quizzes/specification.ts';
 import { explainedQuestionSchema } from '#core/questions/explanation.ts';
 import { shownQuestionSchema } from '#core/questions/learner-view.ts';
@@ -44,14 +44,14 @@ const timeSpentMs = z.int().min(0).max(dayMs);
 const position = z
   .int()
   .min(0)
-  .max(longestQuiz - 1);
+  .max(maxQuizLength - 1);
 
 const savedAnswerSchema = z.object({ answer: z.string().nullable(), guessed: z.boolean(), timeSpentMs, ...stamp });
 
 /** An answer as it is now; of two for one question the one with the later stamp holds. Null: taken back. */
 const quizSaveSchema = z.strictObject({ position, answer: z.string().min(1).max(12).nullable(), guessed: z.boolean(), timeSpentMs, ...stamp });
 export type QuizSave = z.infer<typeof quizSaveSchema>;
-const saves = z.array(quizSaveSchema).max(longestQuiz);
+const saves = z.array(quizSaveSchema).max(maxQuizLength);
 
 const quizQuestionSchema = z.object({
   topicId: z.int(),
@@ -75,22 +75,26 @@ const shownSpecificationSchema = z.object({
   mode: openEnum(explainedAt),
 });
 
-const quizSchema = z.object({
+/** The hardest set that a quiz asks; null: none. */
+const hardestSet = z.string().nullable().default(null);
+
+export const quizSchema = z.object({
   id: z.string(),
   specification: shownSpecificationSchema,
+  hardestSet,
   startedAt: instant,
   completedAt: instant.nullable(),
   /** Of a timed quiz, by the server's clock at the moment of the response; 0 or less: time is up. */
   remainingMs: z.int().nullable(),
   /** In the order they are asked. */
-  questions: z.array(quizQuestionSchema).max(longestQuiz),
+  questions: z.array(quizQuestionSchema).max(maxQuizLength),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
 /** How many questions the student was told of: a quiz that would have fewer does not begin, and the refusal says how many there are. */
-const minQuestions = z.int().min(1).max(longestQuiz).optional();
+const minQuestions = z.int().min(1).max(maxQuizLength).optional();
 
-const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
+export const starting: RateLimit = { requests: 60, seconds: 600, perIp: 300 };
 /** Enough for a school behind one IP. */
 const answering: RateLimit = { requests: 120, seconds: 60, perIp: 1200 };
 
@@ -228,6 +232,7 @@ export const getQuestionBank = defineCall({
       z.object({
         quizId: z.string(),
         specification: shownSpecificationSchema,
+        hardestSet,
         startedAt: instant,
         answered: count,
         questions: count,

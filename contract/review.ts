@@ -109,7 +109,25 @@ export const removeError = defineCall({
   access: 'verified',
   rateLimit: ordinary,
   params: z.strictObject({ questionId: idSchema }),
-  output: z.object({ removed: z.boolean() }),
+  output: z.object({
+    removed: z.boolean(),
+    /** Give it to `restoreError` within an hour to take this back; null where nothing was removed. */
+    undo: z.string().nullable().default(null),
+  }),
+});
+
+export const restoreError = defineCall({
+  id: 'restoreError',
+  summary: 'Put back a question that you just removed from your error log, as it was',
+  method: 'POST',
+  path: '/api/error-log/:questionId/restore',
+  access: 'verified',
+  rateLimit: ordinary,
+  params: z.strictObject({ questionId: idSchema }),
+  /** As `removeError` gave it. */
+  body: z.strictObject({ undo: z.string().max(20_000) }),
+  output: z.object({ restored: z.boolean() }),
+  errors: ['error-not-found'],
 });
 
 export const printErrors = defineCall({
@@ -134,4 +152,4 @@ export const exportErrors = defineCall({
   output: pageOf(entrySchema),
 });
 
-export const reviewCalls = { getReviewSummary, listErrors, getError, updateError, removeError, printErrors, exportErrors };
+export const reviewCalls = { getReviewSummary, listErrors, getError, updateError, removeError, restoreError, printErrors, exportErrors };

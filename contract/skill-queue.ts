@@ -3,7 +3,11 @@ import * as z from 'zod';
 import { defineCall, ordinary } from './call.ts';
 import { instant } from './primitives.ts';
 
-const skillTag = z.string().regex(/^[a-z0-9-]{1,60}$/);
+/** As questions have them, imported ones too: of any length. */
+const skillTag = z
+  .string()
+  .max(3000)
+  .regex(/^[a-z0-9-]+$/);
 const params = z.strictObject({ skillTag });
 
 const itemSchema = z.object({ skillTag: z.string(), dueAt: instant, isDue: z.boolean(), wrongCount: z.int(), lastSeen: instant });

@@ -1,6 +1,7 @@
 /** A student's goal: exam date, target score, and time to study. */
 import * as z from 'zod';
 import { studySettingsSchema } from '#core/learning/study-settings.ts';
+import { sections } from '#core/topics/topics.ts';
 import { defineCall, ordinary } from './call.ts';
 import { openEnum } from './primitives.ts';
 
@@ -12,7 +13,7 @@ const settingsAnswer = z.object({ settings: z.object(studySettingsSchema.shape).
 
 export const getStudySettings = defineCall({
   id: 'getStudySettings',
-  summary: 'Your exam date, target score and minutes per weekday; null if you have not been asked yet',
+  summary: 'Your test date, target score, and minutes per weekday; null if you have not been asked yet',
   method: 'GET',
   path: '/api/study-settings',
   access: 'verified',
@@ -22,7 +23,7 @@ export const getStudySettings = defineCall({
 
 export const saveStudySettings = defineCall({
   id: 'saveStudySettings',
-  summary: 'Save your exam date, target score and minutes per weekday',
+  summary: 'Save your test date, target score, and minutes per weekday',
   method: 'PUT',
   path: '/api/study-settings',
   access: 'verified',
@@ -33,7 +34,7 @@ export const saveStudySettings = defineCall({
 
 export const getStudyPlan = defineCall({
   id: 'getStudyPlan',
-  summary: 'Your study plan by day until your exam, and how likely you are to reach your target; recalculated each time',
+  summary: 'Your study plan by day until your SAT, and how likely you are to reach your target; recalculated each time',
   method: 'GET',
   path: '/api/study-plan',
   access: 'max',
@@ -69,4 +70,34 @@ export const getStudyPlan = defineCall({
   }),
 });
 
-export const studyPlanCalls = { getStudySettings, saveStudySettings, getStudyPlan };
+export const getProjection = defineCall({
+  id: 'getProjection',
+  summary: 'What a projection of your score until your SAT rests on, and what other results in a topic would do to it',
+  method: 'GET',
+  path: '/api/projection',
+  access: 'max',
+  rateLimit: ordinary,
+  output: z.object({
+    today: day,
+    /** Also one that has passed. */
+    examDate: day.nullable(),
+    targetScore: z.int().nullable(),
+    minutesAWeek: z.int(),
+    /** First answers in each section, and how many each needs for an estimate. */
+    answers: z.array(z.object({ section: z.enum(sections), questions: z.int() })),
+    least: z.int(),
+    /** Null unless both sections have enough. Abilities as in core/learning/what-if.ts, from which the score follows. */
+    standing: z
+      .array(
+        z.object({
+          section: z.enum(sections),
+          theta: z.number(),
+          halfWidth: z.int(),
+          topics: z.array(z.object({ topicId: z.int(), theta: z.number() })),
+        }),
+      )
+      .nullable(),
+  }),
+});
+
+export const studyPlanCalls = { getStudySettings, saveStudySettings, getStudyPlan, getProjection };

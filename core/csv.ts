@@ -4,16 +4,16 @@
  * What begins a formula in spreadsheets: one of these characters, including their full-width forms, with or without spaces before it. Behind
  * apostrophes it begins none, but would if one of them were taken for the guard.
  */
-const formula = /^'*\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const formulaStart = /^'*\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** With an apostrophe, the guard, before anything that would be a formula: a spreadsheet reads it as plain text. */
-const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+/** With an apostrophe, the guard, before anything that would be a formula (CSV injection): a spreadsheet reads it as plain text. */
+const escapeFormula = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
 /** A field of a table as it was before it was guarded, by us or by a spreadsheet. */
-export const unguarded = (field: string): string => (field.startsWith("'") && formula.test(field.slice(1)) ? field.slice(1) : field);
+export const unescapeFormula = (field: string): string => (field.startsWith("'") && formulaStart.test(field.slice(1)) ? field.slice(1) : field);
 
 /** A field that is read as plain text: quoted and guarded. */
-const field = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`;
+const field = (text: string): string => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
 /** Rows of fields; each line ends with CR LF. */
 export const csvText = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
@@ -21,12 +21,12 @@ export const csvText = (rows: readonly (readonly string[])[]): string => rows.ma
 /** What stands in quotes says nothing about the file. */
 const quotedText = /"[^"]*"/g;
 /** Enough of a file to see how it is written. */
-const looked = 20_000;
+const sampleLength = 20_000;
 
 /** The delimiter that most lines at the beginning contain outside quotes; of equals, a tab, or the one that comes first in more lines. */
 export function guessDelimiter(text: string): string {
   const lines = text
-    .slice(0, looked)
+    .slice(0, sampleLength)
     .replace(quotedText, '')
     .split(/[\r\n]+/, 50)
     .filter((line) => line.trim() !== '');

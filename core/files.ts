@@ -5,9 +5,9 @@ export const maxFileBytes = 10 * 1024 * 1024;
 /** Width times height of a picture, as its file says. */
 export const maxPixels = 40_000_000;
 /** px; wider or higher pictures are made smaller. */
-export const longestEdge = 2_000;
+export const maxEdge = 2_000;
 /** px; of a picture on a flashcard. */
-export const longestCardEdge = 1_200;
+export const maxCardEdge = 1_200;
 
 /** Pictures on the flashcards of one account. */
 export const maxCardPictures = 1_000;
@@ -18,7 +18,7 @@ export const maxCardPictureBytes = 100 * 1024 * 1024;
 export const picturesPerImport = 300;
 
 /** Characters of an alternative text. */
-export const longestAlt = 300;
+export const maxAltLength = 300;
 
 /** For `<input type="file">`. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

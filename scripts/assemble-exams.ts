@@ -14,12 +14,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearness } from '#content/exams/apart.ts';
 import frozenForms from '#content/exams/forms.json' with { type: 'json' };
-import { floorProblems, type FormMath } from '#content/exams/math-floors.ts';
+import { floorProblems, isHard, wornArchetypes, type FormMath } from '#content/exams/math-floors.ts';
 import { dealt, withoutUnwanted } from '#content/exams/offered.ts';
 import { publishedTexts, writtenForm } from '#content/exams/published-texts.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
 import { publishedForms, publishedSources } from '#content/items/published.ts';
+import { hardestQuestions } from '#content/items/hardest-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { alike, fingerprint, jaccard, mostAlike, shingles } from '#content/verify/gates/duplicates.ts';
 import { singleGateProblems } from '#content/verify/gates/single.ts';
@@ -63,7 +64,8 @@ const existing = examQuestions();
 const frozenMath = existing.filter(({ provenance }) => provenance.kind === 'generated');
 const written = existing.filter(({ provenance }) => provenance.kind !== 'generated');
 const writtenIds = new Set(written.map(({ id }) => id));
-const practice = practiceQuestions();
+/** Asked elsewhere. */
+const practice = [...practiceQuestions(), ...hardestQuestions()];
 const known = new Set([...existing, ...practice].map(fingerprint));
 const formOf = publishedForms();
 const soft = softCells();
@@ -162,7 +164,10 @@ for (const number of numbers) {
     const text = texts.get(id);
     return text !== undefined && nearness(text, otherTexts, outside).length > 0;
   };
-  const offered = pool.filter(({ id }) => (dealtTo.get(id) ?? number) === number && !isNear(id));
+  const worn = wornArchetypes(others.map(({ modules }) => mathOf(modules)));
+  const offered = pool.filter(
+    (question) => (dealtTo.get(question.id) ?? number) === number && !isNear(question.id) && !(isHard(question) && worn.has(question.archetype)),
+  );
   const assembled = firstFit(number, offered, kept, usedIds, others);
   if (!assembled) throw new Error(`Form ${number}: ${seedsTried} tries gave questions that are too much alike, or Math below its floors`);
   const modules = assembled.map(({ position, route, questionIds, pretestIds }) => ({ id: freshId('m'), position, route, questionIds, pretestIds }));

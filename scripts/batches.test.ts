@@ -42,7 +42,7 @@ it.each(batches)('copyedited questions of $batch were solved again', ({ batch, i
 });
 
 describe('a published question', () => {
-  const as = (use: 'practice' | 'predictive' | 'exam-3' | 'exam-4') =>
+  const as = (use: 'practice' | 'predictive' | 'hardest' | 'exam-3' | 'exam-4') =>
     publishedQuestions()
       .slice(0, 1)
       .map(({ question }) => ({ question, use }));
@@ -53,6 +53,14 @@ describe('a published question', () => {
   it('becomes predictive only while no form asks it', () => {
     expect(changedSides(as('exam-4'), as('predictive'), asked)).toHaveLength(1);
     expect(changedSides(as('exam-4'), as('predictive'), nowhere)).toEqual([]);
+  });
+  it('goes to a hardest set only while no form asks it, and stays there', () => {
+    expect(changedSides(as('exam-4'), as('hardest'), asked)).toHaveLength(1);
+    expect(changedSides(as('exam-4'), as('hardest'), nowhere)).toEqual([]);
+    expect(changedSides(as('practice'), as('hardest'), nowhere)).toHaveLength(1);
+    expect(changedSides(as('predictive'), as('hardest'), nowhere)).toHaveLength(1);
+    expect(changedSides(as('hardest'), as('practice'), nowhere)).toHaveLength(1);
+    expect(changedSides(as('hardest'), as('exam-4'), nowhere)).toHaveLength(1);
   });
   it('may change its exam, or its kind of practice', () => {
     expect(changedSides(as('exam-3'), as('exam-4'), asked)).toEqual([]);

@@ -14,7 +14,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { contractVersion } from '#server/http/contract-version.ts';
-import { modulesFile, screensFile, type Begin, type Screen as ServedScreen } from '#server/http/static-client.ts';
+import { modulesFile, screensFile, type AppFiles, type Screen as ServedScreen } from '#server/http/static-client.ts';
 import { buildSite } from './build-site.ts';
 import { aheadTable, manifestSchema, type AheadTable, type Manifest, type Screen } from './ahead-table.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -45,7 +45,7 @@ const fontPreloads = (manifest: Manifest) =>
  */
 const modulePreload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-function takeModules(html: string): { readonly begin: Begin; readonly rest: string } {
+function takeModules(html: string): { readonly begin: AppFiles; readonly rest: string } {
   const entry = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
   const style = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
   const modules = [...html.matchAll(modulePreload)].map(([, href = '']) => href);

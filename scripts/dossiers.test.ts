@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copyingHosts } from '#content/dossiers/copying-hosts.ts';
 import { referenceTo, siteOf } from '#content/dossiers/dossier.ts';
 import { keptDossiers } from './kept-content.ts';
 
@@ -38,6 +39,9 @@ describe('the site of a source', () => {
 });
 
 describe('a source as it is named to a student', () => {
+  it('is a copy on every site that copies, whatever its address begins with', () => {
+    for (const host of copyingHosts) expect(referenceTo({ title: 'A page', url: `https://${host}/page` }), host).toContain('(copy on ');
+  });
   const url = 'https://csrc.nist.rip/111.html';
   it('is its title and site', () => expect(referenceTo({ url: 'https://aps.org/a', title: 'Parity' })).toBe('Parity (aps.org)'));
   it('says that a site copies others where it is not known whom', () => expect(referenceTo({ url, title: 'Parity' })).toBe('Parity (copy on csrc.nist.rip)'));

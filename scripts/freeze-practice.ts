@@ -15,6 +15,7 @@ import katex from 'katex';
 import { drawingVersion } from '#content/generators/make-question.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { hardestQuestions } from '#content/items/hardest-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { questionProblems } from '#content/verify/check-question.ts';
 import { fingerprint, jaccard, mostAlike, repeatsStory, shingles, stemShingles } from '#content/verify/gates/duplicates.ts';
@@ -44,7 +45,7 @@ const isCurrent = ({ provenance, archetype }: Question) => {
   const generator = mathGenerators.find((each) => each.archetype === archetype);
   return generator !== undefined && provenance.kind === 'generated' && provenance.generatorVersion === drawingVersion(generator);
 };
-const taken = examQuestions();
+const taken = [...examQuestions(), ...hardestQuestions()];
 /** Stems that are asked so far, by topic. */
 const stems = new Map([...Map.groupBy(taken, ({ topicId }) => topicId)].map(([topicId, own]) => [topicId, own.map(stemShingles)]));
 const isTold = (question: Question) => repeatsStory(question, stems.get(question.topicId) ?? []);

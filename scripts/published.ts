@@ -57,11 +57,13 @@ export function buildPublished(orders: Readonly<Record<string, string>>): Publis
   });
 }
 
-const isForExams = (use: Use) => use.startsWith('exam');
+/** Who gets to see it: whoever takes exams, everybody who practices, or only those who have the hardest sets. */
+const sideOf = (use: Use): 'exams' | 'hardest' | 'open' => (use.startsWith('exam') ? 'exams' : use === 'hardest' ? 'hardest' : 'open');
 
 /**
- * Questions that changed sides since they were published: asked in exams and elsewhere, their keys would be known. One that no form
- * asks may become predictive: that is an exam, too, which asks nobody what they have lately seen.
+ * Questions that changed sides since they were published: asked in exams and elsewhere, their keys would be known, and the hardest sets
+ * ask nothing that anybody else gets. One that no form asks may become predictive, which is an exam, too, that asks nobody what they have
+ * lately seen; or it may go to a hardest set, since nobody has seen it.
  */
 export const changedSides = (
   before: readonly Pick<PublishedQuestion, 'use' | 'question'>[],
@@ -71,8 +73,9 @@ export const changedSides = (
   const uses = new Map(before.map(({ use, question }) => [question.id, use]));
   return after.flatMap(({ use, question: { id } }) => {
     const former = uses.get(id);
-    if (former === undefined || isForExams(former) === isForExams(use)) return [];
-    return use === 'predictive' && !placed.has(id) ? [] : [`${id} was published for ${former} and cannot become ${use}`];
+    if (former === undefined || sideOf(former) === sideOf(use)) return [];
+    const isFree = sideOf(former) === 'exams' && !placed.has(id);
+    return isFree && (use === 'predictive' || use === 'hardest') ? [] : [`${id} was published for ${former} and cannot become ${use}`];
   });
 };
 

@@ -39,7 +39,7 @@ function redrawn(question: Question): Question {
   return drawn;
 }
 
-for (const name of ['frozen.json', 'practice.json']) {
+for (const name of ['frozen.json', 'practice.json', 'hardest.json']) {
   const file = path.join(folder, name);
   const stored: unknown[] = JSON.parse(fs.readFileSync(file, 'utf8'));
   const after = z.array(questionSchema).parse(stored).map(redrawn);

@@ -21,6 +21,7 @@ import forms from '#content/exams/forms.json' with { type: 'json' };
 import type { Generator } from '#content/generators/generator.ts';
 import { mathGenerators } from '#content/generators/math/registry.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { hardestQuestions } from '#content/items/hardest-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { questionProblems } from '#content/verify/check-question.ts';
 import { fingerprint, jaccard, mostAlike, mostAlikeStems, repeatsStory, shingles, stemShingles } from '#content/verify/gates/duplicates.ts';
@@ -35,7 +36,7 @@ const draws = 400;
 const candidates = 4;
 const content = path.join(import.meta.dirname, '../content');
 const renderLatex = (latex: string): void => void katex.renderToString(latex, { throwOnError: true, strict: 'error' });
-const taken = [...examQuestions(), ...practiceQuestions()];
+const taken = [...examQuestions(), ...practiceQuestions(), ...hardestQuestions()];
 const known = new Set(taken.map(fingerprint));
 
 const { values: options, positionals } = parseArgs({

@@ -1,7 +1,8 @@
 /** Start: configuration → database → migrations → content → admin → listen; and a clean stop. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { returnMemoryWhenIdle } from './idle-memory.ts';
 import { createLog } from './log.ts';
 

@@ -39,7 +39,7 @@ export function createSeal(secret: string): Seal {
 }
 
 /** Whether two texts are the same; how long it takes depends on their lengths alone. */
-export function sameText(a: string, b: string): boolean {
+export function constantTimeEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

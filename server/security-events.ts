@@ -69,7 +69,7 @@ export interface SecurityDependencies {
   readonly count: (kind: SecurityEventKind) => void;
 }
 
-export function securityEvents({ log, seal, count }: SecurityDependencies): SecurityEvents {
+export function createSecurityEvents({ log, seal, count }: SecurityDependencies): SecurityEvents {
   const hashed = (what: string, text: string) => seal.hash(`security ${what} ${text}`).slice(0, 22);
   return {
     report: (kind, { userId, clientIp, email, requestId, call, code }) => {

@@ -5,27 +5,27 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { allFeatures } from './all-features.ts';
 import type { Config } from './config.ts';
-import { calibrationInUse } from './content/calibration.ts';
-import { learningContent } from './content/learning-content.ts';
-import { drawer } from './content/draws/drawer.ts';
-import { topicChanges } from './content/topic-changes.ts';
+import { createCalibrationInUse } from './content/calibration.ts';
+import { createLearningContent } from './content/learning-content.ts';
+import { createDrawer } from './content/draws/drawer.ts';
+import { createTopicChanges } from './content/topic-changes.ts';
 import type { Database } from './database/database.ts';
 import type { Base } from './feature.ts';
 import { mountFiles } from './features/files/mount-files.ts';
 import { createApp } from './http/app.ts';
-import { listenWidely, type Listening } from './http/listen.ts';
+import { listenOnSharedPort, type Listening } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startMetricsServer } from './http/metrics-page.ts';
-import { limiter } from './http/rate-limit.ts';
-import { ownerFinder } from './http/sessions.ts';
-import { staticClient } from './http/static-client.ts';
-import { integrations } from './integrations/configured.ts';
-import { mailQueue } from './jobs/tasks/send-mail.ts';
+import { createLimiter } from './http/rate-limit.ts';
+import { createCallerFinder } from './http/sessions.ts';
+import { createStaticClient } from './http/static-client.ts';
+import { createIntegrations } from './integrations/configured.ts';
+import { createMailQueue } from './jobs/tasks/send-mail.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSeal } from './sealed.ts';
 import { loadRenderer } from './site/renderer.ts';
 import { mountSite } from './site/site.ts';
-import { securityEvents, type SecurityDependencies, type SecurityEvents } from './security-events.ts';
+import { createSecurityEvents, type SecurityDependencies, type SecurityEvents } from './security-events.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -70,13 +70,13 @@ async function makeBase(given: Pick<Base, 'config' | 'database' | 'log' | 'now' 
   const seal = createSeal(config.secret);
   return {
     ...given,
-    security: securityEvents({ log, seal, count }),
+    security: createSecurityEvents({ log, seal, count }),
     seal,
-    mails: mailQueue({ seal, now, enforceRateLimits }),
-    learningContent: learningContent({ database, log, now }),
-    calibration: calibrationInUse({ database, log, now }),
-    topicChanges: topicChanges({ database, log, now }),
-    ...(await integrations(config, log)),
+    mails: createMailQueue({ seal, now, enforceRateLimits }),
+    learningContent: createLearningContent({ database, log, now }),
+    calibration: createCalibrationInUse({ database, log, now }),
+    topicChanges: createTopicChanges({ database, log, now }),
+    ...(await createIntegrations(config, log)),
   };
 }
 
@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopHearing = logHealth(database, log);
   const metrics = createMetrics(database);
   const base = await makeBase({ config, database, log, now, enforceRateLimits }, metrics.security);
-  const draws = drawer(log);
+  const draws = createDrawer(log);
   const { handlers, tasks, navigations, webhooks, makeKeys } = allFeatures(base, draws);
   await makeKeys();
   const renderer = await loadRenderer(path.join(clientFolder, '../site'), config.publicUrl);
@@ -106,17 +106,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     handlers,
     navigations,
-    findOwner: ownerFinder(database, config, now),
+    findCaller: createCallerFinder(database, config, now),
     webhooks,
-    limiter: enforceRateLimits ? limiter(database, now) : { check: async () => 0 },
-    client: staticClient({
+    limiter: enforceRateLimits ? createLimiter(database, now) : { check: async () => 0 },
+    client: createStaticClient({
       folder: clientFolder,
       origin: config.publicUrl,
       ...(renderer && { policies: renderer.filePolicies }),
     }),
     site: (mounted) => {
       mountFiles(mounted, base);
-      mountSite(mounted, { database, renderer, origin: config.publicUrl, now });
+      mountSite(mounted, { database, renderer, origin: config.publicUrl, log, now });
     },
     log,
     metrics,
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isReady: () => !stopping,
   });
   const http: HttpServer = createServer({ ...timeouts, keepAliveTimeout: 20_000 }, getRequestListener(app.fetch));
-  const listening = await listenWidely(http, config);
+  const listening = await listenOnSharedPort(http, config);
   const { port: metricsPort, token } = config.metrics;
   const metricsServer = metricsPort === null ? null : await startMetricsServer(metrics, { host: config.host, port: metricsPort, token });
   const worker = await startWorker({ database, tasks, log, prepareStatements: config.prepareStatements, runRegularTasks });

@@ -23,8 +23,13 @@ export function countVisit(route: string, params: Readonly<Record<string, string
   }
   first = false;
   const skillTag = tagOf(params);
-  if (skillTag === null || !isCounted() || readSetting('account') === null) return;
-  void api(recordEngagement, { body: { engagementType: 'screen_opened', skillTag: skillTag.slice(0, 60), metadata: { screen: route } } }).catch(
+  if (skillTag !== null) recordUse('screen_opened', route, skillTag.slice(0, 60));
+}
+
+/** Records what an account did with a part of the product, unless it said no; `screen`: the route of the screen it was on. */
+export function recordUse(engagementType: string, screen: string | undefined, skillTag: string | null = null): void {
+  if (!isCounted() || readSetting('account') === null) return;
+  void api(recordEngagement, { body: { engagementType, skillTag, metadata: screen === undefined ? {} : { screen } } }, { keepalive: true }).catch(
     () => undefined,
   );
 }

@@ -3,7 +3,7 @@
  * Every failure is an ApiError with a code and a sentence fit to show.
  */
 import type * as z from 'zod';
-import { accountHeader, nobody } from '#contract/believed-account.ts';
+import { accountHeader, nobody } from '#contract/expected-account.ts';
 import type { Call } from '#contract/call.ts';
 import { anyErrorBodySchema, clientErrors } from '#contract/error-body.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -43,11 +43,11 @@ const outdated = () => new ApiError('outdated', 'There is a new version of Ascen
 const general = (code: 'internal' | 'unavailable') => new ApiError(code, clientErrors[code].message);
 
 /** The account that this tab shows, null for a guest; undefined until it is known. */
-let believed: () => string | null | undefined = () => undefined;
+let expectedAccount: () => string | null | undefined = () => undefined;
 
 /** Sets where to find the account this tab shows. Every call names it, so that the server acts on no other account. */
 export function callFor(account: () => string | null | undefined): void {
-  believed = account;
+  expectedAccount = account;
 }
 
 function headersOf(isJson: boolean, account: string | null | undefined): Record<string, string> {
@@ -125,7 +125,7 @@ export async function api<C extends Call>(call: C, input: Arguments<C>, options:
   const limit = limited(options.timeoutMs ?? 15_000, options.signal);
   try {
     const url = urlOf(call.path, params, query);
-    const account = options.account ?? believed();
+    const account = options.account ?? expectedAccount();
     if (call.method !== 'GET') forgetEarly();
     const early = await takeEarly(url, account, limit.signal);
     const response =

@@ -7,11 +7,16 @@ import { workerUrl } from './worker-url.ts';
 let waiting: ServiceWorker | null = null;
 /** The server's contract is not the one this build was made for. */
 let serverMovedOn = false;
+/** What is offered now has been declined for this visit. */
+let declined = false;
 const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
 
 function announce(worker: ServiceWorker | null): void {
+  // The server may have told of this version before its files were found. Put off then, it is not offered a second time.
+  if (waiting || !serverMovedOn) declined = false;
   waiting = worker;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -33,7 +38,7 @@ export function noteContract(version: string | null): void {
   const differs = typeof ownContract === 'string' && version !== null && version !== ownContract;
   if (differs === serverMovedOn || version === null) return;
   serverMovedOn = differs;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** True while the server is of another version than this page. */
@@ -146,10 +151,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** True while there is a new version to be used. */
+/** Offers the new version no more until there is a newer one, or the page is loaded again. */
+export function declineUpdate(): void {
+  declined = true;
+  notify();
+}
+
+/** True while there is a new version to be offered. */
 export const useUpdateWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => waiting !== null || serverMovedOn,
+    () => !declined && (waiting !== null || serverMovedOn),
     () => false,
   );

@@ -61,7 +61,7 @@ export async function keepPictures({ cards }: StudyQueue): Promise<void> {
 export async function readCardPicture(id: string): Promise<Uint8Array | undefined> {
   const answer = await fetch(cardPictureUrl(id), { credentials: 'same-origin' });
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error('A picture of this deck could not be read. Check your connection, then try again.');
+  if (!answer.ok) throw new Error('A picture in this deck could not be loaded. Check your connection, then try again.');
   return new Uint8Array(await answer.arrayBuffer());
 }
 

@@ -25,7 +25,7 @@ test('a slow connection gets two minutes each time; then the failure is told', a
   await vi.advanceTimersByTimeAsync(2 * chunkTimeoutMs + 4_000);
   expect([load.mock.calls.length, failure]).toEqual([3, '']);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(failure).toContain('did not arrive in time');
+  expect(failure).toContain('took too long to load');
 });
 
 test('code that fails for good is not asked for more than three times', async () => {

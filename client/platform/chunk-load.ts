@@ -10,7 +10,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 function within<Loaded>(load: () => Promise<Loaded>, timeoutMs: number): Promise<Loaded> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code of this page did not arrive in time.')), timeoutMs);
+    const timer = setTimeout(() => reject(new Error('This page took too long to load. Check your connection and try again.')), timeoutMs);
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -6,3 +6,14 @@ export function newRequestId(): string {
   );
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
+
+/** Sends what makes something. If no answer came, the next try has the same id, so that it is made once; what is made after an answer has another. */
+export function makeOnce() {
+  let requestId: string | null = null;
+  return async <Answer>(send: (requestId: string) => Promise<Answer>): Promise<Answer> => {
+    requestId ??= newRequestId();
+    const answer = await send(requestId);
+    requestId = null;
+    return answer;
+  };
+}

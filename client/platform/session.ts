@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { getMe, signOut, type Me } from '#contract/accounts.ts';
 import { api, ApiError } from './api.ts';
+import { isExamAddress } from './exam-address.ts';
 import { leavePage } from './leave-page.ts';
 import { endPushSubscription } from './push.ts';
 import { forgetTab } from './tab-memory.ts';
@@ -79,16 +80,22 @@ function followSignIn(client: QueryClient, me: Me): void {
 }
 
 /** An exam on screen continues with what is on this device until its student has signed in again. */
-const inExam = () => location.pathname.startsWith('/exam/');
+const inExam = () => isExamAddress(location.pathname);
+
+/** What an account leaves on this device besides its exams, and the messages that would still come here. */
+function forgetBesidesExams(): Promise<void> {
+  forgetDrafts();
+  forgetAllTools();
+  forgetSettings('intent.');
+  forgetSettings('plan-calendar.');
+  return endPushSubscription();
+}
 
 /** The server knows no session here. If there was one it has ended: on another device, by an administrator or with its account. */
 async function forgetEndedSession(): Promise<void> {
   rememberAccount(null);
   if (!(await forgetOwner(openExamStore()))) return;
-  forgetDrafts();
-  forgetAllTools();
-  forgetSettings('intent.');
-  await endPushSubscription();
+  await forgetBesidesExams();
 }
 
 /** Somebody else has signed in here: the page reloads for them. Until then it shows nothing new, and its calls are refused. */
@@ -198,11 +205,8 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   tellSignedOut(userId);
   await new Promise((resolve) => setTimeout(resolve, closingMs));
   rememberAccount(null);
-  forgetSettings('intent.');
   forgetTab();
-  await endPushSubscription();
-  forgetDrafts();
-  forgetAllTools();
+  await forgetBesidesExams();
   await forgetStudent(openExamStore(), userId);
 }
 

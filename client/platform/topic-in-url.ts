@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { isTopicId, type TopicId } from '#core/topics/topics.ts';
+import { topicIdFromLegacy } from '#core/topics/legacy.ts';
+import type { TopicId } from '#core/topics/topics.ts';
 
-/** The topic whose number is the part `subcategoryId` of the URL; null if that is no number of a topic. */
+/** The topic that the part `subcategoryId` of the URL names: by its number, or by a slug or name of any version; null if it names none. */
 export function useTopicInUrl(): TopicId | null {
   const { subcategoryId = '' } = useParams();
-  const topicId = /^\d{1,2}$/.test(subcategoryId) ? Number(subcategoryId) : 0;
-  return isTopicId(topicId) ? topicId : null;
+  return topicIdFromLegacy(subcategoryId);
 }

@@ -62,7 +62,8 @@ globalThis.ascentThere = () => {
   const tiers = { free: [], plus: found.plus, max: [...(found.plus ?? []), ...(found.max ?? [])] };
   for (const template of account ? [...found.data, ...(tiers[stored('tier')] ?? [])] : []) {
     const names = [...template.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    if (names.some((name) => !values[name])) continue;
+    // Links of earlier versions name a topic by a slug, which only the app can look up.
+    if (names.some((name) => !values[name] || (name === 'subcategoryId' && !/^\d+$/.test(values[name])))) continue;
     ask(
       template.replace(/#.*/, '').replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name])),
       { 'x-account': account },

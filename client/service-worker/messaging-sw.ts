@@ -57,12 +57,17 @@ async function keepShown({ kind, id }: Message): Promise<void> {
       .catch(() => undefined);
 }
 
+/** Nothing makes a sound during an exam. Its page holds this lock (client/platform/app-update.ts); the address of a page is the one it was loaded with. */
+async function isExamOpen(): Promise<boolean> {
+  const { held = [] } = (await self.navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === 'exam-open');
+}
+
 async function show(message: Message): Promise<void> {
   const again = await wasShown(message);
   const { title, body, path, kind } = message;
   const open = await pages();
-  // Nothing makes a sound during an exam.
-  const inExam = open.some(({ url }) => new URL(url).pathname.startsWith('/exam/'));
+  const inExam = await isExamOpen();
   // A later one of the same kind takes the place of the earlier. One that is sent again does so silently: browsers want something shown for every push.
   await self.registration.showNotification(title, { body, tag: kind, icon: '/icon-192.png', silent: inExam || again, data: { title, path, kind } });
   if (again) return;

@@ -2,6 +2,7 @@
 /** Keeps the app itself on the device, so that a reload works offline, also in the middle of an exam. */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isPublicPage, notScreens } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -11,13 +12,10 @@ declare const PUBLIC_PAGES: readonly string[];
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every screen starts from the shell of the same version as its scripts. The server's own
-// addresses and files are not screens.
-const notScreens = [/^\/api\//, /^\/(healthz|readyz|metrics)$/, /\.\w+$/];
+// Every screen starts from the shell of the same version as its scripts.
 const shell = createHandlerBoundToURL('/_shell.html');
 
-/** Prerendered, or rendered by the server: their HTML is what there is to see, so it comes from the network. The shell can show them, too. */
-const isPublic = (path: string): boolean => PUBLIC_PAGES.includes(path) || /^\/blog(\/|$)/.test(path);
+/** The shell can show pages, too. */
 const pageOrShell: typeof shell = async (options) => {
   try {
     return await fetch(options.request);
@@ -25,7 +23,9 @@ const pageOrShell: typeof shell = async (options) => {
     return shell(options);
   }
 };
-registerRoute(new NavigationRoute((options) => (isPublic(options.url.pathname) ? pageOrShell(options) : shell(options)), { denylist: notScreens }));
+registerRoute(
+  new NavigationRoute((options) => (isPublicPage(PUBLIC_PAGES, options.url.pathname) ? pageOrShell(options) : shell(options)), { denylist: [...notScreens] }),
+);
 
 /**
  * A page in an exam loads more of its code as it goes, which the next version does not have. It holds this lock (client/platform/app-update.ts);

@@ -1,6 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { applyUpdate, useUpdateWaiting } from '../platform/app-update.ts';
+import { applyUpdate, declineUpdate, useUpdateWaiting } from '../platform/app-update.ts';
 import { useOnline } from '../platform/connection.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -22,11 +22,10 @@ export function OfflineBanner() {
 /** Offers a new version of the app; never reloads by itself. */
 export function UpdateBanner() {
   const waiting = useUpdateWaiting();
-  const [later, setLater] = useState(false);
   const [examOpen, setExamOpen] = useState(false);
   return (
     <div role="status">
-      {waiting && !later ? (
+      {waiting ? (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line bg-primary-soft px-4 py-2 text-sm">
           <span className="flex items-center gap-2.5">
             <RefreshCw aria-hidden size={18} className="shrink-0 text-primary" />
@@ -36,7 +35,7 @@ export function UpdateBanner() {
             <Button size="small" onClick={async () => setExamOpen((await applyUpdate()) === 'exam-open')}>
               Refresh Now
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setLater(true)}>
+            <Button size="small" variant="quiet" onClick={declineUpdate}>
               Later
             </Button>
           </span>

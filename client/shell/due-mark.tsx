@@ -10,11 +10,11 @@ const looks = {
   /** At the end of an entry with its name. */
   end: 'ml-auto shrink-0 bg-primary-soft px-2 text-primary',
   /** On the corner of an icon. */
-  corner: 'absolute top-1.5 left-1/2 bg-primary px-1.5 leading-none text-on-primary',
+  corner: 'absolute top-0 left-1/2 bg-primary leading-none text-on-primary',
 } as const;
 
-/** Three characters begin on the icon, so that they end within the entry. */
-const cornerStart = (due: number): string => (due > 99 ? '-ml-2.5' : due > 9 ? 'ml-0.5' : 'ml-2');
+/** Above the icon, not on it. Three characters begin over its middle, so that they end within the entry. */
+const cornerStart = (due: number): string => (due > 99 ? '-ml-1.5 px-1' : due > 9 ? 'ml-0.5 px-1.5' : 'ml-2 px-1.5');
 
 export interface DueMarkProps {
   readonly of: NonNullable<NavigationEntry['showsDue']>;

@@ -2,14 +2,19 @@
 import { matchPath } from 'react-router';
 import { routePatterns } from '../paths.ts';
 
-export interface GatedScreen {
+export interface GatedScreen extends Feature {
+  /** The route of the screen. */
+  readonly pattern: string;
+}
+
+interface Feature {
   readonly name: string;
   readonly about: string;
   /** A few lines of what is inside. */
   readonly glimpse: readonly { readonly title: string; readonly text: string }[];
 }
 
-const conceptBank: GatedScreen = {
+const conceptBank: Feature = {
   name: 'Concept Bank',
   about: 'The ideas behind every question, one at a time: when to use each one, how it works, an example, and the mistake to avoid.',
   glimpse: [
@@ -19,7 +24,7 @@ const conceptBank: GatedScreen = {
   ],
 };
 
-const lectures: GatedScreen = {
+const lectures: Feature = {
   name: 'Lectures',
   about: 'Each topic in about 15 minutes: why it works, worked examples, figures to play with, and questions along the way.',
   glimpse: [
@@ -29,9 +34,9 @@ const lectures: GatedScreen = {
   ],
 };
 
-const flashcards: GatedScreen = {
+const flashcards: Feature = {
   name: 'Flashcards',
-  about: 'Cards from the words, concepts, and mistakes you pick, or your own. Each comes back just before you’d forget it, and in time for your exam.',
+  about: 'Cards from the words, concepts, and mistakes you pick, or your own. Each comes back just before you’d forget it, and in time for your SAT.',
   glimpse: [
     { title: 'Words to know', text: 'ambivalent · corroborate · tenuous · undermine' },
     { title: 'My mistakes', text: 'Each question you missed, with the answer and why' },
@@ -39,7 +44,7 @@ const flashcards: GatedScreen = {
   ],
 };
 
-const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
+const screens: readonly GatedScreen[] = [
   ...[routePatterns.conceptBank, routePatterns.conceptDetail, routePatterns.concept].map((pattern) => ({ ...conceptBank, pattern })),
   ...[routePatterns.lectures, routePatterns.lecture].map((pattern) => ({ ...lectures, pattern })),
   ...[routePatterns.flashcards, routePatterns.sharedDeck, routePatterns.deck, routePatterns.studyDeck].map((pattern) => ({ ...flashcards, pattern })),
@@ -51,6 +56,26 @@ const screens: readonly (GatedScreen & { readonly pattern: string })[] = [
       { title: 'Formula sheet', text: 'Lines · Quadratics and exponents · Data · Circles and trigonometry' },
       { title: 'Punctuation and sentence boundaries', text: 'Colon · Semicolon · Dash · Around what can be left out' },
       { title: 'Transitions', text: 'Adding · Contrast · Result · Time' },
+    ],
+  },
+  {
+    pattern: routePatterns.projection,
+    name: 'Your score ahead',
+    about: 'Where your score is heading until your SAT at the pace you plan, and what more right answers in a topic would add to it.',
+    glimpse: [
+      { title: 'Week by week', text: 'Likely score · Its range · Chance of your target' },
+      { title: 'Another pace', text: 'What more or fewer minutes a week would change' },
+      { title: 'What if', text: 'Each topic’s share · Both section scores · The three topics that would raise your total most' },
+    ],
+  },
+  {
+    pattern: routePatterns.hardestSets,
+    name: 'Hardest sets',
+    about: 'Sets of questions from the two highest levels, for both sections. No exam, other quiz, or other plan has them.',
+    glimpse: [
+      { title: 'Reading and Writing, set 1', text: 'Inferences · Cross-Text Connections · Rhetorical Synthesis · Boundaries' },
+      { title: 'Math, set 1', text: 'Ten questions, ten topics, almost all at level 5' },
+      { title: 'At your own pace', text: 'No clock · An explanation after each answer · Your best result is kept' },
     ],
   },
 ];

@@ -61,6 +61,7 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
   const session = useSession();
   const location = useLocation();
   const client = useQueryClient();
+  const address = `${location.pathname}${location.search}${location.hash}`;
 
   if (level === 'guest') {
     const search = new URLSearchParams(location.search);
@@ -87,9 +88,9 @@ export function Guard({ level }: { readonly level: GuardLevel }) {
         </Waiting>
       );
     case 'guest':
-      return <Navigate to={pathTo('login', {}, { from: `${location.pathname}${location.search}${location.hash}` })} replace />;
+      return <Navigate to={pathTo('login', {}, { from: address })} replace />;
     case 'user':
-      if (level !== 'signed-in' && !session.me.emailVerified) return <VerifyFirst destination={`${location.pathname}${location.search}`} />;
+      if (level !== 'signed-in' && !session.me.emailVerified) return <VerifyFirst destination={address} />;
       if (!isForStaff(level)) return <Outlet />;
       if (!session.me.isAdmin && level === 'admin' && session.me.isAuthor) return <ForAdministrators />;
       if (!session.me.isAdmin && !session.me.isAuthor) return <Navigate to={pathTo('progress')} replace />;

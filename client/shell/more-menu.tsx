@@ -21,13 +21,13 @@ export function MoreMenu({
         if (entry.locked)
           return (
             <MenuItem key={entry.label} onSelect={() => onLocked(entry)} icon={<Icon aria-hidden size={18} />}>
-              <span className="grow">{entry.label}</span>
+              <span className="grow">{entry.shortLabel}</span>
               <ProMark tier={entry.locked} />
             </MenuItem>
           );
         return (
           <MenuLink key={entry.label} to={entry.to} icon={<Icon aria-hidden size={18} />}>
-            {entry.label}
+            {entry.shortLabel}
             {entry.showsDue ? <Due of={entry.showsDue} /> : null}
           </MenuLink>
         );

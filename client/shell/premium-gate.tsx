@@ -33,6 +33,13 @@ const FeaturePreview = ({ screen: { about, glimpse } }: { readonly screen: Gated
   </figure>
 );
 
+/** What somebody in front of a gate is interested in. */
+const recordPress = (engagementType: string, screen: GatedScreen | null) =>
+  void import('../platform/analytics.ts').then(
+    ({ recordUse }) => recordUse(engagementType, screen?.pattern),
+    () => undefined,
+  );
+
 /** Shown instead of a premium screen: what it needs, the user's plan, and what the required plan includes. */
 function GateView({ current, required }: { readonly current: MembershipTier; readonly required: PaidTier }) {
   const text = gateText(current, required);
@@ -68,8 +75,22 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
         </ul>
         {text.more ? <p className="mt-2 pl-7 text-muted">{text.more}</p> : null}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink {...plans}>{text.upgrade}</ButtonLink>
-          <Button variant="secondary" onClick={() => setLearning(true)}>
+          <ButtonLink
+            to={plans.to}
+            onClick={() => {
+              plans.onClick();
+              recordPress('gate_upgrade', screen);
+            }}
+          >
+            {text.upgrade}
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setLearning(true);
+              recordPress('gate_learn_more', screen);
+            }}
+          >
             Learn More
           </Button>
         </div>
@@ -86,13 +107,21 @@ function GateView({ current, required }: { readonly current: MembershipTier; rea
   );
 }
 
+/** Until it is known which plan somebody has. */
+const MembershipLoading = () => (
+  <p role="status" className="appear-late page-column py-12 text-muted">
+    Loading...
+  </p>
+);
+
 /** Shows the screens inside to those whose tier is high enough; the server refuses their data to all others in any case. */
 function PremiumGate({ required }: { readonly required: PaidTier }) {
   const session = useSession();
-  if (session.kind === 'loading') return <p className="page-column py-12 text-muted">Loading...</p>;
-  // Without an answer from the server the screen itself says that it cannot load.
-  if (session.kind !== 'user' || opensGate({ tier: session.me.membershipTier }, required)) return <Outlet />;
+  if (session.kind === 'loading') return <MembershipLoading />;
+  // The guard inside leads elsewhere who must log in or verify an email first. Without an answer from the server the screen itself says that it cannot load.
+  if (session.kind !== 'user' || !session.me.emailVerified || opensGate({ tier: session.me.membershipTier }, required)) return <Outlet />;
   return <GateView current={session.me.membershipTier} required={required} />;
 }
 
 export const PlusGate = () => <PremiumGate required="plus" />;
+export const MaxGate = () => <PremiumGate required="max" />;

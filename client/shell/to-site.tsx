@@ -35,7 +35,7 @@ export function ToSite() {
         }
       >
         {hasAccount
-          ? 'An exam you have begun on this device goes on without one. Answers that are not sent yet are safe here.'
+          ? 'An exam you’ve started on this device works without one. Answers that haven’t been sent yet are safe here.'
           : 'Check your connection, then try again.'}
       </EmptyState>
     </div>

@@ -12,7 +12,7 @@ import { minMsPerAnswer } from '#core/exams/pace.ts';
 import { comparedFeatures, type Inclusion } from '#core/membership/comparison.ts';
 import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
 import { membershipTiers, tierDefinitions } from '#core/membership/tiers.ts';
-import { longestQuizFor, quizzesPerDay } from '#core/quizzes/allowance.ts';
+import { maxQuizLengthFor, quizzesPerDay } from '#core/quizzes/allowance.ts';
 import { dayMs } from '#core/day.ts';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -66,14 +66,13 @@ describe('prices', () => {
 });
 
 test('the table of plans shows each feature as it is given', () => {
-  const shown = (inclusion: Inclusion) =>
-    typeof inclusion === 'object' ? inclusion.limit : inclusion === 'later' ? 'Later' : inclusion ? 'Included' : 'Not included';
+  const shown = (inclusion: Inclusion) => (typeof inclusion === 'object' ? inclusion.limit : inclusion ? 'Included' : 'Not included');
   for (const { name, in: by } of comparedFeatures) expect(words('/')).toContain(`${name} ${membershipTiers.map((tier) => shown(by[tier])).join(' ')}`);
   const row = (name: string) => comparedFeatures.find((feature) => feature.name === name)?.in;
   expect(row('Practice quizzes a day')).toEqual(
     Object.fromEntries(membershipTiers.map((tier) => [tier, { limit: quizzesPerDay[tier] === null ? 'Unlimited' : String(quizzesPerDay[tier]) }])),
   );
-  expect(row('Questions in a quiz')).toEqual(Object.fromEntries(membershipTiers.map((tier) => [tier, { limit: `Up to ${longestQuizFor[tier]}` }])));
+  expect(row('Questions in a quiz')).toEqual(Object.fromEntries(membershipTiers.map((tier) => [tier, { limit: `Up to ${maxQuizLengthFor[tier]}` }])));
   expect(row('Predictive exams')).toEqual({
     free: { limit: `1 every ${predictiveEveryDays.free} days` },
     plus: { limit: predictiveEveryDays.plus === 7 ? '1 a week' : '' },
@@ -90,11 +89,11 @@ test('parents read of everything that is free, exams first, each with its limit'
 
 const { 'reading-writing': reading, math } = moduleFacts;
 const help: readonly string[] = [
-  `You can start ${quizzesPerDay.guest} quizzes a day, each with up to ${longestQuizFor.guest} questions`,
-  `${quizzesPerDay.free} a day on the Free plan, counted over the last 24 hours, with up to ${longestQuizFor.free} questions each`,
+  `You can start ${quizzesPerDay.guest} quizzes a day, each with up to ${maxQuizLengthFor.guest} questions`,
+  `${quizzesPerDay.free} a day on the Free plan, counted over the last 24 hours, with up to ${maxQuizLengthFor.free} questions each`,
   `once every ${predictiveEveryDays.free} days on the Free plan, once a week on Plus, and any time on Max`,
   `${reading.questionCount} questions in ${reading.timeLimit / 60} minutes per module, then a ${small[breakSeconds / 60]}-minute break, then Math with ${math.questionCount} questions in ${math.timeLimit / 60} minutes`,
-  `less than ${small[minMsPerAnswer / 1000]} seconds for each answer`,
+  `less than ${small[minMsPerAnswer / 1000]} seconds on each answer`,
   `removed after ${small[constant('server/features/two-factor/shared/remove-two-factor.ts', 'waitMs') / dayMs]} days`,
 ];
 
@@ -102,7 +101,7 @@ test.each([
   ['/terms', `You must be ${minimumAge} or older to create an account`],
   ['/privacy', `Ascent is for people ${minimumAge} and older`],
   ['/landingpage2', `At least ${minimumAge} to have an account`],
-  ['/help', `You have to be at least ${minimumAge}`],
+  ['/help', `You must be ${minimumAge} or older`],
 ])('%s says: %s', (path, said) => {
   expect(words(path)).toContain(said);
 });

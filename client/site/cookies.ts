@@ -30,13 +30,13 @@ export const siteCookies: readonly SiteCookie[] = [
   {
     name: 'ascent-attempt',
     purpose: 'Makes sure that the browser that left for Google or another provider is the one that comes back.',
-    when: 'When you log in with an account you have elsewhere',
+    when: 'When you log in with Google or another account',
     lasts: '10 minutes',
   },
   {
     name: 'ascent-sign-up',
     purpose: 'Keeps what the provider told us while you finish signing up.',
-    when: 'When you sign up with an account you have elsewhere',
+    when: 'When you sign up with Google or another account',
     lasts: '30 minutes',
   },
 ];

@@ -32,7 +32,7 @@ export const SampleReport = () => (
           score.
         </p>
         <p className="mt-3 text-sm text-muted">
-          {exampleGain} points more than last time: more than the usual ups and downs of about {realChange.total} points, so most of it is likely a real gain.
+          {exampleGain} points more than last time: more than the normal ups and downs of about {realChange.total} points, so it is probably real progress.
         </p>
       </div>
       <TopicDotPlot topics={topics} />

@@ -14,11 +14,11 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['auth_accounts'],
   },
   {
-    text: 'If you log in with an account you have elsewhere, such as Google: your ID there, and the name and email address the provider gave us. We do not store anything that would let us into that account.',
+    text: 'If you log in with Google or another account: your ID there, and the name and email address the provider gave us. We do not store anything that would let us into that account.',
     tables: ['user_identities', 'sign_in_attempts', 'owner_codes'],
   },
   {
-    text: 'The devices you are signed in on: the type of browser, the IP address, and when you logged in, so that you can see and end those sessions.',
+    text: 'The devices you are logged in on: the type of browser, the IP address, and when you logged in, so that you can see them and log them out.',
     tables: ['sessions', 'known_devices'],
   },
   {
@@ -34,7 +34,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['exam_sessions', 'exam_module_attempts', 'exam_answers', 'exam_results', 'practiced_misses', 'timing_audit', 'drawn_modules', 'seen_modules'],
   },
   {
-    text: 'Your quizzes, every answer in them, and the highlights and notes you make while you practice, and what follows from your answers: accuracy by topic, mistakes to review, questions you mark and your notes on them, recommendations, your place in the rankings unless you leave them.',
+    text: 'Your quizzes, every answer in them, and the highlights and notes you make while you practice, and what we work out from your answers: accuracy by topic, mistakes to review, questions you mark and your notes on them, recommendations, your place in the rankings unless you leave them.',
     tables: [
       'quizzes',
       'quiz_questions',
@@ -69,7 +69,7 @@ export const storedAboutYou: readonly StoredAbout[] = [
     tables: ['flashcard_decks', 'flashcard_settings', 'flashcard_links', 'flashcard_pictures', 'flashcards', 'flashcard_reviews'],
   },
   {
-    text: 'Which topics, concepts, and lectures you open, unless you turn that off under Statistics in your profile.',
+    text: 'Which topics, concepts, and lectures you open, and which button you press where a screen needs a higher plan, unless you turn that off under Statistics in your profile.',
     tables: ['analytics_choices', 'user_engagement'],
   },
   {

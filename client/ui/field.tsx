@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -120,19 +120,23 @@ export function SelectField({ label, description, error, options, ...select }: S
   const id = useId();
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
-      <select
-        {...select}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, description, error })}
-        className={cx(controlClass, 'h-12')}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { label, description, error })}
+          className={cx(controlClass, 'h-12 appearance-none truncate pr-10')}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {/* The browser's own arrow sticks to the border. */}
+        <ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted" />
+      </div>
     </FieldFrame>
   );
 }

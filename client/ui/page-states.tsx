@@ -31,7 +31,7 @@ function State({ title, children, action, heading: Heading = 'h2' }: StateProps)
     <div className="mx-auto flex max-w-md flex-col items-center py-12 text-center">
       <ContourEmblem className="mb-6 h-auto w-44 max-w-full" />
       <Heading className="max-w-full text-xl font-semibold wrap-anywhere">{title}</Heading>
-      {children ? <div className="mt-2 max-w-full text-balance wrap-anywhere text-muted">{children}</div> : null}
+      {children ? <div className="mt-2 max-w-full text-balance wrap-anywhere text-muted [&_p]:text-balance">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -1,9 +1,8 @@
 import { Check, Minus } from 'lucide-react';
-import { comparedFeatures, guestSentence, type Inclusion } from '#core/membership/comparison.ts';
+import { comparedFeatures, guestSentence, recommendationsSentence, type Inclusion } from '#core/membership/comparison.ts';
 import { membershipTiers, tierDefinitions } from '#core/membership/tiers.ts';
 
 function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
-  if (inclusion === 'later') return <span className="text-muted">Later</span>;
   if (typeof inclusion === 'object') return <span className="tabular font-medium">{inclusion.limit}</span>;
   const Icon = inclusion ? Check : Minus;
   return (
@@ -14,7 +13,7 @@ function Mark({ inclusion }: { readonly inclusion: Inclusion }) {
   );
 }
 
-/** Every feature of every plan: included, not included, how many, or coming later. */
+/** Every feature of every plan: included, not included, or how many. */
 export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => (
   <>
     <div role="group" aria-label="Plans" tabIndex={0} className="scroll-cue relative overflow-x-auto">
@@ -52,8 +51,8 @@ export const PlanTable = ({ prices = false }: { readonly prices?: boolean }) => 
       </table>
     </div>
     <p className="mt-4 max-w-prose text-sm text-muted">
-      {guestSentence} “Later” means planned but not available yet, so choose a plan for what it includes today. In menus, {tierDefinitions.plus.name} is shown
-      as {tierDefinitions.plus.displayName}.
+      {guestSentence} In menus, {tierDefinitions.plus.name} is shown as {tierDefinitions.plus.displayName}.
     </p>
+    <p className="mt-2 max-w-prose text-sm text-muted">{recommendationsSentence}</p>
   </>
 );

@@ -11,8 +11,8 @@ const places = {
 
 const choosing = {
   only: '',
-  least: ' furthest to the left',
-  greatest: ' furthest to the right',
+  least: '  farthest to the left',
+  greatest: '  farthest to the right',
   positive: ' with a positive x',
   negative: ' with a negative x',
   any: '',
@@ -28,7 +28,7 @@ function pointSentence({ of, which, asked, round }: ReadingOf<Marked>): string {
 const made = {
   sum: 'add up their x-coordinates',
   product: 'multiply their x-coordinates',
-  difference: 'take the difference of their x-coordinates',
+  difference: 'find the difference between their x-coordinates',
 } as const satisfies Record<Readings['several']['made'], string>;
 
 const isLetter = (asked: string) => /^[a-z]$/i.test(asked);
@@ -41,7 +41,7 @@ const sentences: { readonly [Kind in keyof Readings]: (reading: ReadingOf<Kind>)
   maximum: pointSentence,
   several: ({ mark, made: how, positive }) =>
     `Tap ${how === 'difference' ? 'both points' : `all points${positive ? ' with a positive x' : ''}`} ${places[mark].replace(/^point (where the graphs?) (meets?|crosses)/, '$1 $2')}, and ${made[how]}.`,
-  axes: ({ asked }) => `Tap the points where the graph crosses the axes: a is the x of the one, b the y of the other. Put them into ${asked}.`,
+  axes: ({ asked }) => `Tap the points where the graph crosses the axes: a is the x of one, and b is the y of the other. Put them into ${asked}.`,
   count: () =>
     'Count the points where the graphs meet. Graphs that never meet, like parallel lines, show no solution; graphs on top of each other show infinitely many.',
   value: () => 'The value beside the last row is the answer.',

@@ -75,9 +75,15 @@ export type Dossier = z.infer<typeof dossierSchema>;
 /** The site a source is on, without its language or mobile edition: two editions of one site are not two sources. */
 export const siteOf = (url: string): string => (/^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url).replace(/^(?:(?:www|m|[a-z]{2}|simple)\.(?=[^.]+\.))+|\.$/g, '');
 
+/** As sites, so that an edition of one is found by the name that its source has. */
+const copyingSites: ReadonlySet<string> = new Set([...copyingHosts].map((host) => siteOf(`https://${host}/`)));
+
+/** Whether a site copies what others published. */
+export const isCopyingSite = (site: string): boolean => copyingSites.has(site);
+
 /** How a source is named to a student: the publication, and for a copy the site on which somebody read it. */
 export function referenceTo({ title, url, copyOf }: Pick<z.infer<typeof sourceSchema>, 'title' | 'url' | 'copyOf'>): string {
   const site = siteOf(url);
-  if (!copyOf) return `${title} (${copyingHosts.has(site) ? 'copy on ' : ''}${site})`;
+  if (!copyOf) return `${title} (${isCopyingSite(site) ? 'copy on ' : ''}${site})`;
   return `${copyOf.title ?? title} (${[copyOf.publisher, ...(copyOf.year ? [copyOf.year] : []), `via ${site}`].join(', ')})`;
 }

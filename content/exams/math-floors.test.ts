@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoiceQuestion, Question } from '#core/questions/question.ts';
 import { typedQuestion, writtenQuestion } from '../verify/gates/fixtures.ts';
-import { floorProblems } from './math-floors.ts';
+import { floorProblems, wornArchetypes } from './math-floors.ts';
 
 const story =
   'A store sells notebooks for 3 dollars each and folders for 2 dollars each, and on Monday a customer paid for both with a single bill and was given change by the cashier. How many notebooks did the customer buy?';
@@ -67,5 +67,10 @@ describe('the Math of a new form', () => {
     expect(floorProblems({ math, harder }, [other])).toEqual([]);
     expect(floorProblems({ math, harder }, [other, other])).toEqual(['NLE-a is a hard question of 2 other harder modules already']);
     expect(floorProblems({ math, harder }, [other, { math: [], harder: [ask(17, 'NLE-a', { difficulty: 3 })] }])).toEqual([]);
+  });
+  it('which the choice of its questions can leave out', () => {
+    const other = { math: [], harder: [ask(17, 'NLE-a'), ask(17, 'NLE-b', { difficulty: 3 })] };
+    expect(wornArchetypes([other])).toEqual(new Set());
+    expect(wornArchetypes([other, other])).toEqual(new Set(['NLE-a']));
   });
 });

@@ -11,7 +11,7 @@ const maxModules = 2;
 
 const wordsOfLongContext = 40;
 
-const isHard = ({ difficulty }: Question) => difficulty >= 4;
+export const isHard = ({ difficulty }: Pick<Question, 'difficulty'>): boolean => difficulty >= 4;
 const isGeometry = ({ topicId }: Question) => topicId >= 26 && topicId <= 29;
 const isRateOrData = ({ topicId }: Question) => topicId >= 19 && topicId <= 25;
 const tellsStory = (question: Question, words?: number) => question.topicId < 26 && hasStory(question, words);
@@ -27,6 +27,12 @@ export interface FormMath {
 }
 
 const archetypesOf = (questions: readonly Question[]) => new Set(questions.map(({ archetype }) => archetype));
+
+/** Archetypes that the other forms' harder modules ask as hard questions as often as may be. */
+export function wornArchetypes(others: readonly FormMath[]): Set<string> {
+  const hardElsewhere = others.flatMap(({ harder }) => [...archetypesOf(harder.filter(isHard))]);
+  return new Set(hardElsewhere.filter((archetype) => hardElsewhere.filter((other) => other === archetype).length >= maxModules));
+}
 
 /** What a form's Math lacks beside the other forms, in sentences. */
 export function floorProblems({ math, harder }: FormMath, others: readonly FormMath[]): string[] {
@@ -46,8 +52,8 @@ export function floorProblems({ math, harder }: FormMath, others: readonly FormM
   ] as const;
   const own = archetypesOf(math);
   const shared = others.map((other) => [...archetypesOf(other.math)].filter((archetype) => own.has(archetype)).length / own.size);
-  const hardElsewhere = others.map((other) => archetypesOf(other.harder.filter(isHard)));
-  const worn = [...archetypesOf(hard)].filter((archetype) => hardElsewhere.filter((other) => other.has(archetype)).length >= maxModules);
+  const wornOut = wornArchetypes(others);
+  const worn = [...archetypesOf(hard)].filter((archetype) => wornOut.has(archetype));
   return [
     ...counts.flatMap(([what, found, least]) => (found < least ? [`${found} ${what}, at least ${least} are needed`] : [])),
     ...shared.flatMap((part) => (part > maxShared ? [`${Math.round(part * 100)} % of the archetypes are those of another form`] : [])),

@@ -9,6 +9,7 @@ import { parseRichText } from '#core/questions/rich-text.ts';
 import { drawingVersion, makeQuestion } from '../generators/make-question.ts';
 import { mathGenerators } from '../generators/math/registry.ts';
 import { examQuestions } from '../items/exam-questions.ts';
+import { hardestQuestions } from '../items/hardest-questions.ts';
 import { practiceQuestions } from '../items/practice-questions.ts';
 import { publishedQuestions } from '../items/published.ts';
 import { answerProblems, textProblems, writingProblems } from '../verify/check-question.ts';
@@ -24,8 +25,8 @@ import { figuresOf, hasStory, prose, questionTexts } from '../verify/gates/quest
 import { misquotations } from '../verify/gates/quotations.ts';
 import { mathResolvers } from '../verify/math/registry.ts';
 
-// Exams and practice together: comparisons between questions also cover pairs across the two.
-const questions = [...examQuestions(), ...practiceQuestions()];
+// Exams, practice and hardest sets together: comparisons between questions also cover pairs across them.
+const questions = [...examQuestions(), ...practiceQuestions(), ...hardestQuestions()];
 // Batch questions have their gates in scripts/batches.test.ts; here they are only compared with the rest.
 const fromBatches = new Set(publishedQuestions().map(({ question }) => question.id));
 const own = questions.filter(({ id }) => !fromBatches.has(id));

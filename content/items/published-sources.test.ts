@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownSources } from '#core/questions/sources.ts';
-import { copyingHosts } from '../dossiers/copying-hosts.ts';
+import { isCopyingSite } from '../dossiers/dossier.ts';
 import { publishedQuestions } from './published.ts';
 
 const factual = publishedQuestions().flatMap(({ question: { id, provenance } }) =>
@@ -13,6 +13,6 @@ it('every published question about facts names a source to its student', () => {
 });
 
 it('no published question names a site that copies others as its authority', () => {
-  const named = factual.flatMap(({ id, shown }) => shown.filter((source) => copyingHosts.has(/\((?:copy on )?([^()]*)\)$/.exec(source)?.[1] ?? '')).map((source) => `${id} ${source}`));
+  const named = factual.flatMap(({ id, shown }) => shown.filter((source) => isCopyingSite(/\((?:copy on )?([^()]*)\)$/.exec(source)?.[1] ?? '')).map((source) => `${id} ${source}`));
   expect(named).toEqual([]);
 });

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import published from './reading-writing/published.json' with { type: 'json' };
 
-/** `exam`: for any practice exam; `exam-3`: for the third and for no other. */
-export const useSchema = z.string().regex(/^(?:practice|predictive|exam(?:-[1-9]\d?)?)$/);
+/** `exam`: for any practice exam; `exam-3`: for the third and for no other; `hardest`: for the hardest sets. */
+export const useSchema = z.string().regex(/^(?:practice|predictive|hardest|exam(?:-[1-9]\d?)?)$/);
 
 const publishedSchema = z.array(
   z.strictObject({
@@ -29,6 +29,7 @@ const withUse = (test: (use: string) => boolean): Question[] =>
 export const publishedForExams = (): Question[] => withUse((use) => use.startsWith('exam'));
 export const publishedForPractice = (): Question[] => withUse((use) => use === 'practice');
 export const publishedForPrediction = (): Question[] => withUse((use) => use === 'predictive');
+export const publishedForHardest = (): Question[] => withUse((use) => use === 'hardest');
 
 /** The sources of published questions, by question id. */
 export const publishedSources = (): Map<string, readonly string[]> => new Map(publishedQuestions().map(({ question, sources }) => [question.id, sources]));

@@ -64,7 +64,7 @@ export const planSheets: readonly StudySheet[] = [
           },
           {
             title: 'Two days before',
-            text: 'Do one timed module of each section. Update the test app, sign in, and finish its exam setup if you haven’t yet: it opens a few days before the test and gives you your admission ticket.',
+            text: 'Do one timed module of each section. Update the test app, log in, and finish its exam setup if you haven’t yet: it opens a few days before the test and gives you your admission ticket.',
           },
           {
             title: 'The day before',

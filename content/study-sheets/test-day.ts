@@ -35,7 +35,7 @@ export const testDaySheet: StudySheet = {
         { title: '☐ Warm up', text: 'Do three questions you know you can do, at least one of them Math. Read half a page of anything.' },
         {
           title: '☐ Phone',
-          text: 'Turn it off, not just to silent, before you go in. It stays off, also during the break. Smartwatches and earbuds get put away with it.',
+          text: 'Turn it off, not just to silent, before you go in. Keep it off, even during the break. Smartwatches and earbuds get put away with it.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const testDaySheet: StudySheet = {
         { title: 'Your device freezes', text: 'Raise your hand right away. Your answers are saved on the device, and the proctor can help you get back in.' },
         {
           title: 'A module went badly',
-          text: 'It feels that way to almost everyone after a hard one. The next module is new questions and a new clock. Give it your full attention.',
+          text: 'It feels that way to almost everyone after a hard one. The next module has new questions and a fresh clock. Give it your full attention.',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Stimulus } from '#core/questions/question.ts';
 import { examQuestions } from '../items/exam-questions.ts';
+import { hardestQuestions } from '../items/hardest-questions.ts';
 import { practiceQuestions } from '../items/practice-questions.ts';
 import { descriptionProblems } from './description-problems.ts';
 import { shownData } from './shown-data.ts';
@@ -25,7 +26,9 @@ it('reads values from a description, also behind commas, beside years as series,
   });
 });
 
-const graphs = [...examQuestions(), ...practiceQuestions()].filter(({ topicId, stimulus }) => topicId === 3 && stimulus?.kind === 'figure');
+const graphs = [...examQuestions(), ...practiceQuestions(), ...hardestQuestions()].filter(
+  ({ topicId, stimulus }) => topicId === 3 && stimulus?.kind === 'figure',
+);
 
 it.each(graphs.map((question) => [question.id, question] as const))('a description of %s that exchanges its extremes is noticed', (_id, question) => {
   if (question.stimulus?.kind !== 'figure') throw new Error('no graph');

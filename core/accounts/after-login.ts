@@ -6,7 +6,7 @@ export const homeAfterLogin = '/progress';
 /** Paths that would lead in a circle, or log out again. */
 const notOrigins = ['/login', '/signup', '/finish-sign-up', '/verify-email', '/correct-email', '/auth-notice', '/api'];
 
-const longest = 500;
+const maxLength = 500;
 
 /**
  * The path to return to, or `homeAfterLogin` if `origin` is not a path of this site.
@@ -15,7 +15,7 @@ const longest = 500;
  * control character it would drop, is rejected rather than repaired.
  */
 export function afterLogin(origin: string | null | undefined): string {
-  if (!origin || origin.length > longest) return homeAfterLogin;
+  if (!origin || origin.length > maxLength) return homeAfterLogin;
   // Printable ASCII without backslash, double quotes and angle brackets: paths of this site need no more.
   if (!/^\/[!#-;=?-[\]^_a-z{|}~]*$/i.test(origin)) return homeAfterLogin;
   const path = origin.split(/[?#]/, 1)[0] ?? '';
@@ -76,7 +76,7 @@ export function loginOriginEntries(origin: LoginOrigin): Record<string, string> 
   // Each kind belongs to its own function; types cannot express that for a lookup by kind.
   const entries = (entriesOf[origin.kind] as (given: LoginOrigin) => Entries)(origin);
   return Object.fromEntries(
-    Object.entries(entries).flatMap(([name, value]) => (value === null || String(value).length > longest ? [] : [[name, String(value)]])),
+    Object.entries(entries).flatMap(([name, value]) => (value === null || String(value).length > maxLength ? [] : [[name, String(value)]])),
   );
 }
 

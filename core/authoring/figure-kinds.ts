@@ -38,7 +38,7 @@ const pick = (name: string, label: string, ...options: readonly (readonly [value
 
 const title = (initial: string) => line('title', 'Title', initial);
 const shown = pick('showTitle', 'Show the title above the figure', ['no', 'No'], ['yes', 'Yes']);
-const automatic = 'From, to, and step, like 0, 50, 10. Empty: chosen from the data.';
+const automatic = 'From, to, and step, like 0, 50, 10. Leave empty to fit the data.';
 const pasted = 'Paste cells from a spreadsheet, or separate them with commas.';
 
 export const figureFields = {
@@ -52,7 +52,7 @@ export const figureFields = {
     ),
     line('valueTitle', 'Title of the vertical axis', 'Number of books'),
     line('categoryTitle', 'Title below the categories', '', 'Leave it empty if the categories are clear without it.'),
-    line('valueAxis', 'Vertical axis', '', 'Up to, and step, like 50, 10. It begins at 0. Empty: chosen from the data.'),
+    line('valueAxis', 'Vertical axis', '', 'Up to, and step, like 50, 10. It begins at 0. Leave empty to fit the data.'),
     pick('valueLabels', 'Values above the bars', ['no', 'No'], ['yes', 'Yes']),
     shown,
   ],
@@ -71,7 +71,7 @@ export const figureFields = {
   ],
   scatter: [
     title('Hours of practice and score'),
-    text('data', 'Points', '1, 52\n2, 58\n3, 61\n4, 70\n5, 72\n6, 81', `${pasted} One point a row: x, then y.`),
+    text('data', 'Points', '1, 52\n2, 58\n3, 61\n4, 70\n5, 72\n6, 81', `${pasted} One point per row: x, then y.`),
     line('xTitle', 'Title of the horizontal axis', 'Hours of practice'),
     line('yTitle', 'Title of the vertical axis', 'Score'),
     line('xAxis', 'Horizontal axis', '', automatic),
@@ -82,7 +82,7 @@ export const figureFields = {
   histogram: [
     title('Ages of visitors'),
     text('data', 'Numbers', '3, 7, 12, 14, 18, 21, 22, 25, 28, 31, 34, 39', 'All values, separated by commas, spaces, or lines.'),
-    line('classes', 'Classes', '', 'From, to, and width, like 0, 40, 10. A class includes its left border. Empty: chosen from the data.'),
+    line('classes', 'Classes', '', 'From, to, and width, like 0, 40, 10. A class includes its left border. Leave empty to fit the data.'),
     line('valueTitle', 'Title of the horizontal axis', 'Age (years)'),
     line('countTitle', 'Title of the vertical axis', 'Frequency'),
     shown,
@@ -93,7 +93,7 @@ export const figureFields = {
       'data',
       'Numbers',
       'Bed 1: 4, 7, 8, 10, 12, 15\nBed 2: 6, 9, 11, 12, 14, 18',
-      'One plot a line: its name, a colon, and all values. Minimum, quartiles, and maximum are worked out.',
+      'One plot per line: its name, a colon, and all values. We work out the minimum, quartiles, and maximum.',
     ),
     line('valueTitle', 'Title of the axis', 'Height (cm)'),
     line('axis', 'Axis', '', automatic),
@@ -101,7 +101,7 @@ export const figureFields = {
   ],
   dot: [
     title('Pets per household'),
-    text('data', 'Numbers', '0, 1, 1, 2, 2, 2, 3, 3, 5', 'All values; for two plots, one a line: its name, a colon, and its values.'),
+    text('data', 'Numbers', '0, 1, 1, 2, 2, 2, 3, 3, 5', 'All values; for two plots, one per line: its name, a colon, and its values.'),
     line('valueTitle', 'Title of the axis', 'Number of pets'),
     line('axis', 'Axis', '', automatic),
     shown,
@@ -120,7 +120,7 @@ export const figureFields = {
     title('A line and a parabola'),
     text(
       'formulas',
-      'Formulas, one a line',
+      'Formulas, one per line',
       'y = x^2 - 4\ny = x + 2\n(3, 5)',
       'Equations and inequalities in x and y as in the graphing calculator, like y = 2x + 1, x = 3, y > x - 1, or x^2 + y^2 = 9, and points like (2, -1).',
     ),
@@ -133,16 +133,16 @@ export const figureFields = {
   triangle: [
     title('Triangle ABC'),
     line('sides', 'Lengths of AB, BC, and CA', '5, 4, 3', 'The triangle is drawn to this scale; a right angle gets its square.'),
-    line('names', 'Names of the corners', 'A, B, C', 'Empty: none.'),
+    line('names', 'Names of the corners', 'A, B, C', 'Leave empty for none.'),
     line('sideLabels', 'Labels of AB, BC, and CA', '5, 4, x', 'The label of each side; leave one empty for no label, like 5, , x.'),
-    line('angleLabels', 'Labels of the angles at A, B, and C', '', 'Like 30°, , x°. Empty: none.'),
+    line('angleLabels', 'Labels of the angles at A, B, and C', '', 'Like 30°, , x°. Leave empty for none.'),
   ],
   circle: [
     title('Circle with center O'),
     line('radius', 'Radius', '5'),
     line('center', 'Name of the center', 'O'),
-    line('label', 'Label of the radius', '5', 'Empty: no radius is drawn.'),
-    line('angle', 'Central angle, in degrees', '', 'Draws a second radius and marks the angle between them. Empty: none.'),
+    line('label', 'Label of the radius', '5', 'Leave empty to draw no radius.'),
+    line('angle', 'Central angle, in degrees', '', 'Draws a second radius and marks the angle between them. Leave empty for none.'),
     line('angleLabel', 'Label of the angle', ''),
     line('points', 'Names of the points where the radii end', '', 'One, or two, like P, Q.'),
   ],

@@ -1,6 +1,7 @@
 /** From rows of a file to questions: names of columns, what each must hold, and a sentence for everything that does not fit. */
 import { choiceIds, type ChoiceId } from '../questions/choices.ts';
 import { questionSchema, type Question } from '../questions/question.ts';
+import { topicIdFromLegacy } from '../topics/legacy.ts';
 import { topics, type TopicId } from '../topics/topics.ts';
 
 export const importFields = [
@@ -51,6 +52,8 @@ const aliases: ReadonlyMap<string, ImportField> = new Map(
     correct: 'answer',
     correctanswer: 'answer',
     subcategory: 'topic',
+    subcategoryid: 'topic',
+    topicid: 'topic',
     difficulty: 'level',
     skilltags: 'skills',
     explanation: 'steps',
@@ -62,8 +65,8 @@ const aliases: ReadonlyMap<string, ImportField> = new Map(
 export const guessField = (column: string): ImportField | null =>
   importFields.find((field) => plain(field) === plain(column)) ?? aliases.get(plain(column)) ?? null;
 
-const topicOf = (text: string): TopicId | null =>
-  topics.find(({ id, name, slug }) => String(id) === text || slug === text.toLowerCase() || plain(name) === plain(text))?.id ?? null;
+/** By its present name, or by a slug, name or path of earlier versions. */
+const topicOf = (text: string): TopicId | null => topics.find(({ name }) => plain(name) === plain(text))?.id ?? topicIdFromLegacy(text);
 
 export interface ImportSettings {
   /** For rows that name no topic. */

@@ -42,7 +42,7 @@ function stimulusFields(stimulus: Stimulus | undefined): QuestionField[] {
     case 'notes':
       return [
         { ...text('Introduction to the notes', 'intro', stimulus.intro), kind: 'line' },
-        { ...text('Notes, one a line', 'notes', stimulus.notes.join('\n')), kind: 'lines' },
+        { ...text('Notes, one per line', 'notes', stimulus.notes.join('\n')), kind: 'lines' },
       ];
     case 'pair':
       return [
@@ -53,8 +53,8 @@ function stimulusFields(stimulus: Stimulus | undefined): QuestionField[] {
     case 'table':
       return [
         { ...text('Title of the table', 'table.caption', stimulus.table.caption), kind: 'line' },
-        { ...text('Columns, divided by |', 'table.columns', rowText(stimulus.table.columns)), kind: 'rows' },
-        { ...text('Rows, one a line, cells divided by |', 'table.rows', stimulus.table.rows.map(rowText).join('\n')), kind: 'rows' },
+        { ...text('Columns, separated by |', 'table.columns', rowText(stimulus.table.columns)), kind: 'rows' },
+        { ...text('Rows, one per line, cells separated by |', 'table.rows', stimulus.table.rows.map(rowText).join('\n')), kind: 'rows' },
         optional(text('Text with the table', 'text', stimulus.text ?? '')),
       ];
     case 'figure':
@@ -72,7 +72,7 @@ function answerFields(question: Question): QuestionField[] {
     const { keys, mistakes } = question.solution;
     const rows = mistakes.map(({ entry, misconception, why }) => rowText([entry, misconception, why])).join('\n');
     return [
-      { path: 'solution.keys', label: 'Right entries, one a line', kind: 'lines', value: keys.join('\n') },
+      { path: 'solution.keys', label: 'Right entries, one per line', kind: 'lines', value: keys.join('\n') },
       { path: 'solution.mistakes', label: 'Wrong entries we can name: entry | code of the error | why', kind: 'rows', value: rows },
     ];
   }
@@ -104,7 +104,7 @@ export const fieldsOf = (question: Question): QuestionField[] => [
   ...stimulusFields(question.stimulus),
   { path: 'stem', label: 'Question', kind: 'text', value: question.stem },
   ...answerFields(question),
-  { path: 'solution.steps', label: 'Steps, divided by empty lines', kind: 'paragraphs', value: question.solution.steps.join('\n\n') },
+  { path: 'solution.steps', label: 'Steps, separated by empty lines', kind: 'paragraphs', value: question.solution.steps.join('\n\n') },
   { path: 'solution.takeaway', label: 'Takeaway', kind: 'text', value: question.solution.takeaway },
   {
     path: 'topicId',
@@ -121,7 +121,7 @@ export const fieldsOf = (question: Question): QuestionField[] => [
     value: String(question.difficulty),
     options: ['1', '2', '3', '4', '5'].map((level) => ({ value: level, label: level })),
   },
-  { path: 'skillTags', label: 'Skills, one a line', kind: 'lines', value: question.skillTags.join('\n') },
+  { path: 'skillTags', label: 'Skills, one per line', kind: 'lines', value: question.skillTags.join('\n') },
   { path: 'provenance', label: 'Where it comes from, as data', kind: 'json', value: JSON.stringify(question.provenance, null, 1) },
 ];
 

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSilence, catchUp, deadline, elapsedMs, grant, isSilent, lateMs, pause, quietMs, readClock, remainingMs, resume, start } from './clock.ts';
+import {
+  withAutoPause,
+  catchUp,
+  deadline,
+  elapsedMs,
+  grant,
+  hasAutoPaused,
+  lateMs,
+  pause,
+  autoPauseAfterMs,
+  readClock,
+  remainingMs,
+  resume,
+  start,
+} from './clock.ts';
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 4, 2, 12);
@@ -66,21 +80,21 @@ describe('time given back', () => {
 describe('a silence', () => {
   const clock = { ...start(noon, 32 * minute), heardAt: noon + 10 * minute };
   it('stops the clock a little after the last sign of life', () => {
-    expect(remainingMs(afterSilence(clock, noon + 11 * minute), noon + 11 * minute)).toBe(21 * minute);
-    expect(remainingMs(afterSilence(clock, noon + 5 * 60 * minute), noon + 5 * 60 * minute)).toBe(22 * minute - quietMs);
-    expect(isSilent(clock, clock.heardAt + quietMs)).toBe(false);
-    expect(isSilent(clock, clock.heardAt + quietMs + 1)).toBe(true);
+    expect(remainingMs(withAutoPause(clock, noon + 11 * minute), noon + 11 * minute)).toBe(21 * minute);
+    expect(remainingMs(withAutoPause(clock, noon + 5 * 60 * minute), noon + 5 * 60 * minute)).toBe(22 * minute - autoPauseAfterMs);
+    expect(hasAutoPaused(clock, clock.heardAt + autoPauseAfterMs)).toBe(false);
+    expect(hasAutoPaused(clock, clock.heardAt + autoPauseAfterMs + 1)).toBe(true);
   });
   it('stops no clock on a test day, and none whose time was up', () => {
-    expect(remainingMs(afterSilence({ ...clock, heardAt: null }, noon + 20 * minute), noon + 20 * minute)).toBe(12 * minute);
-    expect(afterSilence({ ...clock, heardAt: noon + 31 * minute }, noon + 60 * minute).pausedAt).toBeNull();
+    expect(remainingMs(withAutoPause({ ...clock, heardAt: null }, noon + 20 * minute), noon + 20 * minute)).toBe(12 * minute);
+    expect(withAutoPause({ ...clock, heardAt: noon + 31 * minute }, noon + 60 * minute).pausedAt).toBeNull();
   });
   it('is made good by a player that worked on: its time is used, and no more', () => {
     const now = noon + 25 * minute;
     expect(remainingMs(catchUp(clock, 7 * minute, now), now)).toBe(7 * minute);
     expect(remainingMs(catchUp(clock, 12 * minute, now), now)).toBe(12 * minute);
     // Neither more than the clock had when it paused, nor less than if it had run all along.
-    expect(remainingMs(catchUp(clock, 30 * minute, now), now)).toBe(22 * minute - quietMs);
+    expect(remainingMs(catchUp(clock, 30 * minute, now), now)).toBe(22 * minute - autoPauseAfterMs);
     expect(remainingMs(catchUp(clock, 0, now), now)).toBe(7 * minute);
     expect(lateMs(catchUp(clock, 0, noon + 90 * minute), noon + 90 * minute)).toBe(0);
   });
@@ -89,7 +103,7 @@ describe('a silence', () => {
       fc.property(fc.nat(40 * minute), fc.nat(200 * minute), fc.nat(60 * minute), (heardAfter, silence, claim) => {
         const heard = { ...start(noon, 32 * minute), heardAt: noon + heardAfter };
         const now = noon + heardAfter + silence;
-        const [asRun, after, caughtUp] = [heard, afterSilence(heard, now), catchUp(heard, claim, now)].map((each) => remainingMs(each, now));
+        const [asRun, after, caughtUp] = [heard, withAutoPause(heard, now), catchUp(heard, claim, now)].map((each) => remainingMs(each, now));
         expect(after).toBeGreaterThanOrEqual(asRun ?? 0);
         expect(caughtUp).toBeGreaterThanOrEqual(asRun ?? 0);
         expect(caughtUp).toBeLessThanOrEqual(after ?? 0);

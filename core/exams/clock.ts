@@ -60,27 +60,27 @@ export function resume(clock: ModuleClock, now: number): ModuleClock {
  * After a silence of this length the page of a practice exam is closed or its device asleep. The player is heard every half minute,
  * once a minute where a browser slows down a page in the background.
  */
-export const quietMs = 75_000;
+export const autoPauseAfterMs = 75_000;
 
 /** A clock and when its player was last heard; null: this clock never pauses by itself. */
 export interface HeardClock extends ModuleClock {
   readonly heardAt: number | null;
 }
 
-/** The clock as it is at `now`: after a silence it has paused, `quietMs` after the last sign of life, unless time was up by then. */
-export const afterSilence = ({ heardAt, ...clock }: HeardClock, now: number): ModuleClock =>
-  heardAt === null || now - heardAt <= quietMs ? clock : pause(clock, heardAt + quietMs);
+/** The clock as it is at `now`: after a silence it has paused, `autoPauseAfterMs` after the last sign of life, unless time was up by then. */
+export const withAutoPause = ({ heardAt, ...clock }: HeardClock, now: number): ModuleClock =>
+  heardAt === null || now - heardAt <= autoPauseAfterMs ? clock : pause(clock, heardAt + autoPauseAfterMs);
 
 /** True where the clock has paused by itself. */
-export const isSilent = (clock: HeardClock, now: number): boolean => clock.pausedAt === null && afterSilence(clock, now).pausedAt !== null;
+export const hasAutoPaused = (clock: HeardClock, now: number): boolean => clock.pausedAt === null && withAutoPause(clock, now).pausedAt !== null;
 
 /**
  * The clock of a player that was silent but worked on, without a connection: it says how much time it had left. It is believed between
  * two bounds: as if the clock had run all along, and as if it had stood still. A clock that has not paused by itself stays as it is.
  */
 export function catchUp(heard: HeardClock, leftMs: number, now: number): ModuleClock {
-  const paused = afterSilence(heard, now);
-  if (!isSilent(heard, now)) return paused;
+  const paused = withAutoPause(heard, now);
+  if (!hasAutoPaused(heard, now)) return paused;
   const left = Math.min(remainingMs(paused, now), Math.max(remainingMs(heard, now), requireTime('leftMs', leftMs)));
   const { heardAt: _heardAt, ...clock } = heard;
   return { ...clock, pausedMs: clock.pausedMs + elapsedMs(clock, now) - (clock.allowedMs - left) };

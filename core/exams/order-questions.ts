@@ -8,7 +8,7 @@ import { slotTakes, type PoolQuestion } from './pick-questions.ts';
 /** How many orders are tried; the one with the fewest bad neighbors wins. */
 const attempts = 60;
 /** More equal keys than this in a row look like a mistake. */
-const longestKeyRun = 3;
+const maxKeyRun = 3;
 
 const groupOf = (recipe: ModuleRecipe, question: PoolQuestion): number => recipe.slots.find((slot) => slotTakes(slot, question))?.group ?? 0;
 
@@ -19,7 +19,7 @@ function roughness(recipe: ModuleRecipe, questions: readonly PoolQuestion[]): nu
   for (const [index, question] of questions.entries()) {
     const before = questions[index - 1];
     run = before && question.key !== null && before.key === question.key ? run + 1 : 1;
-    if (run > longestKeyRun) points += 5;
+    if (run > maxKeyRun) points += 5;
     if (!before || recipe.section !== 'math') continue;
     if (before.topicId === question.topicId) points += 3;
     if (topicById(before.topicId).mainCategory === topicById(question.topicId).mainCategory) points += 1;

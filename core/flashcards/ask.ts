@@ -20,13 +20,13 @@ const core = (text: string): string =>
     .replace(/^(a|an|the|to) (?=\S)/, '');
 
 /** Longer answers are not typed. */
-const longestTyped = 40;
+const maxTypedLength = 40;
 
 /** The side to type: the back, or the front where only that is short. Null: neither can be asked for in this way. */
 export function typedSide({ front, back }: Sides): 'front' | 'back' | null {
   const short = (side: string) => {
     const text = plainText(side);
-    return text.length > 0 && text.length <= longestTyped && !text.includes('\n') && !side.includes('\\(');
+    return text.length > 0 && text.length <= maxTypedLength && !text.includes('\n') && !side.includes('\\(');
   };
   return short(back) ? 'back' : short(front) ? 'front' : null;
 }
@@ -62,13 +62,13 @@ export function choicesFor(card: Sides, deck: readonly Sides[], random: Random):
   return random.shuffle([card.back, ...random.shuffle([...others.values()]).slice(0, 3)]);
 }
 
-/** Cards for a round of matching: at most `most`, no two with a side in common. */
-export function pairsToMatch<C extends Sides>(deck: readonly C[], most: number, random: Random): C[] {
+/** Cards for a round of matching: at most `max`, no two with a side in common. */
+export function pairsToMatch<C extends Sides>(deck: readonly C[], max: number, random: Random): C[] {
   const seen = new Set<string>();
   const picked: C[] = [];
   for (const card of random.shuffle([...deck])) {
     const [front, back] = [core(plainText(card.front)), core(plainText(card.back))];
-    if (picked.length === most) break;
+    if (picked.length === max) break;
     if (seen.has(front) || seen.has(back) || front === back) continue;
     seen.add(front).add(back);
     picked.push(card);

@@ -15,9 +15,9 @@ export const isOverfull = ({ deck, all }: { readonly deck: number; readonly all:
 export const roomFor = (inDeck: number, inAll: number): number => Math.max(0, Math.min(maxCardsInDeck - inDeck, maxCards - inAll));
 
 /** Characters. */
-export const longestName = 80;
-export const longestDescription = 300;
-export const longestSide = 2_000;
+export const maxNameLength = 80;
+export const maxDescriptionLength = 300;
+export const maxSideLength = 2_000;
 
 /** Cards that one request may carry. */
 export const cardsPerRequest = 200;

@@ -9,6 +9,12 @@ import type { ScoreBand } from '../exams/scoring.ts';
 /** Through 30 points at 7 hours and 55 at 21, with less from each further hour. */
 const curve = { points: 31, hours: 4.3 } as const;
 
+/** The most hours that the students of the source had practiced; what the curve says beyond is drawn on, not observed. */
+export const observedHours = 22;
+
+/** Hours of practice in so many days, at so many minutes a week. */
+export const hoursIn = (days: number, minutesAWeek: number): number => (Math.max(0, days) / 7) * (minutesAWeek / 60);
+
 /** Points gained by so many hours of practice, on average. */
 export const expectedGain = (hours: number): number => curve.points * Math.log(1 + Math.max(0, hours) / curve.hours);
 
@@ -24,9 +30,21 @@ function normalBelow(z: number): number {
   return z >= 0 ? 1 - tail : tail;
 }
 
+/**
+ * Standard deviation, points, of a student's level after a part (0 to 1) of the way to the test: what is not known of today's level, and one
+ * student's gain around the average. What scatters builds up in steps that do not depend on each other, so its variance grows with time.
+ * Near the end of the scale its end cuts one side of today's range off, not what it stands for.
+ */
+export const levelDeviation = (now: ScoreBand, part: number): number =>
+  Math.hypot(Math.max(now.score - now.low, now.high - now.score), spreadOfGains * Math.sqrt(Math.min(1, Math.max(0, part))));
+
+/** The same of the score on the day of the test, on which a test's error comes on top. */
+export const testDeviation = (now: ScoreBand): number => Math.hypot(levelDeviation(now, 1), testError);
+
+/** The level expected after so many hours. */
+export const expectedScore = (now: ScoreBand, hours: number): number => Math.min(1600, now.score + expectedGain(hours));
+
 /** The chance, 0 to 1, of at least `target` on the exam after so many hours; `now` is today's estimate. */
 export function chanceOfTarget(now: ScoreBand, target: number, hours: number): number {
-  const expected = Math.min(1600, now.score + expectedGain(hours));
-  const deviation = Math.hypot((now.high - now.low) / 2, spreadOfGains, testError);
-  return 1 - normalBelow((target - 5 - expected) / deviation);
+  return 1 - normalBelow((target - 5 - expectedScore(now, hours)) / testDeviation(now));
 }

@@ -167,12 +167,16 @@ describe('the score now', () => {
       sections: [],
       total: null,
       questions: 0,
+      newest: null,
       answers: [
         { section: 'reading-writing', questions: 0 },
         { section: 'math', questions: 9 },
       ],
     });
     expect(scoreNow(beliefsOf(math), math)).toMatchObject({ sections: [{ section: 'math' }], total: null, questions: 20 });
+    // Says how old what it rests on is.
+    const old = [cell(11, 15, 5, { asOf: now - evidenceHalfLifeMs }), cell(4, 6, 3)];
+    expect(scoreNow(beliefsOf(old), old).newest).toBe(now - evidenceHalfLifeMs);
     const both = [...math, cell(4, 10, 10)];
     const { total, questions } = scoreNow(beliefsOf(both), both);
     expect(questions).toBe(40);

@@ -35,23 +35,53 @@ const compact = (day: string): string => day.replaceAll('-', '');
 /** What stands on the day of the exam. */
 export const examDayText = 'Your SAT';
 
-/** The file's text. `made`: when (ms since 1970). */
-export function planCalendar(sessions: readonly PlannedSession[], examDate: string | null, made: number): string {
+/** What a calendar was given before: the ids of events, with their days. */
+export type CalendarEvents = Readonly<Record<string, string>>;
+
+export interface PlanCalendar {
+  readonly text: string;
+  /** For the next file. */
+  readonly events: CalendarEvents;
+}
+
+const examDayId = 'exam-day';
+
+/**
+ * The file, `made` at (ms since 1970), on `today` where the student is. An event keeps its id, so that it is replaced when the plan is added again: each day's first, second and third session, and
+ * the exam. Those of `before` that are still to come and no longer planned are canceled.
+ */
+export function planCalendar(
+  sessions: readonly PlannedSession[],
+  examDate: string | null,
+  { made, today }: { readonly made: number; readonly today: string },
+  before: CalendarEvents = {},
+): PlanCalendar {
   const stamp = new Date(made).toISOString().replace(/[-:]|\.\d+/g, '');
-  const eventOn = (day: string, name: string, summary: string): string[] => [
+  const revision = Math.floor(made / 60_000);
+  const eventOn = (day: string, name: string, summary: string, isCanceled = false): string[] => [
     'BEGIN:VEVENT',
     `UID:${name}@ascent`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${revision}`,
+    ...(isCanceled ? ['STATUS:CANCELLED'] : []),
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(summary)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-  const events = [
-    ...sessions.flatMap((session) => eventOn(session.day, `${compact(session.day)}-${session.kind}`, `Ascent: ${sessionText(session)}`)),
-    // One that is moved replaces the one it was.
-    ...(examDate === null ? [] : eventOn(examDate, 'exam-day', examDayText)),
+  const ofDay = new Map<string, number>();
+  const numbered = sessions.map((session) => {
+    const number = (ofDay.get(session.day) ?? 0) + 1;
+    ofDay.set(session.day, number);
+    return { id: `${compact(session.day)}-${number}`, day: session.day, summary: `Ascent: ${sessionText(session)}` };
+  });
+  const planned = [...numbered, ...(examDate === null ? [] : [{ id: examDayId, day: examDate, summary: examDayText }])];
+  const events = Object.fromEntries(planned.map(({ id, day }) => [id, day]));
+  const dropped = Object.entries(before).filter(([id, day]) => day >= today && !(id in events));
+  const lines = [
+    ...planned.flatMap(({ id, day, summary }) => eventOn(day, id, summary)),
+    ...dropped.flatMap(([id, day]) => eventOn(day, id, id === examDayId ? 'No SAT on this day' : 'Ascent: No longer planned', true)),
   ];
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ascent//Study plan//EN', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  return { text: ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ascent//Study plan//EN', ...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n'), events };
 }

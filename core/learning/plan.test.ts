@@ -14,15 +14,17 @@ const anyFacts = fc
     minutes: fc.array(fc.constantFrom(0, 10, 15, 30, 35, 45, 60, 90, 150, 240), { minLength: 7, maxLength: 7 }),
     doneToday: fc.nat(200),
     lastExam: fc.option(fc.nat(60), { nil: null }),
+    nextModule: fc.constantFrom(null, null, 1, 2, 3, 4),
     hasRedos: fc.boolean(),
     worths: fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 29 }),
   })
   .map(
-    ({ today, inDays, minutes, doneToday, lastExam, hasRedos, worths }): PlanFacts => ({
+    ({ today, inDays, minutes, doneToday, lastExam, nextModule, hasRedos, worths }): PlanFacts => ({
       today,
       settings: { examDate: inDays === null ? null : addDays(today, inDays), minutes },
       doneToday,
       lastExamDay: lastExam === null ? null : addDays(today, -lastExam),
+      nextModule,
       hasRedos,
       topics: worths.map((worth, index) => ({ topicId: topics[index]?.id ?? 1, worth })),
     }),
@@ -77,7 +79,7 @@ describe('the study plan', () => {
   it('puts whole exams, their modules in order, at least six days apart and from the last one', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const plan = studyPlan(facts);
+        const plan = studyPlan({ ...facts, nextModule: null });
         const parts = plan.filter(({ kind }) => kind === 'exam').flatMap(({ modules }) => modules);
         expect(parts).toEqual(Array.from({ length: parts.length / 4 }, () => [1, 2, 3, 4]).flat());
         let previous = facts.lastExamDay;
@@ -88,6 +90,33 @@ describe('the study plan', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('goes on with an exam that was begun at its next module, and has the next one six days later', () => {
+    fc.assert(
+      fc.property(
+        anyFacts.filter(({ nextModule }) => nextModule !== null),
+        (facts) => {
+          const parts = studyPlan(facts)
+            .filter(({ kind }) => kind === 'exam')
+            .flatMap(({ day, modules }) => modules.map((module) => ({ day, module })));
+          const rest = parts.slice(0, 5 - (facts.nextModule ?? 1));
+          const isFinished = rest[0]?.module === facts.nextModule;
+          if (!isFinished) return;
+          expect(rest.map(({ module }) => module)).toEqual([1, 2, 3, 4].slice((facts.nextModule ?? 1) - 1));
+          const next = parts[rest.length];
+          if (next) expect(daysBetween(rest.at(-1)?.day ?? '', next.day)).toBeGreaterThanOrEqual(examGapDays);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    const minutes = [35, 35, 35, 35, 35, 35, 35];
+    const plan = (change: Partial<PlanFacts>) =>
+      studyPlan({ ...facts, settings: { examDate: '2027-03-13', minutes }, ...change }).flatMap(({ day, modules }) => modules.map((module) => [day, module]));
+    expect(plan({}).slice(0, 4)).toEqual([1, 2, 3, 4].map((module) => [addDays(facts.today, module - 1), module]));
+    // The first module was taken today, and the next day comes.
+    expect(plan({ nextModule: 2, doneToday: 32 }).slice(0, 3)).toEqual([2, 3, 4].map((module) => [addDays(facts.today, module - 1), module]));
+    expect(plan({ nextModule: 2, today: addDays(facts.today, 1) }).slice(0, 3)).toEqual([2, 3, 4].map((module) => [addDays(facts.today, module - 1), module]));
   });
 
   it('is the same for the same facts', () => {
@@ -104,6 +133,7 @@ describe('the study plan', () => {
     settings: { examDate: '2027-03-13', minutes: [30, 30, 30, 30, 30, 150, 60] },
     doneToday: 0,
     lastExamDay: null,
+    nextModule: null,
     hasRedos: true,
     topics: topics.slice(10, 16).map(({ id }, index) => ({ topicId: id, worth: 6 - index })),
   };
@@ -161,6 +191,13 @@ describe('growth', () => {
   });
 });
 
+describe('the chance of a target', () => {
+  it('does not grow surer where the end of the scale cuts the range off', () => {
+    const chance = (high: number) => chanceOfTarget({ score: 1560, low: 1500, high }, 1600, 10);
+    expect(chance(1600)).toBe(chance(1620));
+  });
+});
+
 describe('the calendar file', () => {
   it('has an event for each session, in lines that every calendar reads', () => {
     const sessions: PlannedSession[] = [
@@ -168,10 +205,10 @@ describe('the calendar file', () => {
       { day: '2027-03-01', kind: 'quiz', minutes: 30, topicIds: [19, 24, 28], modules: [] },
       { day: '2027-03-12', kind: 'rest', minutes: 0, topicIds: [], modules: [] },
     ];
-    const text = planCalendar(sessions, '2027-03-13', Date.parse('2027-02-27T10:00:00Z'));
+    const { text } = planCalendar(sessions, '2027-03-13', { made: Date.parse('2027-02-27T10:00:00Z'), today: '2027-02-27' });
     expect(text.split('BEGIN:VEVENT')).toHaveLength(5);
     expect(text).toContain('DTSTART;VALUE=DATE:20270313\r\nDTEND;VALUE=DATE:20270314\r\nSUMMARY:Your SAT\r\n');
-    expect(planCalendar(sessions, null, 0).split('BEGIN:VEVENT')).toHaveLength(4);
+    expect(planCalendar(sessions, null, { made: 0, today: '2027-02-27' }).text.split('BEGIN:VEVENT')).toHaveLength(4);
     expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n');
     expect(text).toContain('SUMMARY:Ascent: Practice exam · Modules 1 to 4 · 144 minutes');
     expect(text.replaceAll('\r\n ', '')).toContain(
@@ -179,6 +216,37 @@ describe('the calendar file', () => {
     );
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(new Set(text.match(/UID:.*/g)).size).toBe(4);
+  });
+  it('replaces the sessions of a day when it is added again, and cancels what is still to come and no longer planned', () => {
+    const on = (day: string, kind: PlannedSession['kind']): PlannedSession => ({ day, kind, minutes: 30, topicIds: [], modules: kind === 'exam' ? [1] : [] });
+    const first = planCalendar(
+      [on('2027-02-26', 'quiz'), on('2027-02-28', 'quiz'), on('2027-03-02', 'redo'), on('2027-03-02', 'quiz'), on('2027-03-04', 'exam')],
+      '2027-03-13',
+      { made: Date.parse('2027-02-26T10:00:00Z'), today: '2027-02-26' },
+    );
+    const moved = planCalendar([on('2027-03-02', 'exam')], null, { made: Date.parse('2027-03-01T10:00:00Z'), today: '2027-03-01' }, first.events);
+    const eventsIn = (text: string) =>
+      text
+        .split('BEGIN:VEVENT')
+        .slice(1)
+        .map((event) => ({
+          id: /UID:(.*)/.exec(event)?.[1]?.trim() ?? '',
+          canceled: event.includes('STATUS:CANCELLED'),
+          sequence: Number(/SEQUENCE:(\d+)/.exec(event)?.[1]),
+        }));
+    // Yesterday's stays: it was done, or not, and is not still to come.
+    expect(eventsIn(moved.text).map(({ id, canceled }) => [id, canceled])).toEqual([
+      ['20270302-1@ascent', false],
+      ['20270302-2@ascent', true],
+      ['20270304-1@ascent', true],
+      ['exam-day@ascent', true],
+    ]);
+    expect(eventsIn(first.text).map(({ id }) => id)).toContain('20270302-1@ascent');
+    expect(eventsIn(moved.text)[0]?.sequence).toBeGreaterThan(eventsIn(first.text)[0]?.sequence ?? Infinity);
+    // What was canceled once needs no more of it.
+    expect(
+      planCalendar([], null, { made: Date.parse('2027-03-01T11:00:00Z'), today: '2027-03-01' }, moved.events).text.match(/STATUS:CANCELLED/g),
+    ).toHaveLength(1);
   });
 });
 
@@ -199,7 +267,7 @@ describe('whether a practice exam fits', () => {
   it('is so exactly where a long plan has one', () => {
     fc.assert(
       fc.property(anyFacts, ({ settings, ...facts }) => {
-        const plan = studyPlan({ ...facts, lastExamDay: null, doneToday: 0, settings: { ...settings, examDate: addDays(facts.today, 60) } });
+        const plan = studyPlan({ ...facts, lastExamDay: null, nextModule: null, doneToday: 0, settings: { ...settings, examDate: addDays(facts.today, 60) } });
         expect(plan.some(({ kind }) => kind === 'exam')).toBe(fitsExam(settings.minutes));
       }),
     );

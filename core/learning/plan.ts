@@ -14,6 +14,8 @@ export interface PlanFacts {
   readonly doneToday: number;
   /** The day of the last full practice exam; null if there was none. */
   readonly lastExamDay: string | null;
+  /** Of a full practice exam that was begun, the module that comes next, from 1; null if none is under way. */
+  readonly nextModule: number | null;
   /** Whether there are mistakes to redo. */
   readonly hasRedos: boolean;
   /** Topics with what a minute on each is worth, best first. */
@@ -38,6 +40,12 @@ export const examGapDays = 6;
 const examsBefore = [7, 14, 21, 35, 49, 63] as const;
 /** Without an exam date, and after so long without one. */
 const usualExamGap = 14;
+/** In the last weeks before the test exams come weekly: so many days before it and later. */
+const weeklyDays = 21;
+
+/** Days from one full exam to the next: so long that practice between them can show. */
+export const examGap = (daysToExam: number | null): number => (daysToExam !== null && daysToExam <= weeklyDays ? examGapDays : usualExamGap);
+
 /** The last days before the test are for rest and light work: a practice exam ends so many days before it. */
 export const examFreeDays = 3;
 /** How far an exam may be from where it belongs, and how many days it may take. */
@@ -53,10 +61,10 @@ const minutesOf = (modules: readonly number[]): number =>
 /** Minutes that surely have room for a full exam: on one day, or on each of as many days in a row as it has modules. */
 export const minutesForExam = { oneDay: minutesOf([1, 2, 3, 4]), eachOfFourDays: Math.max(...moduleMinutes) } as const;
 
-/** How the modules of an exam are dealt out from this day on; null if they do not fit. */
-function packExam(from: string, left: ReadonlyMap<string, number>): { readonly day: string; readonly modules: number[] }[] | null {
+/** How the modules of an exam, from `first` on, are dealt out from this day on; null if they do not fit. */
+function packExam(from: string, left: ReadonlyMap<string, number>, first = 1): { readonly day: string; readonly modules: number[] }[] | null {
   const parts: { day: string; modules: number[] }[] = [];
-  let next = 1;
+  let next = first;
   for (let offset = 0; offset < maxExamDays && next <= moduleMinutes.length; offset++) {
     const day = addDays(from, offset);
     const modules: number[] = [];
@@ -76,15 +84,25 @@ export function fitsExam(minutes: StudySettings['minutes']): boolean {
 }
 
 /** Days on which full exams belong, in order. */
-function examAnchors({ today, settings: { examDate }, lastExamDay }: PlanFacts, last: string): string[] {
+function examAnchors({ today, settings: { examDate }, lastExamDay, nextModule }: PlanFacts, last: string): string[] {
   const since = lastExamDay === null ? Infinity : daysBetween(lastExamDay, today);
-  const overdue = since > usualExamGap ? [today] : [];
+  const overdue = since > usualExamGap && nextModule === null ? [today] : [];
   if (examDate === null) {
     const first = overdue[0] ?? addDays(lastExamDay ?? today, usualExamGap);
     const count = Math.floor(daysBetween(first, last) / usualExamGap) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index * usualExamGap));
   }
   return [...overdue, ...examsBefore.map((days) => addDays(examDate, -days)).filter((day) => day >= today && day <= last)].sort();
+}
+
+/** The rest of an exam that was begun, from the first day with time for its next module. */
+function placeRest(first: number, days: readonly string[], latest: string, left: ReadonlyMap<string, number>) {
+  for (const day of days) {
+    const parts = packExam(day, left, first);
+    const end = parts?.at(-1)?.day;
+    if (parts && end !== undefined && end <= latest) return { parts, end };
+  }
+  return null;
 }
 
 /** The best place near an anchor: on the fewest days, then nearest, then earliest. */
@@ -125,12 +143,16 @@ export function studyPlan(facts: PlanFacts): PlannedSession[] {
   };
   const latestExam = examDate === null ? last : addDays(examDate, -examFreeDays);
   let previous = lastExamDay;
-  for (const anchor of examAnchors(facts, last)) {
-    const earliest = [today, previous === null ? today : addDays(previous, examGapDays)].sort()[1] ?? today;
-    const place = placeExam(anchor, earliest, latestExam, left);
-    if (!place) continue;
+  const plan = (place: Pick<NonNullable<ReturnType<typeof placeExam>>, 'parts' | 'end'> | null) => {
+    if (!place) return;
     for (const { day, modules } of place.parts) take({ day, kind: 'exam', minutes: minutesOf(modules), topicIds: [], modules });
     previous = place.end;
+  };
+  // What was begun is finished first, whenever the exam before it was.
+  if (facts.nextModule !== null) plan(placeRest(facts.nextModule, days, latestExam, left));
+  for (const anchor of examAnchors(facts, last)) {
+    const earliest = [today, previous === null ? today : addDays(previous, examGapDays)].sort()[1] ?? today;
+    plan(placeExam(anchor, earliest, latestExam, left));
   }
   const inTurn = facts.topics.slice(0, topicsInTurn);
   const total = inTurn.reduce((sum, { worth }) => sum + worth, 0);

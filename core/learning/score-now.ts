@@ -26,6 +26,8 @@ export interface ScoreNow {
   readonly total: ScoreBand | null;
   /** Answers it rests on. */
   readonly questions: number;
+  /** When the newest of them was given, ms since 1970; null without any. */
+  readonly newest: number | null;
   /** First answers so far, of sections without enough as well. */
   readonly answers: readonly { readonly section: Section; readonly questions: number }[];
 }
@@ -33,11 +35,20 @@ export interface ScoreNow {
 const toTen = (points: number): number => Math.round(points / 10) * 10;
 const clip = (points: number): number => Math.min(800, Math.max(200, points));
 
+/** A section's score with half its range either side, as far as the scale goes. */
+export const sectionRange = (section: Section, score: number, halfWidth: number): SectionNow => ({
+  section,
+  score,
+  halfWidth,
+  low: clip(score - halfWidth),
+  high: clip(score + halfWidth),
+});
+
 /** The score of one ability with its range, which holds the truth at least 2 times in 3; at least 30 points either side. */
 export function sectionNow(section: Section, { ability: { theta, se } }: SectionBelief): SectionNow {
   const score = scaleScore(section, theta, typicalTop(section));
   const halfWidth = Math.max(30, toTen(pointsPerAbility(section) * se * labelError));
-  return { section, score, halfWidth, low: clip(score - halfWidth), high: clip(score + halfWidth) };
+  return sectionRange(section, score, halfWidth);
 }
 
 export function scoreNow(beliefs: Readonly<Record<Section, SectionBelief>>, evidence: readonly Evidence[]): ScoreNow {
@@ -46,6 +57,10 @@ export function scoreNow(beliefs: Readonly<Record<Section, SectionBelief>>, evid
   return {
     sections: measured,
     total: measured.length === sections.length ? totalScore(measured) : null,
+    newest: evidence.reduce<number | null>(
+      (latest, { topicId, asOf }) => (measured.some(({ section }) => section === topicById(topicId).section) ? Math.max(latest ?? asOf, asOf) : latest),
+      null,
+    ),
     questions: measured.reduce((sum, { section }) => sum + answers(section), 0),
     answers: sections.map((section) => ({ section, questions: answers(section) })),
   };

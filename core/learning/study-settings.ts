@@ -33,7 +33,22 @@ export const studySettingsSchema = z.strictObject({
 export type StudySettings = z.output<typeof studySettingsSchema>;
 
 /** Said of an exam date before today. */
-export const passedDateText = 'This date has passed.';
+const passedDateText = 'This date has passed.';
+
+/** The furthest day ahead that an exam may be: whoever enters a later one has mistyped the year. */
+const furthestDays = 2 * 366;
+
+/** Said of an exam date later than that. */
+const farDateText = 'Please choose a date within the next two years.';
+
+/** The latest date that may be given, where the student is. */
+export const latestExamDate = (timeZone: string, now: number): string => addDays(dayAt(now, timeZone), furthestDays);
+
+/** What is wrong with the day of an exam that somebody enters now; null if nothing is. */
+export function examDateProblem({ examDate, timeZone }: Pick<StudySettings, 'examDate' | 'timeZone'>, now: number): string | null {
+  if (hasPassed({ examDate, timeZone }, now)) return passedDateText;
+  return examDate !== null && examDate > latestExamDate(timeZone, now) ? farDateText : null;
+}
 
 /** Whether the exam is over where the student is; on the day itself it is not. */
 export const hasPassed = ({ examDate, timeZone }: Pick<StudySettings, 'examDate' | 'timeZone'>, now: number): boolean =>
@@ -41,6 +56,8 @@ export const hasPassed = ({ examDate, timeZone }: Pick<StudySettings, 'examDate'
 
 /** On every day what the longest module takes, of whoever says nothing: with less, no practice exam would fit into their plan. */
 export const usualMinutes: readonly number[] = weekdays.map(() => 35);
+
+export const minutesAWeek = (minutes: StudySettings['minutes']): number => minutes.reduce((sum, each) => sum + each, 0);
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -19,8 +19,8 @@ const minPoints = 1;
 
 const isDifficulty = (level: number): level is Difficulty => level >= 1 && level <= 5 && Number.isInteger(level);
 
-/** The topics with a miss in this exam, most expected points per minute first, at most `most`. */
-export function worthOfExam(answers: readonly ExamAnswer[], most: number): TopicWorth[] {
+/** The topics with a miss in this exam, most expected points per minute first, at most `max`. */
+export function worthOfExam(answers: readonly ExamAnswer[], max: number): TopicWorth[] {
   const asOf = 0;
   const evidence = answers.flatMap(({ topicId, difficulty, isSpr, correct }): Evidence[] =>
     isTopicId(topicId) && isDifficulty(difficulty) ? [{ topicId, difficulty, isSpr, right: correct ? 1 : 0, wrong: correct ? 0 : 1, questions: 1, asOf }] : [],
@@ -35,5 +35,5 @@ export function worthOfExam(answers: readonly ExamAnswer[], most: number): Topic
   const missed = new Set(answers.filter(({ correct }) => !correct).map(({ topicId }) => topicId));
   return topicWorths(beliefs, { paceMs: { 'reading-writing': paceMs('reading-writing'), math: paceMs('math') }, spentMs: new Map() })
     .filter(({ topicId, points }) => missed.has(topicId) && points >= minPoints)
-    .slice(0, most);
+    .slice(0, max);
 }

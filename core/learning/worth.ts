@@ -45,7 +45,7 @@ const forms = {
 } as const satisfies Record<Section, Record<Route, unknown>>;
 
 /** Chance of a right answer to an average question of the forms that somebody of this ability gets, as it depends on another ability. */
-function chanceOn(section: Section, theta: number): (ability: number) => number {
+export function chanceOn(section: Section, theta: number): (ability: number) => number {
   const form = forms[section][theta >= 0 ? 'harder' : 'easier'];
   return (ability) => form.reduce((sum, [item, part]) => sum + part * probabilityRight(item, ability), 0);
 }

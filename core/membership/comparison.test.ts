@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
 import { contactPriority } from '../contact/topics.ts';
-import { longestQuizFor, quizzesPerDay } from '../quizzes/allowance.ts';
-import { comparedFeatures, featuresLater, guestSentence, type Inclusion } from './comparison.ts';
+import { maxQuizLengthFor, quizzesPerDay } from '../quizzes/allowance.ts';
+import { comparedFeatures, guestSentence, type Inclusion } from './comparison.ts';
 import { hasFeature } from './gate.ts';
 import { predictiveEveryDays } from './predictive-allowance.ts';
 import { mayTake } from './retakes.ts';
-import { membershipTiers, tierDefinitions } from './tiers.ts';
+import { membershipTiers } from './tiers.ts';
 import { topicsRecommended } from './topics-recommended.ts';
 
 const named = (part: string) => comparedFeatures.find(({ name }) => name.includes(part))?.in;
-const worth = (inclusion: Inclusion) => (inclusion === false ? 0 : inclusion === 'later' ? 1 : 2);
-
-test('a list names as later what the table says comes later', () => {
-  const later = comparedFeatures.flatMap(({ name, in: by }) => (Object.values(by).includes('later') ? name.toLowerCase() : []));
-  for (const name of featuresLater) {
-    expect(
-      membershipTiers.some((tier) => tierDefinitions[tier].features.some((feature) => feature === name)),
-      name,
-    ).toBe(true);
-    expect(
-      later.some((row) => row.includes(name.toLowerCase())),
-      name,
-    ).toBe(true);
-  }
-});
+const worth = (inclusion: Inclusion) => (inclusion === false ? 0 : 1);
 
 test('a higher plan never has less', () => {
   for (const { name, in: by } of comparedFeatures) {
@@ -38,7 +24,7 @@ test('limits of the plans', () => {
     eachExamOnce: membershipTiers.map((tier) => mayTake(tier, 0)),
     daysBetweenPredictiveExams: predictiveEveryDays,
     quizzesPerDay,
-    questionsInAQuiz: longestQuizFor,
+    questionsInAQuiz: maxQuizLengthFor,
     topicsRecommended,
     placeInTheSupportQueue: [null, ...membershipTiers].map(contactPriority),
   }).toEqual({
@@ -56,6 +42,8 @@ test('what it says is what the gates and limits do', () => {
   for (const tier of membershipTiers) {
     expect(named('Study resources')?.[tier], tier).toBe(hasFeature({ tier }, 'study-resources'));
     expect(named('Concept bank')?.[tier], tier).toBe(hasFeature({ tier }, 'concept-bank'));
+    expect(named('Exclusive content')?.[tier], tier).toBe(tier === 'max');
+    expect(named('Advanced analytics')?.[tier], tier).toBe(tier === 'max');
     expect(named('quizzes a day')?.[tier], tier).toEqual({ limit: quizzesPerDay[tier] === null ? 'Unlimited' : String(quizzesPerDay[tier]) });
   }
   expect(guestSentence).toContain(`${quizzesPerDay.guest} quizzes`);

@@ -2,7 +2,7 @@
  * Which membership follows from everything a user was granted and has paid for. The result depends on these facts
  * alone, not on the order in which they became known. Instants are epoch ms.
  */
-import type { Membership } from './membership.ts';
+import { newMembership, type Membership } from './membership.ts';
 import { dayMs } from '../day.ts';
 import { prepaidSpans, type Prepaid } from './prepaid.ts';
 import type { PaidTier } from './coupons.ts';
@@ -141,6 +141,18 @@ export function entitledTo(facts: Facts, now: number): Membership | null {
   const same = spans.filter(({ tier }) => tier === best.tier).toSorted((a, b) => a.start - b.start);
   const end = same.reduce((reached, span) => (span.start <= reached ? Math.max(reached, span.end) : reached), best.end);
   return { tier: best.tier, startDate: best.start, endDate: end === Infinity ? null : end };
+}
+
+/** What payments alone give at `now`; null if they give nothing. */
+const paidFor = (facts: Facts, now: number): Membership | null =>
+  entitledTo({ ...facts, grant: facts.grant && { ...facts.grant, membership: newMembership(now) } }, now);
+
+/** True if what is paid for is a higher plan than this one, or lasts longer: giving this one in its place would take something away. */
+export function isOutdoneByPayment(facts: Facts, given: Membership, now: number): boolean {
+  const paid = paidFor(facts, now);
+  if (paid === null) return false;
+  const higher = tierRank(paid.tier) - tierRank(given.tier);
+  return higher > 0 || (higher === 0 && (paid.endDate ?? Infinity) > (given.endDate ?? Infinity));
 }
 
 /** The membership that follows from the facts, with a start that stays while the tier does. */

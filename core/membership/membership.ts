@@ -33,7 +33,7 @@ export function lengthened({ start, end }: { readonly start: number; readonly en
 }
 
 /** Months that may be granted or added at once. */
-export const longestDuration = 36;
+export const maxDurationMonths = 36;
 
 function checkDuration(months: number): void {
   if (!(Number.isInteger(months) && months > 0)) throw new RangeError(`no duration: ${months}`);

@@ -1,6 +1,6 @@
 /** What an order costs. The same function prices the screen and the checkout, so that they cannot differ. Money is US cents, instants epoch ms. */
 import { addMonths, lengthened } from './membership.ts';
-import { longestPrepaid } from './prepaid.ts';
+import { maxPrepaidMonths } from './prepaid.ts';
 import type { PaidTier } from './coupons.ts';
 import { tierDefinitions, tierRank, type MembershipTier } from './tiers.ts';
 
@@ -54,10 +54,10 @@ export function minMonths(tier: PaidTier, status: MembershipStatus): number {
 
 /** The most months that may be paid for at once: months already paid ahead count. */
 export function maxMonths(tier: PaidTier, status: MembershipStatus, now: number): number {
-  if (tier !== status.tier) return longestPrepaid;
+  if (tier !== status.tier) return maxPrepaidMonths;
   if (status.endDate === null) return 0;
-  const limit = addMonths(now, longestPrepaid);
-  let months = longestPrepaid;
+  const limit = addMonths(now, maxPrepaidMonths);
+  let months = maxPrepaidMonths;
   const paid = { start: status.paidSince ?? status.endDate, end: status.endDate };
   while (months > 0 && lengthened(paid, months) > limit) months--;
   return months;

@@ -4,7 +4,7 @@ import type { PaidTier } from './coupons.ts';
 import type { MembershipTier } from './tiers.ts';
 
 /** Nobody can pay for more than this many months ahead. */
-export const longestPrepaid = 24;
+export const maxPrepaidMonths = 24;
 
 /** One payment for a number of months. */
 export interface Prepaid {

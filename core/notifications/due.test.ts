@@ -118,6 +118,12 @@ test.each<[string, Partial<NotificationFacts>, NotificationKind]>([
 test('who has studied today is not told to; the exam day itself and days before the last are quiet', () => {
   expect(tell({ plannedMinutes: 30, studiedMinutes: 5 })).toEqual([]);
   expect(tell({ examDate: today })).toEqual([]);
+  // Nor the day before it, which the plan keeps free, for whoever wants no word about that day.
+  expect(tell({ examDate: addDays(today, 1) })).toEqual(['exam-tomorrow']);
+  const busy = { ...quiet, reviewsDue: 3, plannedMinutes: 30, examUnfinished: true };
+  const daily = ['reviews-due', 'plan-today', 'exam-unfinished'] as const;
+  expect(kindsToSend(daily, { ...busy, examDate: addDays(today, 1) }, { lastOf: {} }, { today, severalADay: true })).toEqual([]);
+  expect(kindsToSend(daily, { ...busy, examDate: addDays(today, 2) }, { lastOf: {} }, { today, severalADay: true })).toHaveLength(3);
   expect(tell({ examDate: today, plannedMinutes: 30, reviewsDue: 4, examUnfinished: true }, {}, { today, severalADay: true })).toEqual([]);
   expect(tell({ examDate: today, paymentFailed: true, plannedMinutes: 30 })).toEqual(['payment-trouble']);
   expect(tell({ examDate: '2026-11-19', plannedMinutes: 30 })).toEqual(['plan-today']);

@@ -31,8 +31,8 @@ export interface SentBefore {
 const sunday = 6;
 
 function isDue(kind: NotificationKind, facts: NotificationFacts, today: string): boolean {
-  // Whoever sits in the SAT today is not sent to practice for it.
-  const isExamDay = facts.examDate === today;
+  // Whoever sits in the SAT today is not sent to practice for it, nor the day before: their plan says rest.
+  const rests = facts.examDate === today || facts.examDate === addDays(today, 1);
   switch (kind) {
     case 'payment-trouble':
       return facts.paymentFailed;
@@ -41,13 +41,13 @@ function isDue(kind: NotificationKind, facts: NotificationFacts, today: string):
     case 'late-result':
       return facts.lateResult;
     case 'exam-unfinished':
-      return facts.examUnfinished && !isExamDay;
+      return facts.examUnfinished && !rests;
     case 'weekly-summary':
       return weekdayOf(today) === sunday && facts.week.answers > 0;
     case 'reviews-due':
-      return facts.reviewsDue > 0 && !isExamDay;
+      return facts.reviewsDue > 0 && !rests;
     case 'plan-today':
-      return facts.plannedMinutes > 0 && facts.studiedMinutes === 0 && !isExamDay;
+      return facts.plannedMinutes > 0 && facts.studiedMinutes === 0 && !rests;
   }
 }
 

@@ -14,9 +14,9 @@ export const pushKinds: readonly NotificationKind[] = notificationKinds.filter((
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   'payment-trouble': 'A payment did not go through',
   'exam-tomorrow': 'Your SAT is tomorrow',
-  'late-result': 'The result of an exam you finished offline',
+  'late-result': 'An exam you finished offline is scored',
   'exam-unfinished': 'A practice exam is half finished',
-  'weekly-summary': 'Your week, every Sunday',
+  'weekly-summary': 'Your weekly summary is ready, every Sunday',
   'reviews-due': 'Mistakes are due for review',
   'plan-today': 'You planned to study today',
 };

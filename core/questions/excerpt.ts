@@ -1,7 +1,7 @@
 /** A few words by which a student recognizes a question in a list. */
 import type { Question } from './question.ts';
 
-const longest = 160;
+const maxLength = 160;
 
 /** Equations below each other, as of a system, one after the other: “y = 6x; 2x + y = 16”. */
 const inOneLine = (text: string): string =>
@@ -21,12 +21,12 @@ function cut(text: string): string {
     .replaceAll(/<\/?[ui]>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (plain.length <= longest) return plain;
+  if (plain.length <= maxLength) return plain;
   // A formula belongs to the word it stands in: “\(xy\)-plane”, “\(x\).”
   const pieces = plain.match(/(?:\\\(.*?\\\)|\S)+/gs) ?? [];
   let short = '';
   for (const piece of pieces) {
-    if (short.length + piece.length > longest) break;
+    if (short.length + piece.length > maxLength) break;
     short = `${short} ${piece}`.trim();
   }
   return `${short} …`;

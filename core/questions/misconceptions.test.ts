@@ -7,7 +7,7 @@ test('a code that both sections share is told in the words of the topic it was m
   expect([misconceptionName('HALF', structure), misconceptionHabit('HALF', structure)]).toEqual(['only partly right', 'choose what is only partly right']);
   expect([misconceptionName('HALF', circles), misconceptionHabit('HALF', circles)]).toEqual([
     'used a half or a third wrongly',
-    'use a half or a third wrongly',
+    'leave out or misplace a ½ or ⅓ in a formula',
   ]);
   expect(misconceptionName('REV', structure)).toBe('reverses the meaning');
 });

@@ -6,8 +6,8 @@ import { dayMs } from '#core/day.ts';
 export const quizLength = 10;
 
 /** Fewest questions in a quiz that somebody puts together, and most in any. */
-export const shortestQuiz = 5;
-export const longestQuiz = 40;
+export const minQuizLength = 5;
+export const maxQuizLength = 40;
 
 /** Questions on one set of printed sheets. */
 export const maxPrinted = 60;
@@ -18,7 +18,7 @@ export type Learner = 'guest' | MembershipTier;
 export const quizzesPerDay = { guest: 3, free: 10, plus: null, max: null } as const satisfies Record<Learner, number | null>;
 
 /** Most questions in one quiz. */
-export const longestQuizFor = { guest: quizLength, free: quizLength, plus: longestQuiz, max: longestQuiz } as const satisfies Record<Learner, number>;
+export const maxQuizLengthFor = { guest: quizLength, free: quizLength, plus: maxQuizLength, max: maxQuizLength } as const satisfies Record<Learner, number>;
 
 export interface Allowance {
   readonly perDay: number | null;

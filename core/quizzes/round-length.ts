@@ -1,6 +1,6 @@
 /** How long a round of practice is in a plan. */
-import { longestQuizFor, type Learner } from './allowance.ts';
+import { maxQuizLengthFor, type Learner } from './allowance.ts';
 import { roundQuestions } from './topic-round.ts';
 
 /** Questions of a round of this learner. */
-export const roundLength = (learner: Learner): number => Math.min(roundQuestions, longestQuizFor[learner]);
+export const roundLength = (learner: Learner): number => Math.min(roundQuestions, maxQuizLengthFor[learner]);

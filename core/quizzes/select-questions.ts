@@ -71,14 +71,14 @@ interface Candidate {
 }
 
 /** Smaller is better, compared from left to right. */
-type Order = readonly [number, number, number];
-const isBefore = (a: Order, b: Order): boolean => (a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0;
+type SortKey = readonly [number, number, number];
+const isBefore = (a: SortKey, b: SortKey): boolean => (a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0;
 
-/** The first of those with the smallest value. */
-function first<T>(all: Iterable<T>, value: (one: T) => Order): T | undefined {
-  let kept: { readonly one: T; readonly value: Order } | undefined;
+/** The first of those with the smallest key. */
+function minBy<T>(all: Iterable<T>, keyOf: (one: T) => SortKey): T | undefined {
+  let kept: { readonly one: T; readonly value: SortKey } | undefined;
   for (const one of all) {
-    const own = value(one);
+    const own = keyOf(one);
     if (kept === undefined || isBefore(own, kept.value)) kept = { one, value: own };
   }
   return kept?.one;
@@ -113,7 +113,7 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const seenBefore = new Set(candidates.filter(({ seenAt }) => seenAt !== null));
   const chosen: PracticeQuestion[] = [];
 
-  const order = (candidate: Candidate): Order => {
+  const sortKey = (candidate: Candidate): SortKey => {
     const { question, seenAt } = candidate;
     const repeats = archetypes.get(question.archetype) ?? 0;
     if (!guide) return [repeats, levels.get(question.difficulty) ?? 0, seenAt ?? 0];
@@ -122,20 +122,20 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
     return [repeats + misfitWeight * candidate.misfit, seenAt ?? 0, 0];
   };
   /** As long as there are unseen questions, only those; then the ones seen longest ago. */
-  const offer = (): ReadonlyMap<TopicId, ReadonlySet<Candidate>> => {
+  const offeredByTopic = (): ReadonlyMap<TopicId, ReadonlySet<Candidate>> => {
     if (unseen.size > 0) return unseen;
     const oldest = Math.min(...[...seenBefore].map(({ seenAt }) => seenAt ?? 0));
     return byTopic([...seenBefore].filter(({ seenAt }) => seenAt === oldest));
   };
 
   while (chosen.length < specification.length && unseen.size + seenBefore.size > 0) {
-    const offered = offer();
+    const offered = offeredByTopic();
     // The topic that is furthest behind its share gives the next one.
-    const topicId = first(
+    const topicId = minBy(
       topicIds.filter((id) => offered.has(id)),
       (id) => [((given.get(id) ?? 0) + 1) / (share.get(id) ?? 1), 0, 0],
     );
-    const next = topicId === undefined ? undefined : first(offered.get(topicId) ?? [], order);
+    const next = topicId === undefined ? undefined : minBy(offered.get(topicId) ?? [], sortKey);
     if (!next) break;
     const { topicId: own, archetype, difficulty } = next.question;
     unseen.get(own)?.delete(next);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { misconceptionSchema } from '../questions/misconceptions.ts';
 import { archetypeSchema, difficulties } from '../questions/question.ts';
 import { isTopicId, topics } from '../topics/topics.ts';
-import { longestQuiz, quizLength } from './allowance.ts';
+import { maxQuizLength, quizLength } from './allowance.ts';
 
 /** Sorted, each once: two specifications that ask for the same are the same text. */
 const canonical = <T extends number | string>(values: readonly T[]): T[] => [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
@@ -39,10 +39,10 @@ export const quizSpecificationSchema = z.strictObject({
   questions: z
     .array(z.string().regex(/^[a-z0-9-]{3,61}$/))
     .min(1)
-    .max(longestQuiz)
+    .max(maxQuizLength)
     .optional(),
   /** Questions; fewer if there are no more. */
-  length: z.int().min(1).max(longestQuiz).default(quizLength),
+  length: z.int().min(1).max(maxQuizLength).default(quizLength),
   timing: z.enum(quizTimings).default('untimed'),
   /** When answers are explained. */
   mode: z.enum(explainedAt).default('after-each'),

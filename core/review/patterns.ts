@@ -25,7 +25,7 @@ export interface Pattern {
 }
 
 const prior = { shown: 1, passed: 5 } as const;
-const least = { times: 2, chances: 4, certainty: 0.6, passed: 3 } as const;
+const min = { times: 2, chances: 4, certainty: 0.6, passed: 3 } as const;
 
 /** The rate at which a misconception shows where nothing is known: the prior's mean. */
 export const usualRate = prior.shown / (prior.shown + prior.passed);
@@ -53,12 +53,10 @@ export function patternsIn(answers: readonly Chance[], rateOf: (misconception: M
     .map(([misconception, chances]) => {
       const showing = chances.filter(({ shown }) => shown === misconception);
       const certainty = chanceAbove(rateOf(misconception), prior.shown + showing.length, prior.passed + chances.length - showing.length);
-      const fading = chances.slice(-least.passed).every(({ shown }) => shown !== misconception);
+      const fading = chances.slice(-min.passed).every(({ shown }) => shown !== misconception);
       return { misconception, chances, showing, certainty, fading };
     })
-    .filter(
-      ({ chances, showing, certainty, fading }) => showing.length >= least.times && chances.length >= least.chances && certainty > least.certainty && !fading,
-    )
+    .filter(({ chances, showing, certainty, fading }) => showing.length >= min.times && chances.length >= min.chances && certainty > min.certainty && !fading)
     .sort((a, b) => b.certainty - a.certainty || (a.misconception < b.misconception ? -1 : 1))
     .map(({ misconception, chances, showing }) => ({
       misconception,

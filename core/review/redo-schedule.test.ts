@@ -62,7 +62,16 @@ describe('the schedule of redos', () => {
   it('does not leave everything to the last evening', () => {
     const state = { dueAt: start + 400 * day, seenAt: start };
     const due = [0, 0.25, 0.5, 1].map((share) => (start + 40 * day - dueBefore(state, start + 40 * day, share)) / day);
-    expect(due).toEqual([0, 1.75, 3.5, 7]);
+    expect(due).toEqual([2, 3.75, 5.5, 9]);
+  });
+
+  it('leaves nothing to the day before the exam, which is for rest', () => {
+    fc.assert(
+      fc.property(anyStory, fc.integer({ min: 3 * day + 1, max: 300 * day }), spread, (state, ahead, share) => {
+        const exam = state.seenAt + ahead;
+        expect(dueBefore(state, exam, share)).toBeLessThanOrEqual(exam - 2 * day);
+      }),
+    );
   });
 
   it('closes after two rights in a row, the second after a longer time', () => {

@@ -24,7 +24,10 @@ export interface RedoState {
 /** A right answer sooner than this after the last says nothing about remembering. */
 export const minSpacingMs = 20 * 3600_000;
 
-/** Before the exam the last redos are spread over so long, or over the last quarter of the time there is. */
+/** The day before the exam is for rest (core/learning/plan.ts): on the day before that, everything is due already. */
+const restMs = 2 * dayMs;
+
+/** Before then the last redos are spread over so long, or over the last quarter of the time there is. */
 const spreadMs = 7 * dayMs;
 
 const scheduler = fsrs(generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }));
@@ -80,10 +83,12 @@ export function afterRedo(state: RedoState, { right, at }: { readonly right: boo
 }
 
 /**
- * When it is due with an exam ahead: by the schedule, but in time to be seen once more before the exam. `spread`, 0 to 1, keeps all of them
- * from coming on the last evening. `horizon`: the exam, null without one; one that is over when it was last seen changes nothing.
+ * When it is due with an exam ahead: by the schedule, but in time to be seen once more before the exam, and before the day of rest unless it was
+ * seen in the last three days. `spread`, 0 to 1, keeps all of them from coming on the last evening. `horizon`: when the day of the exam begins, null without one; one
+ * that is over when it was last seen changes nothing.
  */
 export function dueBefore({ dueAt, seenAt }: Pick<RedoState, 'dueAt' | 'seenAt'>, horizon: number | null, spread: number): number {
   if (horizon === null || horizon <= seenAt) return dueAt;
-  return Math.min(dueAt, horizon - spread * Math.min(spreadMs, (horizon - seenAt) / 4));
+  const end = horizon - restMs - seenAt > dayMs ? horizon - restMs : horizon;
+  return Math.min(dueAt, end - spread * Math.min(spreadMs, (end - seenAt) / 4));
 }

@@ -24,6 +24,7 @@ const aliases: ReadonlyMap<string, TopicId> = new Map<string, TopicId>([
   ['subject verb agreement', 10],
   ['solving linear equations', 11],
   ['systems equations', 14],
+  ['systems linear equations variables', 14],
   ['simultaneous equations', 14],
   ['inequalities', 15],
   ['quadratics', 17],
@@ -81,15 +82,17 @@ const known = topics.map(({ id, name, slug }) => ({ id, name, slug, stems: new S
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean => [...part].every((word) => whole.has(word));
 
-/** The only topic whose name has all these words; else the topic with the longest name that occurs in them. Null if there are two. */
+/**
+ * The only topic whose name has all these words; else the one whose name occurs in them, if the names of all others that do are parts of it. Null
+ * if there are two: "systems of linear equations in two variables" has the words of two names.
+ */
 function byPartialName(words: readonly string[]): TopicId | null {
   const given = new Set(words.map(stem));
   if (given.size === 0) return null;
   const containing = known.filter(({ stems }) => isWithin(given, stems));
-  const contained = known.filter(({ stems }) => isWithin(stems, given)).sort((a, b) => b.stems.size - a.stems.size);
-  const [best, second] = containing.length > 0 ? containing : contained;
-  const unique = containing.length > 0 ? !second : (second?.stems.size ?? 0) < (best?.stems.size ?? 0);
-  return best && unique ? best.id : null;
+  if (containing.length > 0) return containing.length === 1 ? (containing[0]?.id ?? null) : null;
+  const contained = known.filter(({ stems }) => isWithin(stems, given));
+  return contained.find(({ stems }) => contained.every((other) => isWithin(other.stems, stems)))?.id ?? null;
 }
 
 /**

@@ -18,13 +18,13 @@ interface UsableRow {
   readonly b: number;
 }
 
-/** Topics from 11 on are Math. */
-export async function selectUsable(queryable: Queryable, run: number, least: number): Promise<UsableRow[]> {
+/** Estimates of a run that rest on at least `minResponses` answers. Topics from 11 on are Math. */
+export async function selectUsableEstimates(queryable: Queryable, run: number, minResponses: number): Promise<UsableRow[]> {
   const { rows } = await queryable.query<UsableRow>(
     `select c.question_id, c.question_version, v.topic_id > 10 as is_math, c.label, c.b
      from calibrations c join question_versions v on v.question_id = c.question_id and v.version = c.question_version
      where c.run = $1 and c.responses >= $2`,
-    [run, least],
+    [run, minResponses],
   );
   return rows;
 }

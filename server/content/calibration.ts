@@ -6,8 +6,8 @@ import { minToUse } from '#core/learning/calibration-rules.ts';
 import { onScaleOfLabels } from '#core/learning/calibration-scale.ts';
 import type { Database } from '../database/database.ts';
 import { withPriority } from '../database/priority.ts';
-import { selectRunInUse, selectUsable } from './calibration-store.ts';
-import { refreshedOrKnown } from './refreshed.ts';
+import { selectRunInUse, selectUsableEstimates } from './calibration-store.ts';
+import { cachedOrStale } from '../cached.ts';
 
 interface Versioned {
   readonly id: string;
@@ -27,7 +27,7 @@ const unknown = { parametersVersion: 0, b: null };
 const noCalibration: CalibrationInUse = { run: 0, parametersOf: () => undefined, knownOf: () => unknown };
 
 async function read(database: Database, run: number): Promise<CalibrationInUse> {
-  const rows = await selectUsable(database, run, minToUse);
+  const rows = await selectUsableEstimates(database, run, minToUse);
   const used = onScaleOfLabels(rows.map(({ is_math, ...row }) => ({ ...row, section: is_math ? ('math' as const) : ('reading-writing' as const) })));
   const found = new Map(used.map(({ question_id, question_version, b }) => [`${question_id}@${question_version}`, { b }]));
   const parametersOf = ({ id, version }: Versioned) => found.get(`${id}@${version}`);
@@ -48,21 +48,21 @@ interface Dependencies {
 }
 
 /**
- * In memory, read again when an administrator has switched. Never called inside a transaction (refreshed.ts). Submits wait for it, beside
+ * In memory, read again when an administrator has switched. Never called inside a transaction (server/cached.ts). Submits wait for it, beside
  * whatever else asked first, so it is read with their urgency. Until the first read nothing is known: not even whether scores go by levels.
  */
-export function calibrationInUse({ database, log, now }: Dependencies): () => Promise<CalibrationInUse> {
+export function createCalibrationInUse({ database, log, now }: Dependencies): () => Promise<CalibrationInUse> {
   const readAgain = async (known: CalibrationInUse | undefined): Promise<CalibrationInUse> => {
     const run = (await selectRunInUse(database))?.run ?? 0;
     // What a run found never changes.
     if (run === known?.run) return known;
     return run === 0 ? noCalibration : await read(database, run);
   };
-  return refreshedOrKnown<CalibrationInUse>({
+  return cachedOrStale<CalibrationInUse>({
     read: (known) => withPriority('save', () => readAgain(known)),
     initial: undefined,
     log,
-    what: 'the estimates of difficulty in use',
+    label: 'the estimates of difficulty in use',
     now,
   });
 }

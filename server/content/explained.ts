@@ -1,3 +1,4 @@
+/** What somebody may read about a question whose answer is recorded. */
 import { calculatorWay } from '#content/calculator-ways/calculator-way.ts';
 import type { Concept } from '#content/concepts/concept.ts';
 import { explainQuestion, type ExplainedQuestion } from '#core/questions/explanation.ts';
@@ -22,7 +23,7 @@ export type Explain = (question: Question) => ExplainedQuestion;
  * Explains questions: the solution, the concept that teaches it, and how the calculator solves it where that is a real way. Only for
  * somebody whose answer is recorded. Waits for the concepts, so never inside a transaction.
  */
-export async function explaining(learningContent: () => Promise<LearningContent>): Promise<Explain> {
+export async function createExplain(learningContent: () => Promise<LearningContent>): Promise<Explain> {
   const concepts = conceptsByArchetype((await learningContent()).concepts);
   return (question) => {
     const way = calculatorWay(question);

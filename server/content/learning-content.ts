@@ -12,7 +12,7 @@ import { studySheet, type StudySheet } from '#contract/study.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import type { Database } from '../database/database.ts';
 import { selectCurrentItems, type CurrentItem } from './learning-item-store.ts';
-import { refreshedOrKnown } from './refreshed.ts';
+import { cachedOrStale } from '../cached.ts';
 
 export interface LearningContent {
   readonly concepts: readonly Concept[];
@@ -38,7 +38,7 @@ export const itemsOf = (content: LearningContent, kind: ItemKind): ReadonlyMap<s
   new Map({ concept: content.concepts, lecture: content.lectures, word: content.words, sheet: content.sheets }[kind].map((item) => [idOf(item), item]));
 
 /** Rewritten items in the places of the shipped ones; new ones at the end. One that this build cannot read leaves the shipped one. */
-function overlaid<S extends z.ZodType<{ readonly id: string } | { readonly word: string }>>(
+function overlay<S extends z.ZodType<{ readonly id: string } | { readonly word: string }>>(
   schema: S,
   shipped: readonly z.output<S>[],
   rewritten: readonly CurrentItem[],
@@ -61,29 +61,29 @@ interface Dependencies {
 }
 
 /** Call the result outside transactions: it may read. The same object comes back as long as nothing changed. */
-export function learningContent({ database, log, now }: Dependencies): () => Promise<LearningContent> {
-  let print = '[]';
-  return refreshedOrKnown({
+export function createLearningContent({ database, log, now }: Dependencies): () => Promise<LearningContent> {
+  let fingerprint = '[]';
+  return cachedOrStale({
     read: async (known = shippedContent) => {
       const items = await selectCurrentItems(database);
-      const printed = JSON.stringify(items.map(({ kind, id, version }) => [kind, id, version]));
-      if (printed === print) return known;
+      const newFingerprint = JSON.stringify(items.map(({ kind, id, version }) => [kind, id, version]));
+      if (newFingerprint === fingerprint) return known;
       const of = (kind: ItemKind) => items.filter((item) => item.kind === kind);
       const unreadable = ({ kind, id, version }: CurrentItem) =>
         log.error({ kind, id, version }, 'a rewritten learning item cannot be read; the shipped one stands');
       const content = {
         // By topic, and within a topic in the order in which they are best learned.
-        concepts: overlaid(itemSchemas.concept, shippedConcepts, of('concept'), unreadable).toSorted((a, b) => a.topicId - b.topicId),
-        lectures: overlaid(itemSchemas.lecture, shippedLectures, of('lecture'), unreadable),
-        words: overlaid(itemSchemas.word, wordBank, of('word'), unreadable),
-        sheets: overlaid(itemSchemas.sheet, shippedSheets, of('sheet'), unreadable),
+        concepts: overlay(itemSchemas.concept, shippedConcepts, of('concept'), unreadable).toSorted((a, b) => a.topicId - b.topicId),
+        lectures: overlay(itemSchemas.lecture, shippedLectures, of('lecture'), unreadable),
+        words: overlay(itemSchemas.word, wordBank, of('word'), unreadable),
+        sheets: overlay(itemSchemas.sheet, shippedSheets, of('sheet'), unreadable),
       };
-      print = printed;
+      fingerprint = newFingerprint;
       return content;
     },
     initial: shippedContent,
     log,
-    what: 'rewritten learning content',
+    label: 'rewritten learning content',
     now,
   });
 }

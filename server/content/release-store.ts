@@ -1,4 +1,5 @@
 /** SQL of the releases a database has loaded. */
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Queryable } from '../database/database.ts';
 
 export interface Release {
@@ -6,11 +7,9 @@ export interface Release {
   readonly fingerprint: string;
 }
 
-const lockKey = 7_105_123;
-
 /** Until the transaction ends no other process loads content. */
 export async function lockReleases(queryable: Queryable): Promise<void> {
-  await queryable.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  await queryable.query('select pg_advisory_xact_lock($1)', [advisoryLocks.releases]);
 }
 
 export async function selectNewestRelease(queryable: Queryable): Promise<Release | null> {

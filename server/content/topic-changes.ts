@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { TopicChange } from '#core/topics/topics.ts';
 import type { Database } from '../database/database.ts';
-import { refreshedOrKnown } from './refreshed.ts';
+import { cachedOrStale } from '../cached.ts';
 import { selectTopicChanges } from './topic-setting-store.ts';
 
 interface Dependencies {
@@ -12,5 +12,5 @@ interface Dependencies {
 }
 
 /** While they cannot be read, topics are shown as they were last: names and colors keep nobody out. Null: not read yet. */
-export const topicChanges = ({ database, log, now }: Dependencies): (() => Promise<readonly TopicChange[] | null>) =>
-  refreshedOrKnown<readonly TopicChange[] | null>({ read: () => selectTopicChanges(database), initial: null, log, what: 'how topics are shown', now });
+export const createTopicChanges = ({ database, log, now }: Dependencies): (() => Promise<readonly TopicChange[] | null>) =>
+  cachedOrStale<readonly TopicChange[] | null>({ read: () => selectTopicChanges(database), initial: null, log, label: 'how topics are shown', now });

@@ -3,15 +3,17 @@
  * requests, each answered only after it. Under load batches grow by themselves, because the next
  * one fills up while the previous ones are in progress.
  */
+import { sqlStateOf } from './sql-state.ts';
+
 export interface BatchOptions {
   /** Batches in progress at once. */
-  readonly lanes?: number;
-  /** Most items in one batch. */
-  readonly size?: number;
+  readonly concurrency?: number;
+  /** Items in one batch at most. */
+  readonly maxSize?: number;
 }
 
 /** PostgreSQL's classes for data a column cannot take (22) and violated constraints (23). */
-const isDataError = (error: unknown) => error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+const isDataError = (error: unknown) => /^2[23]/.test(sqlStateOf(error) ?? '');
 
 /**
  * `run` gets the items of a batch and must return as many results, in order. If the database
@@ -19,7 +21,7 @@ const isDataError = (error: unknown) => error instanceof Error && 'code' in erro
  */
 export function batched<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { lanes = 3, size = 256 }: BatchOptions = {},
+  { concurrency = 3, maxSize = 256 }: BatchOptions = {},
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
@@ -27,7 +29,7 @@ export function batched<Item, Result>(
     readonly reject: (error: unknown) => void;
   }
   let queue: Waiting[] = [];
-  let busy = 0;
+  let running = 0;
 
   const settle = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -41,12 +43,12 @@ export function batched<Item, Result>(
   };
 
   const pump = async () => {
-    if (busy >= lanes || queue.length === 0) return;
-    const batch = queue.slice(0, size);
-    queue = queue.slice(size);
-    busy++;
+    if (running >= concurrency || queue.length === 0) return;
+    const batch = queue.slice(0, maxSize);
+    queue = queue.slice(maxSize);
+    running++;
     await settle(batch);
-    busy--;
+    running--;
     void pump();
   };
 

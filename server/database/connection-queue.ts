@@ -1,10 +1,10 @@
 /**
- * Places at the database: as many as there are connections, given to the most urgent first. Who would have to wait for too
- * long is told so at once, so that a crowd, or a database that does not move, costs a student a sentence and not ten seconds.
+ * Connections of the pool, handed out in order of priority. A request that would have to wait for too
+ * long is refused at once, so that a crowd, or a database that does not move, costs a student a sentence and not ten seconds.
  */
 import { priorities, type Priority, type Work } from './priority.ts';
 
-/** There is no place at the database now; a try in a few seconds may find one. */
+/** There is no free connection now; a retry in a few seconds may find one. */
 export class DatabaseBusy extends Error {
   constructor(reason: string) {
     super(`the database is busy: ${reason}`);
@@ -12,48 +12,50 @@ export class DatabaseBusy extends Error {
 }
 
 export interface ConnectionQueue {
-  /** Resolves with the function that gives the place back. Throws DatabaseBusy. */
-  take(work: Work): Promise<() => void>;
-  waiting(): number;
+  /** Waits for a connection; resolves with the function that releases it, which may be called twice. Throws DatabaseBusy. */
+  acquire(work: Work): Promise<() => void>;
+  /** How many wait. */
+  length(): number;
 }
 
-/** How long all the statements of a request wait at most, ms, and how many may wait: of the others, the newest is sent away. */
-const limits = {
-  save: { waitMs: 10_000, most: 4_000 },
-  ordinary: { waitMs: 4_000, most: 1_000 },
-  start: { waitMs: 4_000, most: 500 },
-} as const satisfies Record<Priority, { waitMs: number; most: number }>;
+/** How long all the statements of a request wait at most, ms, and how many requests may wait: beyond that, the newest is refused. */
+const queueLimits = {
+  save: { waitMs: 10_000, maxLength: 4_000 },
+  ordinary: { waitMs: 4_000, maxLength: 1_000 },
+  start: { waitMs: 4_000, maxLength: 500 },
+} as const satisfies Record<Priority, { waitMs: number; maxLength: number }>;
 
-/** All places taken and none given back for this long: only saves still wait. */
+/** When every connection is held and none has been released for this long, only saves still wait. */
 const stalledMs = 1_500;
-const lookMs = 250;
+const checkMs = 250;
 
-/** Who comes first at each of eight places given back, so that nobody is served last forever. Then in the usual order. */
+/** Which priority comes first at each of eight releases, so that none starves; after it, the usual order. */
 const turns: readonly Priority[] = ['save', 'save', 'ordinary', 'save', 'save', 'start', 'save', 'ordinary'];
 
 interface Waiting {
   readonly work: Work;
   readonly since: number;
-  readonly resolve: (giveBack: () => void) => void;
+  readonly resolve: (release: () => void) => void;
   readonly reject: (error: DatabaseBusy) => void;
 }
 
+/** `count`: connections of the pool. `now` in ms, replaceable in tests. */
 export function createConnectionQueue(count: number, now: () => number = () => performance.now()): ConnectionQueue {
   const queues: Record<Priority, Waiting[]> = { save: [], ordinary: [], start: [] };
   let free = count;
   let turn = 0;
-  let movedAt = now();
-  let lookedAt = now();
-  let looking: ReturnType<typeof setInterval> | undefined;
+  let progressAt = now();
+  let checkedAt = now();
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const waiting = () => priorities.reduce((sum, priority) => sum + queues[priority].length, 0);
 
-  const giver = (): (() => void) => {
-    let given = false;
+  const createRelease = (): (() => void) => {
+    let released = false;
     return () => {
-      if (given) return;
-      given = true;
-      movedAt = now();
+      if (released) return;
+      released = true;
+      progressAt = now();
       const first = turns[turn] ?? 'save';
       const next = [first, ...priorities]
         .map((priority) => queues[priority])
@@ -61,44 +63,44 @@ export function createConnectionQueue(count: number, now: () => number = () => p
         ?.shift();
       if (!next) return void free++;
       turn = (turn + 1) % turns.length;
-      next.work.waitedMs += movedAt - next.since;
-      next.resolve(giver());
+      next.work.waitedMs += progressAt - next.since;
+      next.resolve(createRelease());
     };
   };
 
-  const look = () => {
+  const rejectOverdue = () => {
     const time = now();
     // A process that was held up itself learns nothing from the clock.
-    if (time - lookedAt > 4 * lookMs) movedAt = time;
-    lookedAt = time;
-    const stalled = time - movedAt > stalledMs;
+    if (time - checkedAt > 4 * checkMs) progressAt = time;
+    checkedAt = time;
+    const stalled = time - progressAt > stalledMs;
     for (const priority of priorities) {
-      const limit = stalled && priority !== 'save' ? 0 : limits[priority].waitMs;
+      const limit = stalled && priority !== 'save' ? 0 : queueLimits[priority].waitMs;
       const isLate = ({ since, work }: Waiting) => work.waitedMs + time - since >= limit;
       const late = queues[priority].filter(isLate);
       queues[priority] = queues[priority].filter((one) => !isLate(one));
       for (const { reject } of late) reject(new DatabaseBusy(stalled ? 'no connection is given back' : 'the wait is too long'));
     }
     if (waiting() === 0) {
-      clearInterval(looking);
-      looking = undefined;
+      clearInterval(timer);
+      timer = undefined;
     }
   };
 
   return {
-    waiting,
-    take: async (work) => {
+    length: waiting,
+    acquire: async (work) => {
       const { priority } = work;
       if (free > 0) {
         free--;
-        movedAt = now();
-        return giver();
+        progressAt = now();
+        return createRelease();
       }
-      if (priority !== 'save' && looking && now() - movedAt > stalledMs) throw new DatabaseBusy('no connection is given back');
-      if (queues[priority].length >= limits[priority].most) throw new DatabaseBusy('too many wait');
-      if (!looking) {
-        lookedAt = now();
-        looking = setInterval(look, lookMs).unref();
+      if (priority !== 'save' && timer && now() - progressAt > stalledMs) throw new DatabaseBusy('no connection is given back');
+      if (queues[priority].length >= queueLimits[priority].maxLength) throw new DatabaseBusy('too many wait');
+      if (!timer) {
+        checkedAt = now();
+        timer = setInterval(rejectOverdue, checkMs).unref();
       }
       return new Promise((resolve, reject) => queues[priority].push({ work, since: now(), resolve, reject }));
     },

@@ -1,11 +1,12 @@
 /** The database as everybody sees it: queries, transactions, and how it is. Stores take a `Queryable`; handlers decide what it spans. */
 import pg from 'pg';
-import { lending } from './connection-lending.ts';
+import { createWithConnection } from './with-connection.ts';
 import { createConnectionQueue } from './connection-queue.ts';
 import { createHangWatch } from './hang-watch.ts';
-import { createRoomWatch } from './room-watch.ts';
-import { sending } from './sending.ts';
+import { createDiskSpaceWatch } from './disk-space-watch.ts';
+import { createSendStatement } from './send-statement.ts';
 import { runTransaction } from './transaction.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -42,14 +43,34 @@ export interface DatabaseOptions {
   readonly poolSize: number;
   /** Named statements; off behind a pooler in transaction mode. */
   readonly prepare: boolean;
+  /** Whether the server is told at each connection for how long a statement may run. PgBouncer refuses connections that say so. */
+  readonly limitsStatements?: boolean;
   readonly onIdleError: (error: Error) => void;
 }
 
 /** Statements and connections in time: longer ones are given up. */
-const timeouts = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000, statement_timeout: 30_000, query_timeout: 32_000 } as const;
+const timeouts = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000, query_timeout: 32_000 } as const;
+/** The server ends a statement shortly before nobody waits for it anymore. */
+const statementLimit = { statement_timeout: 30_000 } as const;
+
+const protocolViolation = '08P01';
+
+/** False if what is connected to refuses a limit for statements, as PgBouncer does unless it is told to ignore it. Throws if it cannot be reached. */
+export async function acceptsStatementLimit(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, ...statementLimit });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === protocolViolation) return false;
+    throw error;
+  }
+}
 
 /** Which of these backends work on a statement, asked on a connection of its own. Behind a pooler a backend's number means nothing. */
-async function askActive(connection: pg.PoolConfig, pids: readonly number[], direct: boolean): Promise<ReadonlySet<number> | null> {
+async function selectActiveBackends(connection: pg.PoolConfig, pids: readonly number[], direct: boolean): Promise<ReadonlySet<number> | null> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 1_000, query_timeout: 1_000 });
   client.on('error', () => {});
   try {
@@ -61,8 +82,8 @@ async function askActive(connection: pg.PoolConfig, pids: readonly number[], dir
   }
 }
 
-function openPool({ connection, poolSize, onIdleError }: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({ ...connection, ...timeouts, max: poolSize, pipeline: true });
+function openPool({ connection, poolSize, onIdleError, limitsStatements = true }: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({ ...connection, ...timeouts, ...(limitsStatements && statementLimit), max: poolSize, pipeline: true });
   pool.on('error', onIdleError);
   // A connection can be lost at the very moment it is handed out, when neither pool nor borrower listens yet; without
   // a listener that would end the process. The next query on it reports the loss.
@@ -74,46 +95,46 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { connection, poolSize, prepare } = options;
   const pool = openPool(options);
   const listeners = new Set<(health: Health) => void>();
-  const places = createConnectionQueue(poolSize);
-  const tell = () => {
-    for (const listener of listeners) listener(current());
+  const queue = createConnectionQueue(poolSize);
+  const notifyListeners = () => {
+    for (const listener of listeners) listener(currentHealth());
   };
-  const watch = createHangWatch({ ask: (pids) => askActive(connection, pids, prepare), onChange: tell });
-  const room = createRoomWatch((work) => database.transaction(work), tell);
-  const current = (): Health => (watch.isHung() ? 'hung' : room.isFull() ? 'full' : 'well');
+  const watch = createHangWatch({ selectActive: (pids) => selectActiveBackends(connection, pids, prepare), onChange: notifyListeners });
+  const diskSpace = createDiskSpaceWatch((work) => database.transaction(work), notifyListeners);
+  const currentHealth = (): Health => (watch.isHung() ? 'hung' : diskSpace.isFull() ? 'full' : 'well');
 
-  const lend = lending(pool, places, watch);
-  const send = sending(watch, room, prepare);
+  const withConnection = createWithConnection(pool, queue, watch);
+  const sendStatement = createSendStatement(watch, diskSpace, prepare);
   const transaction = <T>(begin: string, work: (queryable: Queryable) => Promise<T>): Promise<T> =>
-    lend((borrowed) => runTransaction(pool, borrowed, send, begin, work));
+    withConnection((held) => runTransaction(pool, held, sendStatement, begin, work));
 
   const database: Database = {
     query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) =>
-      lend(async ({ client, priority, broken }) => {
+      withConnection(async ({ client, priority, markBroken }) => {
         try {
-          return await send<Row>(client, priority, text, values);
+          return await sendStatement<Row>(client, priority, text, values);
         } catch (error) {
           // What PostgreSQL itself reports leaves the connection usable.
-          if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken(error);
+          if (error instanceof Error && !(error instanceof pg.DatabaseError)) markBroken(error);
           throw error;
         }
       }),
     transaction: (work) => transaction('begin', work),
     snapshot: (work) => transaction('begin isolation level repeatable read read only', work),
     health: async () => {
-      if (current() === 'full') await room.look();
-      return current();
+      if (currentHealth() === 'full') await diskSpace.check();
+      return currentHealth();
     },
     onHealth: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: places.waiting() }),
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.length() }),
     pool,
     separate: (size) => openDatabase({ ...options, poolSize: size }),
     close: async () => {
       watch.stop();
-      room.stop();
+      diskSpace.stop();
       await pool.end();
     },
   };

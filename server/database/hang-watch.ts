@@ -7,46 +7,48 @@
 import { DatabaseBusy } from './connection-queue.ts';
 import type { Priority } from './priority.ts';
 
-/** The connection that a statement runs on. */
-export interface Line {
-  /** The process of the database that serves it. */
+/** The connection that a statement runs on, as far as the watch needs it. */
+export interface WatchedConnection {
+  /** The process id of its backend; null if unknown. */
   readonly pid: number | null;
   /** Closes it; the statement then fails. */
-  readonly cut: () => void;
+  readonly destroy: () => void;
 }
 
 export interface HangWatch {
-  /** Runs one statement, or opens a connection (`line` null). Throws DatabaseBusy in place of less urgent work that gets no answer. */
-  run<T>(priority: Priority, line: Line | null, work: () => Promise<T>): Promise<T>;
+  /** Runs one statement, or opens a connection (`connection` null). Throws DatabaseBusy in place of less urgent work that gets no answer. */
+  run<T>(priority: Priority, connection: WatchedConnection | null, work: () => Promise<T>): Promise<T>;
   isHung(): boolean;
   stop(): void;
 }
 
 export interface HangWatchOptions {
-  /** Asks the database on a new connection, within a second, which of these backends work on a statement; null if that cannot be told. */
-  readonly ask: (pids: readonly number[]) => Promise<ReadonlySet<number> | null>;
+  /** Which of these backends are working on a statement, read on a new connection within a second; null if that cannot be told. Rejects if there is no answer. */
+  readonly selectActive: (pids: readonly number[]) => Promise<ReadonlySet<number> | null>;
+  /** Called whenever `isHung` changes. */
   readonly onChange: (hung: boolean) => void;
   readonly now?: () => number;
 }
 
 /** No success for this long while something waits for one, ms. */
 const quietMs = 1_500;
-const lookMs = 250;
+const checkMs = 250;
 
-interface Running {
+interface RunningStatement {
   readonly priority: Priority;
-  readonly line: Line | null;
+  readonly connection: WatchedConnection | null;
   readonly since: number;
   readonly fail: (error: Error) => void;
 }
 
-export function createHangWatch({ ask, onChange, now = () => performance.now() }: HangWatchOptions): HangWatch {
-  const running = new Set<Running>();
+/** `now` in ms, replaceable in tests. */
+export function createHangWatch({ selectActive, onChange, now = () => performance.now() }: HangWatchOptions): HangWatch {
+  const running = new Set<RunningStatement>();
   let succeededAt = 0;
-  let askedAt = 0;
-  let lookedAt = 0;
+  let probedAt = 0;
+  let checkedAt = 0;
   let hung = false;
-  let asking = false;
+  let isProbing = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const setHung = (next: boolean) => {
@@ -55,34 +57,34 @@ export function createHangWatch({ ask, onChange, now = () => performance.now() }
     onChange(hung);
   };
 
-  const give = (one: Running) => {
+  const refuseWaiting = (one: RunningStatement) => {
     one.fail(new DatabaseBusy('it does not answer'));
-    one.line?.cut();
+    one.connection?.destroy();
   };
 
-  const probe = async (old: readonly Running[]) => {
-    asking = true;
-    askedAt = now();
+  const probe = async (old: readonly RunningStatement[]) => {
+    isProbing = true;
+    probedAt = now();
     try {
-      const active = await ask(old.flatMap(({ line }) => line?.pid ?? []));
+      const active = await selectActive(old.flatMap(({ connection }) => connection?.pid ?? []));
       setHung(false);
-      if (active) for (const one of old) if (running.has(one) && one.line?.pid && !active.has(one.line.pid)) one.line.cut();
+      if (active) for (const one of old) if (running.has(one) && one.connection?.pid && !active.has(one.connection.pid)) one.connection.destroy();
     } catch {
       setHung(true);
-      for (const one of old) if (running.has(one) && one.priority !== 'save') give(one);
+      for (const one of old) if (running.has(one) && one.priority !== 'save') refuseWaiting(one);
     } finally {
-      asking = false;
+      isProbing = false;
     }
   };
 
-  const look = () => {
+  const check = () => {
     const time = now();
     // A process that was held up itself learns nothing from the clock.
-    if (time - lookedAt > 4 * lookMs) succeededAt = time;
-    lookedAt = time;
+    if (time - checkedAt > 4 * checkMs) succeededAt = time;
+    checkedAt = time;
     const old = [...running].filter(({ since }) => time - since > quietMs);
-    if (!asking && time - askedAt > quietMs / 2 && (hung || (old.length > 0 && time - succeededAt > quietMs))) void probe(old);
-    if (!hung && !asking && running.size === 0) {
+    if (!isProbing && time - probedAt > quietMs / 2 && (hung || (old.length > 0 && time - succeededAt > quietMs))) void probe(old);
+    if (!hung && !isProbing && running.size === 0) {
       clearInterval(timer);
       timer = undefined;
     }
@@ -91,14 +93,14 @@ export function createHangWatch({ ask, onChange, now = () => performance.now() }
   return {
     isHung: () => hung,
     stop: () => clearInterval(timer),
-    run: (priority, line, work) => {
+    run: (priority, connection, work) => {
       if (hung && priority !== 'save') return Promise.reject(new DatabaseBusy('it does not answer'));
       return new Promise((resolve, reject) => {
-        const one: Running = { priority, line, since: now(), fail: reject };
+        const one: RunningStatement = { priority, connection, since: now(), fail: reject };
         running.add(one);
         if (!timer) {
-          lookedAt = now();
-          timer = setInterval(look, lookMs).unref();
+          checkedAt = now();
+          timer = setInterval(check, checkMs).unref();
         }
         work()
           .then((result) => {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
-const lockKey = 7_105_122;
 
 interface Migration {
   readonly name: string;
@@ -38,12 +38,42 @@ async function migrateJobQueue(connection: pg.ClientConfig): Promise<void> {
   }
 }
 
+/**
+ * Begins a transaction whose statements may take as long as they need, whatever limit the role or the database has for requests. Said within the
+ * transaction: a pooler refuses it when a connection begins, and gives what is said after that to whoever has the connection next.
+ */
+async function beginUnlimited(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query('set local statement_timeout = 0');
+}
+
+/**
+ * Runs `work` while no other process of this database runs it. The lock belongs to an open transaction: one of a session would stay behind in a
+ * pooler's connection, and the next process to start would wait for it in vain.
+ */
+async function alone<T>(connection: pg.ClientConfig, work: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client(connection);
+  holder.on('error', () => {});
+  await holder.connect();
+  try {
+    await beginUnlimited(holder);
+    await holder.query('set local idle_in_transaction_session_timeout = 0');
+    await holder.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
+    const result = await work();
+    await holder.query('commit');
+    return result;
+  } finally {
+    await holder.end();
+  }
+}
+
 /** Names of the migrations applied now, up to `last` (tests begin in the past). Throws if an applied one has been edited since. */
-export async function migrate(connection: pg.ClientConfig, last = '9999'): Promise<string[]> {
+export const migrate = (connection: pg.ClientConfig, last = '9999'): Promise<string[]> => alone(connection, () => applyMissing(connection, last));
+
+async function applyMissing(connection: pg.ClientConfig, last: string): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
@@ -55,7 +85,7 @@ export async function migrate(connection: pg.ClientConfig, last = '9999'): Promi
       const known = applied.get(name);
       if (known === hash) continue;
       if (known) throw new Error(`Migration ${name} was changed after it was applied. Write a new one instead.`);
-      await client.query('begin');
+      await beginUnlimited(client);
       await client.query(sql);
       await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
       await client.query('commit');

@@ -2,13 +2,14 @@
  * From configuration to a migrated database and the role the application uses.
  *
  * With the embedded database the application's role owns nothing and is no superuser: it may
- * read and write rows, not change the schema. With DATABASE_URL the given role is used for all.
+ * read and write rows, not change the schema, and not write who has which plan or role. With DATABASE_URL the given role is used for all.
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { openDatabase, type Database } from './database.ts';
+import { acceptsStatementLimit, openDatabase, type Database } from './database.ts';
 import { superviseEmbeddedDatabase } from './embedded/supervise.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { migrate } from './migrate.ts';
 
 export interface PreparedDatabase {
@@ -38,13 +39,32 @@ async function ensureRole(owner: pg.ClientConfig, databaseName: string, password
 /** Tables of the job queue that have row level security on, so that nobody but their owner sees a row without a policy. */
 const guardedTables = ['_private_jobs', '_private_job_queues', '_private_tasks', '_private_known_crontabs'] as const;
 
+/** Of users. What somebody may do is written by the functions of migration 0383 alone. */
+const guardedColumns = ['membership_tier', 'membership_start_date', 'membership_end_date', 'is_admin', 'is_author'] as const;
+
+async function guardColumns(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ attname: string }>(
+    "select attname from pg_attribute where attrelid = 'users'::regclass and attnum > 0 and not attisdropped and attname <> all($1) order by attnum",
+    [guardedColumns],
+  );
+  const others = rows.map(({ attname }) => client.escapeIdentifier(attname)).join(', ');
+  await client.query(`revoke insert, update on users from ${appRole}`);
+  await client.query(`grant insert (${others}), update (${others}) on users to ${appRole}`);
+  await client.query(`grant execute on function write_membership, make_admin, write_author to ${appRole}`);
+}
+
 async function grantRows(owner: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
+    // In one transaction: an older process that works meanwhile never finds a privilege missing between the grant of all and what is taken back.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.grants]);
     await client.query(`grant usage on schema public to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
     await client.query(`revoke insert, update, delete on schema_migrations from ${appRole}`);
+    await guardColumns(client);
+    await client.query('commit');
     await client.query(`grant usage on schema graphile_worker to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema graphile_worker to ${appRole}`);
     await client.query(`revoke insert, update, delete on graphile_worker.migrations from ${appRole}`);
@@ -62,7 +82,8 @@ export async function prepareDatabase(config: Config, onIdleError: (error: Error
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
     const migrated = await migrate(connection);
-    const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, onIdleError });
+    const limitsStatements = await acceptsStatementLimit(connection);
+    const database = openDatabase({ connection, poolSize: config.databasePool, prepare: config.prepareStatements, limitsStatements, onIdleError });
     return { database, migrated, stop: () => database.close() };
   }
   const embedded = await superviseEmbeddedDatabase(config.dataDir);

@@ -8,14 +8,16 @@ export type Priority = (typeof priorities)[number];
 /** What is known of the work under way. */
 export interface Work {
   readonly priority: Priority;
-  /** How long it has waited for places at the database so far, ms: all its statements together may wait only so long. */
+  /** How long it has waited for connections so far, ms: all its statements together may wait only so long. */
   waitedMs: number;
 }
 
 const current = new AsyncLocalStorage<Work>();
 
+/** Runs `work`, and everything it awaits, with this priority. */
 export const withPriority = <T>(priority: Priority, work: () => T): T => current.run({ priority, waitedMs: 0 }, work);
 
+/** The work that the caller is part of; ordinary work that has not waited where none was begun. */
 export const currentWork = (): Work => current.getStore() ?? { priority: 'ordinary', waitedMs: 0 };
 
 export const currentPriority = (): Priority => currentWork().priority;

@@ -18,7 +18,16 @@ const saves: readonly (keyof Calls)[] = [
 ];
 
 /** What begins something new can wait: nothing is lost if it begins a little later. */
-const starts: readonly (keyof Calls)[] = ['startSession', 'startOtherModule', 'startPredictive', 'startQuiz', 'signUp', 'startCheckout', 'exportData'];
+const starts: readonly (keyof Calls)[] = [
+  'startSession',
+  'startOtherModule',
+  'startPredictive',
+  'startQuiz',
+  'startHardestSet',
+  'signUp',
+  'startCheckout',
+  'exportData',
+];
 
 const urgent: ReadonlyMap<string, Priority> = new Map([...saves.map((id) => [id, 'save'] as const), ...starts.map((id) => [id, 'start'] as const)]);
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { Prepared } from './prepared.ts';
+import type { SerializedJson } from './serialized-json.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** Who is calling, as the session table says; tier already lowered when it has expired. */
@@ -62,7 +62,7 @@ interface Request<C extends Call> {
   setHeader(name: string, value: string): void;
 }
 
-type Outcome<C extends Call> = z.input<C['output']> | Prepared<z.input<C['output']>> | Refusal;
+type Outcome<C extends Call> = z.input<C['output']> | SerializedJson<z.input<C['output']>> | Refusal;
 
 export type Handler<C extends Call> = (request: Request<C>) => Promise<Outcome<C>>;
 
@@ -78,4 +78,7 @@ export const signedIn =
     return handle({ ...request, caller });
   };
 
-export type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
+/** A handler for each of these calls, e.g. `HandlersFor<typeof wordCalls>`; for some of them, `HandlersFor<Pick<typeof quizCalls, 'submitQuiz'>>`. */
+export type HandlersFor<Contract extends Readonly<Record<string, Call>>> = { readonly [Id in keyof Contract]: Handler<Contract[Id]> };
+
+export type Handlers = HandlersFor<Calls>;

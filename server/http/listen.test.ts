@@ -1,13 +1,13 @@
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { listenWidely } from './listen.ts';
+import { listenOnSharedPort } from './listen.ts';
 
 test('a crowd of new connections is let in within a few turns of a busy event loop', async () => {
   let accepted = 0;
   const server = http.createServer((_, response) => response.end('here'));
   server.on('connection', () => accepted++);
-  const { port, close } = await listenWidely(server, { port: 0, host: 'localhost' });
+  const { port, close } = await listenOnSharedPort(server, { port: 0, host: 'localhost' });
   const crowd = Array.from({ length: 200 }, () => net.connect(port, 'localhost'));
   const turns = await new Promise<number>((resolve) => {
     const turn = (count: number) => {
@@ -26,11 +26,11 @@ test('a crowd of new connections is let in within a few turns of a busy event lo
 
 test('serves over every socket, and a port in use is refused', async () => {
   const server = http.createServer((_, response) => response.end('here'));
-  const { port, close } = await listenWidely(server, { port: 0, host: 'localhost' });
+  const { port, close } = await listenOnSharedPort(server, { port: 0, host: 'localhost' });
   const texts = await Promise.all(
     Array.from({ length: 80 }, async () => (await fetch(`http://localhost:${port}`, { headers: { connection: 'close' } })).text()),
   );
   expect(new Set(texts)).toEqual(new Set(['here']));
-  await expect(listenWidely(http.createServer(), { port, host: 'localhost' })).rejects.toThrow(/EADDRINUSE/);
+  await expect(listenOnSharedPort(http.createServer(), { port, host: 'localhost' })).rejects.toThrow(/EADDRINUSE/);
   await close();
 });

@@ -6,7 +6,7 @@
 import type { Server as HttpServer } from 'node:http';
 import net from 'node:net';
 
-const sockets = process.platform === 'linux' ? 32 : 1;
+const socketCount = process.platform === 'linux' ? 32 : 1;
 /** Connections that may wait at a socket. Beyond that the system drops packets, and who connected waits until they are repeated. */
 const backlog = 1_024;
 
@@ -32,14 +32,14 @@ export interface Listening {
 }
 
 /** Throws like `listen` if the port is in use. */
-export async function listenWidely(http: HttpServer, { port: wanted, host }: { readonly port: number; readonly host: string }): Promise<Listening> {
+export async function listenOnSharedPort(http: HttpServer, { port: wanted, host }: { readonly port: number; readonly host: string }): Promise<Listening> {
   // Sockets that share a port would share it with another server, too: it must be nobody's.
   const probe = net.createServer();
   await listen(probe, { port: wanted, host });
   await close(probe);
-  const reusePort = sockets > 1;
+  const reusePort = socketCount > 1;
   const port = await listen(http, { port: wanted, host, backlog, reusePort });
-  const others = Array.from({ length: sockets - 1 }, () =>
+  const others = Array.from({ length: socketCount - 1 }, () =>
     net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket)),
   );
   for (const other of others) await listen(other, { port, host, backlog, reusePort });

@@ -1,12 +1,12 @@
 /** Who may read the metrics, and their separate port. They show how many people do what, so they are not public. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sameText } from '../sealed.ts';
+import { constantTimeEqual } from '../sealed.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Whether a request with this header may read them; without a token, anybody who can reach them may. */
 export const mayReadMetrics = (token: string | null, authorization: string | null): boolean =>
-  token === null || sameText(authorization ?? '', `Bearer ${token}`);
+  token === null || constantTimeEqual(authorization ?? '', `Bearer ${token}`);
 
 export interface MetricsServer {
   readonly url: string;

@@ -1,7 +1,7 @@
 /** Counters for Prometheus. Labels are call ids and statuses, never paths with ids in them. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { refreshed } from '../content/refreshed.ts';
+import { cached } from '../cached.ts';
 import { withPriority } from '../database/priority.ts';
 import { countJobs } from '../jobs/admin-store.ts';
 import { securityEventKinds, type SecurityEventKind } from '../security-events.ts';
@@ -44,7 +44,7 @@ export function createMetrics(database: Database): Metrics {
     },
   });
   // Asked once for all that wait, and not waited for: a scrape must not be late because the database is busy.
-  const counted = refreshed(() => withPriority('save', () => countJobs(database)), jobsMaxAgeMs, Date.now);
+  const counted = cached(() => withPriority('save', () => countJobs(database)), jobsMaxAgeMs, Date.now);
   const jobCounts = () => Promise.race([counted(), new Promise<null>((resolve) => setTimeout(resolve, scrapeWaitMs, null).unref())]).catch((): null => null);
   // While the database is unavailable there are no numbers, rather than stale ones.
   const jobs = new Gauge({

@@ -1,11 +1,10 @@
 /** URLs of the server that browsers navigate to, rather than calls that our code makes: they respond with a page or a redirect. */
-import type { Context, Hono } from 'hono';
 import type { Caller } from './handler.ts';
-import type { Variables } from './mount.ts';
+import type { App, AppContext } from './app-env.ts';
 import { readBytes } from './read-body.ts';
 import { errorResponse } from './error-response.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import type { FindOwner } from './sessions.ts';
+import type { FindCaller } from './sessions.ts';
 
 export interface Visit {
   readonly url: URL;
@@ -33,13 +32,13 @@ async function readForm(request: globalThis.Request): Promise<URLSearchParams | 
   return isRefusal(bytes) ? bytes : new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-export function mountNavigations(app: Hono<{ Variables: Variables }>, navigations: readonly Navigation[], findOwner: FindOwner): void {
+export function mountNavigations(app: App, navigations: readonly Navigation[], findCaller: FindCaller): void {
   for (const { method, path, handle } of navigations)
-    app.on(method, path, async (context: Context<{ Variables: Variables }>) => {
+    app.on(method, path, async (context: AppContext) => {
       // A HEAD request must not use anything up.
       if (context.req.method === 'HEAD') return context.body(null, 200);
       const { requestId, clientIp } = context.var;
-      const caller = await findOwner(context.req.header('cookie') ?? null);
+      const caller = await findCaller(context.req.header('cookie') ?? null);
       context.set('userId', caller?.id ?? null);
       const form = method === 'POST' ? await readForm(context.req.raw) : null;
       if (isRefusal(form)) return errorResponse(form, requestId);

@@ -31,7 +31,7 @@ export const errorCodesOf = (call: Call): ErrorCode[] =>
     ...new Set<ErrorCode>([
       ...(call.errors ?? []),
       ...implied[call.access],
-      ...(call.body || call.file ? (['unsupported-media-type', 'body-too-large'] as const) : []),
+      ...(call.method === 'GET' ? [] : (['unsupported-media-type', 'body-too-large'] as const)),
     ]),
   ].sort((a, b) => errors[a].status - errors[b].status);
 

@@ -7,22 +7,22 @@ import type { Queryable } from '../database/database.ts';
 import { countInWindow } from '../database/rate-limit-store.ts';
 
 /** Windows longer than this are rare, expensive calls: counted in the database. */
-const longestMemoryWindowSeconds = 60;
+const maxMemoryWindowSeconds = 60;
 
 export interface Limiter {
   /** Seconds to wait, or 0 when the request may go on. */
   check(key: string, limit: RateLimit): Promise<number>;
 }
 
-export function limiter(queryable: Queryable, now: () => number): Limiter {
+export function createLimiter(queryable: Queryable, now: () => number): Limiter {
   const windows = new Map<string, { start: number; count: number }>();
-  let swept = now();
+  let sweptAt = now();
 
   const inMemory = (key: string, { requests, seconds }: RateLimit): number => {
     const time = now();
-    if (time - swept > longestMemoryWindowSeconds * 1000) {
-      swept = time;
-      for (const [old, { start }] of windows) if (time - start > longestMemoryWindowSeconds * 1000) windows.delete(old);
+    if (time - sweptAt > maxMemoryWindowSeconds * 1000) {
+      sweptAt = time;
+      for (const [old, { start }] of windows) if (time - start > maxMemoryWindowSeconds * 1000) windows.delete(old);
     }
     const current = windows.get(key);
     if (!current || time - current.start >= seconds * 1000) {
@@ -39,5 +39,5 @@ export function limiter(queryable: Queryable, now: () => number): Limiter {
     return count <= requests ? 0 : Math.max(1, Math.ceil((start + seconds * 1000 - time) / 1000));
   };
 
-  return { check: async (key, limit) => (limit.seconds <= longestMemoryWindowSeconds ? inMemory(key, limit) : inDatabase(key, limit)) };
+  return { check: async (key, limit) => (limit.seconds <= maxMemoryWindowSeconds ? inMemory(key, limit) : inDatabase(key, limit)) };
 }

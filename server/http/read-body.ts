@@ -19,9 +19,26 @@ export async function readBytes(request: globalThis.Request, limit: number): Pro
   return Buffer.concat(chunks);
 }
 
+const isJson = (type: string) => /^application\/json(\s*;|$)/i.test(type);
+
+/**
+ * For a call that takes no body: nothing, or the empty object that some clients send with every POST. What forms and plain text can
+ * send is refused here as everywhere. Null if all is well.
+ */
+export async function refuseBody(request: globalThis.Request, limit: number): Promise<Refusal | null> {
+  const type = request.headers.get('content-type');
+  if (type !== null && !isJson(type)) return refuse('unsupported-media-type');
+  if (!request.headers.has('transfer-encoding') && Number(request.headers.get('content-length') ?? 0) === 0) return null;
+  const bytes = await readBytes(request, limit);
+  if (isRefusal(bytes)) return bytes;
+  if (bytes.length === 0) return null;
+  if (type === null) return refuse('unsupported-media-type');
+  return /^\{\s*\}$/.test(new TextDecoder().decode(bytes).trim()) ? null : refuse('bad-input', { body: 'This call takes no body.' });
+}
+
 export async function readJson(request: globalThis.Request, limit: number): Promise<{ value: unknown } | Refusal> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json(\s*;|$)/i.test(type)) return refuse('unsupported-media-type');
+  if (!isJson(type)) return refuse('unsupported-media-type');
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
   try {

@@ -2,7 +2,7 @@
 import type { Queryable } from '../database/database.ts';
 import type { Account, Guest } from './handler.ts';
 
-interface AccountRow {
+interface CallerRow {
   readonly token: string;
   readonly session_id: string;
   readonly id: string;
@@ -21,7 +21,7 @@ interface AccountRow {
   readonly claimed_answers: number;
 }
 
-function toOwner(row: AccountRow): Account | Guest {
+function toCaller(row: CallerRow): Account | Guest {
   if (row.email === null) return { kind: 'guest', id: row.id, sessionId: row.session_id, sessionEndsAt: row.expires_at };
   return {
     kind: 'account',
@@ -42,14 +42,14 @@ function toOwner(row: AccountRow): Account | Guest {
 }
 
 /**
- * Which sessions are alive: `s` is the session, `u` its user, `$2` the present. They end thirty days after
+ * SQL condition for sessions that are alive: `s` is the session, `u` its user, `$2` the present. They end thirty days after
  * sign-in, and when nobody has used them for fourteen days; an author's or administrator's after twelve hours. A guest's has
  * no other end than its own.
  */
-export const isLive = `s.expires_at > $2 and (u.is_anonymous
+export const isLiveSession = `s.expires_at > $2 and (u.is_anonymous
   or s.updated_at > $2::timestamptz - case when u.is_admin or u.is_author then interval '12 hours' else interval '14 days' end)`;
 
-const owners = `
+const selectCallers = `
   select s.token, s.id as session_id, u.id, u.name, u.email, u.email_verified, u.is_admin, u.is_author,
     case when $3 and (u.is_admin or u.is_author)
       then not exists (select from two_factor_secrets f where f.user_id = u.id and f.confirmed_at is not null) else false end as needs_two_factor,
@@ -57,14 +57,14 @@ const owners = `
     case when u.membership_end_date < $2 then null else u.membership_end_date end as membership_end_date, u.created_at,
     s.expires_at, s.claimed_answers, s.updated_at as session_used_at
   from sessions s join users u on u.id = s.user_id
-  where ${isLive} and s.token`;
+  where ${isLiveSession} and s.token`;
 
 /** A list of known length: PostgreSQL keeps its plan. Of a list of any length it makes a new plan each time, which takes longer than the look. */
-const fewOwners = `${owners} = any(array[($1::text[])[1], ($1::text[])[2], ($1::text[])[3], ($1::text[])[4]])`;
+const selectFewCallers = `${selectCallers} = any(array[($1::text[])[1], ($1::text[])[2], ($1::text[])[3], ($1::text[])[4]])`;
 const fewTokens = 4;
 
 /**
- * Owners of live sessions, by token hash. An expired tier reads as free. `now` in ms. With `staffNeedTwoFactor`, authors and
+ * Whose the live sessions are, by token hash. An expired tier reads as free. `now` in ms. With `staffNeedTwoFactor`, authors and
  * administrators without a second factor are marked.
  */
 export async function selectSessionsByToken(
@@ -75,9 +75,9 @@ export async function selectSessionsByToken(
 ): Promise<Map<string, Account | Guest>> {
   const values = [tokenHashes, new Date(now), staffNeedTwoFactor];
   const { rows } = await (tokenHashes.length <= fewTokens
-    ? queryable.query<AccountRow>(fewOwners, values)
-    : queryable.query<AccountRow>(`${owners} = any($1)`, values));
-  return new Map(rows.map((row) => [row.token, toOwner(row)]));
+    ? queryable.query<CallerRow>(selectFewCallers, values)
+    : queryable.query<CallerRow>(`${selectCallers} = any($1)`, values));
+  return new Map(rows.map((row) => [row.token, toCaller(row)]));
 }
 
 /** Records that these sessions are in use. */

@@ -23,25 +23,26 @@ export const tokenFromCookie = (header: string | null, name: string): string | n
 /** Use of a session is recorded once an hour, not at every request. */
 const touchAfterMs = 3600_000;
 
-export type FindOwner = (cookieHeader: string | null) => Promise<Caller>;
+/** Who sent a request, by its Cookie header; null without a live session. */
+export type FindCaller = (cookieHeader: string | null) => Promise<Caller>;
 
-export function ownerFinder(
+export function createCallerFinder(
   database: Database,
   config: Parameters<typeof sessionCookie>[0] & { readonly staffNeedTwoFactor: boolean },
   now: () => number,
-): FindOwner {
+): FindCaller {
   const { name } = sessionCookie(config);
-  const look = async (hashes: readonly string[]): Promise<readonly Caller[]> => {
-    const owners = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now(), config.staffNeedTwoFactor));
-    const stale = [...owners.values()].flatMap((owner) =>
-      owner.kind === 'account' && now() - owner.sessionUsedAt.getTime() > touchAfterMs ? [owner.sessionId] : [],
+  const findAll = async (hashes: readonly string[]): Promise<readonly Caller[]> => {
+    const callers = await withRetry(() => selectSessionsByToken(database, [...new Set(hashes)], now(), config.staffNeedTwoFactor));
+    const stale = [...callers.values()].flatMap((caller) =>
+      caller.kind === 'account' && now() - caller.sessionUsedAt.getTime() > touchAfterMs ? [caller.sessionId] : [],
     );
     // Nobody waits for it, and if it fails the next request tries again.
     if (stale.length > 0) void touchSessions(database, stale, new Date(now())).catch(() => undefined);
-    return hashes.map((hash) => owners.get(hash) ?? null);
+    return hashes.map((hash) => callers.get(hash) ?? null);
   };
   // Whoever saves shares no query with those who can wait.
-  const finders = { save: batched(look), other: batched(look) } as const;
+  const finders = { save: batched(findAll), other: batched(findAll) } as const;
   return async (cookieHeader) => {
     const token = tokenFromCookie(cookieHeader, name);
     return token ? finders[currentPriority() === 'save' ? 'save' : 'other'](hashToken(token)) : null;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { answerWith, prepareAnswer, type StaticAnswer } from './static-answer.ts';
+import { toResponse, createStaticResponse, type StaticResponse } from './static-response.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,10 +31,10 @@ export const missingFile = '_missing.html';
 export const screensFile = '.screens.json';
 export const modulesFile = '.modules.json';
 
-const readIfThere = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
+const readIfExists = (file: string): Buffer | null => (fs.existsSync(file) ? fs.readFileSync(file) : null);
 
 /** Where the build left a place for the address of this site, which it does not know. */
-const originPlace = '%ORIGIN%';
+const originPlaceholder = '%ORIGIN%';
 
 export interface StaticClientOptions {
   /** Of the built client. */
@@ -45,15 +45,15 @@ export interface StaticClientOptions {
   readonly policies?: ReadonlyMap<string, string>;
 }
 
-const beginSchema = z.object({ entry: z.string(), modules: z.array(z.string()), style: z.string() });
+const appFilesSchema = z.object({ entry: z.string(), modules: z.array(z.string()), style: z.string() });
 /** What every page of the app begins with: its script, the modules that needs, and its styles. */
-export type Begin = z.infer<typeof beginSchema>;
+export type AppFiles = z.infer<typeof appFilesSchema>;
 const screenSchema = z.object({ path: z.string(), modules: z.array(z.string()) });
 /** A screen: a regular expression for its paths, and the modules it is made of beside those of the app, the largest first. */
 export type Screen = z.infer<typeof screenSchema>;
 
 function readList<T>(file: string, schema: z.ZodType<T>): T | null {
-  const written = readIfThere(file);
+  const written = readIfExists(file);
   return written === null ? null : schema.parse(JSON.parse(written.toString('utf8')));
 }
 
@@ -64,37 +64,37 @@ const modulePreload = (href: string) => `<${href}>; rel=modulepreload; crossorig
  * Of a screen's own modules. Over HTTP/1.1 six requests are on their way at a time, and the screen's calls, which boot.js makes, would wait for more of
  * them; and the header must fit, with all others, into the 4 kB that proxies take.
  */
-const modulesAhead = 12;
+const maxPreloadedModules = 12;
 
 /**
  * Says in a header what a page of the app needs, so that it is fetched with the page and not after boot.js has run. First what the first
  * paint waits for.
  */
-function linksOf(begin: Begin | null): (bytes: Buffer, screen: Screen | undefined) => Readonly<Record<string, string>> {
+function createLinkHeader(begin: AppFiles | null): (bytes: Buffer, screen: Screen | undefined) => Readonly<Record<string, string>> {
   return (bytes, screen) => {
     if (!begin || !bytes.includes(begin.entry)) return {};
     const modules = begin.modules.map(modulePreload);
     if (!screen) return { link: modules.join(', ') };
     const links = [`${preload(begin.style, 'style')}; crossorigin`, preload('/boot.js', 'script'), ...modules, modulePreload(begin.entry)];
-    return { link: [...links, ...screen.modules.slice(0, modulesAhead).map(modulePreload)].join(', ') };
+    return { link: [...links, ...screen.modules.slice(0, maxPreloadedModules).map(modulePreload)].join(', ') };
   };
 }
 
 function load(
   { folder, origin, policies }: StaticClientOptions,
-  linkHeader: ReturnType<typeof linksOf>,
+  linkHeader: ReturnType<typeof createLinkHeader>,
   file: string,
   screen: Screen | undefined,
-): StaticAnswer {
+): StaticResponse {
   const full = path.join(folder, file);
   const bytes = fs.readFileSync(full);
-  const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlace);
+  const isFilled = /\.(html|txt)$/.test(file) && bytes.includes(originPlaceholder);
   const policy = policies?.get(file === missingFile ? file : `/${file.replace(/\/?index\.html$/, '')}`);
-  return prepareAnswer({
-    bytes: isFilled ? Buffer.from(bytes.toString('utf8').replaceAll(originPlace, origin)) : bytes,
+  return createStaticResponse({
+    bytes: isFilled ? Buffer.from(bytes.toString('utf8').replaceAll(originPlaceholder, origin)) : bytes,
     type: types[path.extname(file)] ?? 'application/octet-stream',
     cacheControl: file.startsWith('assets/') ? immutable : 'no-cache',
-    brotli: isFilled ? null : readIfThere(`${full}.br`),
+    brotli: isFilled ? null : readIfExists(`${full}.br`),
     headers: {
       ...(file.endsWith('.html') && linkHeader(bytes, screen)),
       ...(policy !== undefined && { 'content-security-policy': policy }),
@@ -105,7 +105,7 @@ function load(
 }
 
 /** Files are read, and compressed, when first asked for; the list of them is fixed at start. */
-export function staticClient(options: StaticClientOptions): StaticClient {
+export function createStaticClient(options: StaticClientOptions): StaticClient {
   const { folder } = options;
   const exists = fs.existsSync(folder);
   const listed = exists
@@ -119,9 +119,9 @@ export function staticClient(options: StaticClientOptions): StaticClient {
   // As the router of the client compares paths. A build without the list shows its shell anywhere.
   const screens = readList(path.join(folder, screensFile), z.array(screenSchema))?.map((screen) => ({ ...screen, pattern: new RegExp(screen.path, 'i') }));
   const screenAt = (pathname: string) => screens?.find(({ pattern }) => pattern.test(pathname));
-  const linkHeader = linksOf(readList(path.join(folder, modulesFile), beginSchema));
-  const loaded = new Map<string, StaticAnswer>();
-  const file = (name: string, screen?: Screen): StaticAnswer => {
+  const linkHeader = createLinkHeader(readList(path.join(folder, modulesFile), appFilesSchema));
+  const loaded = new Map<string, StaticResponse>();
+  const file = (name: string, screen?: Screen): StaticResponse => {
     const key = `${name} ${screen?.path ?? ''}`;
     const known = loaded.get(key) ?? load(options, linkHeader, name, screen);
     loaded.set(key, known);
@@ -136,15 +136,16 @@ export function staticClient(options: StaticClientOptions): StaticClient {
       } catch {
         return null;
       }
-      const page = wanted === '' ? 'index.html' : `${wanted.replace(/\/$/, '')}/index.html`;
+      // As screens are: in capitals, and with a slash at the end.
+      const page = wanted === '' ? 'index.html' : `${wanted.replace(/\/$/, '').toLowerCase()}/index.html`;
       const found = [wanted, page].find((candidate) => names.has(candidate));
       const screen = screenAt(pathname);
-      if (found !== undefined) return answerWith(file(found, found === page ? screen : undefined), request);
+      if (found !== undefined) return toResponse(file(found, found === page ? screen : undefined), request);
       // A missing asset must not be answered with a page.
       if (wanted.startsWith('assets/')) return null;
-      if (screens && !screen && names.has(missingFile)) return answerWith(file(missingFile), request, 404);
+      if (screens && !screen && names.has(missingFile)) return toResponse(file(missingFile), request, 404);
       const shell = ['_shell.html', 'index.html'].find((candidate) => names.has(candidate));
-      return shell === undefined ? null : answerWith(file(shell, screen), request);
+      return shell === undefined ? null : toResponse(file(shell, screen), request);
     },
   };
 }

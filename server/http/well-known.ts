@@ -1,8 +1,7 @@
 /** Standard paths that browsers, password managers and security researchers look for. */
-import type { Hono } from 'hono';
 import { dayMs } from '#core/day.ts';
 import type { Config } from '../config.ts';
-import type { Variables } from './mount.ts';
+import type { App } from './app-env.ts';
 
 /** The file has to expire within a year; it is regenerated for each request. */
 const validMs = 180 * dayMs;
@@ -16,7 +15,7 @@ const securityText = (publicUrl: string, contact: string): string =>
     '',
   ].join('\n');
 
-export function mountWellKnown(app: Hono<{ Variables: Variables }>, { publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): void {
+export function mountWellKnown(app: App, { publicUrl, securityContact }: Pick<Config, 'publicUrl' | 'securityContact'>): void {
   app.get('/.well-known/change-password', (context) => context.redirect('/profile#security', 302));
   // Without somebody to write to there is no such file: it must name a contact (RFC 9116).
   app.get('/.well-known/security.txt', (context) =>

@@ -35,7 +35,7 @@ const umami = ({ name, path, referrer, properties }: AnalyticsEvent, { publicUrl
   },
 });
 
-export function collectorAt(options: Options): Collector {
+export function createCollector(options: Options): Collector {
   const isUmami = new URL(options.url).pathname.endsWith('/api/send');
   return {
     send: async (event, visitor) => {

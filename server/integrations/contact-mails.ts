@@ -8,7 +8,7 @@ export const contactReceiptMail = ({ email, ticket, topic }: { readonly email: s
     name: 'there',
     email,
     subject: `We got your message (${ticket})`,
-    opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}”. A person will read it and reply to this address`,
+    opening: `Thank you for writing to Ascent. Your ticket number is ${ticket}, and the topic is “${topic}.” A person will read it and reply to this address`,
     closing: 'If you did not write to us, someone may have entered your address by mistake. You can ignore this email.',
   });
 
@@ -23,5 +23,5 @@ export const contactAnswerMail = (
     opening: 'Here is our answer to your message',
     text: answer,
     link: { label: 'Write to us again', url: link },
-    closing: `Please give the ticket number ${ticket} if you write about the same thing again.`,
+    closing: `If you write to us about this again, please include ticket number ${ticket}.`,
   });

@@ -74,7 +74,7 @@ function retryAfterMs(header: string | null): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-function refusalOf({ status, headers }: Response): ModelFailure {
+function failureOf({ status, headers }: Response): ModelFailure {
   if (status === 401 || status === 403) return new ModelFailure('The model’s server does not accept LLM_KEY.');
   if (status === 404) return new ModelFailure('The model’s server does not know this address or model. Check LLM_URL and LLM_MODEL.');
   if (status === 429) return new ModelFailure('The model is busy, or its quota is used up.', retryAfterMs(headers.get('retry-after')) ?? soonMs);
@@ -84,7 +84,7 @@ function refusalOf({ status, headers }: Response): ModelFailure {
 }
 
 /** Collects an answer piece by piece. */
-function collector(onText: (text: string) => void) {
+function createAnswerReader(onText: (text: string) => void) {
   let [text, finish] = ['', null as string | null];
   let tokens: ModelAnswer['tokens'] = null;
   return {
@@ -114,7 +114,7 @@ function collector(onText: (text: string) => void) {
   };
 }
 
-async function* limited(body: ReadableStream<Uint8Array>, renew: () => void): AsyncGenerator<string> {
+async function* decodeWithinLimit(body: ReadableStream<Uint8Array>, renew: () => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   for await (const chunk of body) {
@@ -127,11 +127,11 @@ async function* limited(body: ReadableStream<Uint8Array>, renew: () => void): As
 
 async function readAnswer(response: Response, onText: (text: string) => void, renew: () => void): Promise<ModelAnswer> {
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? 'nothing';
-  const answer = collector(onText);
+  const answer = createAnswerReader(onText);
   if (!response.body) throw new ModelFailure('The model’s server sent an empty answer.', soonMs);
   if (type === 'application/json') {
     let json = '';
-    for await (const text of limited(response.body, renew)) json += text;
+    for await (const text of decodeWithinLimit(response.body, renew)) json += text;
     answer.take(json);
     return answer.done(true);
   }
@@ -146,14 +146,14 @@ async function readAnswer(response: Response, onText: (text: string) => void, re
       else answer.take(data);
     },
   });
-  for await (const text of limited(response.body, renew)) {
+  for await (const text of decodeWithinLimit(response.body, renew)) {
     parser.feed(text);
     if (isComplete) break;
   }
   return answer.done(isComplete);
 }
 
-export function languageModel({ url, key, model }: ModelSettings, timeouts: ModelTimeouts = standardTimeouts): LanguageModel {
+export function createLanguageModel({ url, key, model }: ModelSettings, timeouts: ModelTimeouts = standardTimeouts): LanguageModel {
   return {
     name: model,
     ask: async (messages, { maxTokens, signal, onText }) => {
@@ -183,7 +183,7 @@ export function languageModel({ url, key, model }: ModelSettings, timeouts: Mode
         renew();
         if (!response.ok) {
           await response.body?.cancel();
-          throw refusalOf(response);
+          throw failureOf(response);
         }
         return await readAnswer(response, onText, renew);
       } catch (error) {

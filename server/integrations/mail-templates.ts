@@ -66,7 +66,7 @@ export const verificationMail = ({ name, email, link }: LetterWithLink): Mail =>
     name,
     email,
     link: verificationLink(link),
-    closing: 'The link works once, for 24 hours. If you did not sign up, you can ignore this email.',
+    closing: 'The link works once and expires in 24 hours. If you did not sign up, you can ignore this email.',
   });
 
 /** The shorter one that is sent when the other could not be. */
@@ -76,7 +76,7 @@ export const shortVerificationMail = ({ name, email, link }: LetterWithLink): Ma
     name,
     email,
     link: verificationLink(link),
-    closing: 'The link works for 1 hour. If you did not sign up, you can ignore this email.',
+    closing: 'The link expires in 1 hour. If you did not sign up, you can ignore this email.',
   });
 
 export const resetMail = ({ name, email, link }: LetterWithLink): Mail =>
@@ -86,7 +86,7 @@ export const resetMail = ({ name, email, link }: LetterWithLink): Mail =>
     subject: 'Set a new password for Ascent',
     opening: 'Someone, hopefully you, asked to set a new password for your Ascent account',
     link: { label: 'Set a new password', url: link },
-    closing: 'The link works once, for 15 minutes. If you did not ask for this, you can ignore this email. Your password stays the same.',
+    closing: 'The link works once and expires in 15 minutes. If you did not ask for this, you can ignore this email. Your password stays the same.',
   });
 
 export const confirmNewEmailMail = ({ name, email, link }: LetterWithLink): Mail =>
@@ -96,7 +96,7 @@ export const confirmNewEmailMail = ({ name, email, link }: LetterWithLink): Mail
     subject: 'Confirm your new email for Ascent',
     opening: 'Please confirm that this is the new email address of your Ascent account',
     link: { label: 'Confirm the new address', url: link },
-    closing: 'The link works once, for 1 hour. Until then we keep using your old address. If you did not ask for this, you can ignore this email.',
+    closing: 'The link works once and expires in 1 hour. Until then we keep using your old address. If you did not ask for this, you can ignore this email.',
   });
 
 /** To an address somebody wants to move to although it has an account. */
@@ -109,7 +109,7 @@ export const emailInUseMail = ({ name, email }: Recipient): Mail =>
     closing: 'If it was you, log in with this address instead. If it was not, you do not need to do anything.',
   });
 
-export const whatToDo = (link: string) => ({ label: 'Set a new password', url: link });
+export const setPasswordLink = (link: string) => ({ label: 'Set a new password', url: link });
 
 /** To the old address, when a change is asked for. */
 export const emailChangeRequestedMail = ({ name, email, newEmail, link }: LetterWithLink & { readonly newEmail: string }): Mail =>
@@ -118,7 +118,7 @@ export const emailChangeRequestedMail = ({ name, email, newEmail, link }: Letter
     email,
     subject: 'Your Ascent email is about to change',
     opening: `Someone who knows your password asked to change the email address of your Ascent account to ${newEmail}. If it was not you, set a new password now`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'A new password also cancels the change. If it was you, just open the link we sent to the new address.',
   });
 
@@ -138,7 +138,7 @@ export const identityConnectedMail = ({ name, email, provider, link }: LetterWit
     email,
     subject: `${oneLine(provider)} was connected to your Ascent account`,
     opening: `From now on you can log in to your Ascent account with ${oneLine(provider)}. If you did not connect it, set a new password now and disconnect it in your profile`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If it was you, you do not need to do anything.',
   });
 
@@ -148,7 +148,7 @@ export const identityDisconnectedMail = ({ name, email, provider, link }: Letter
     email,
     subject: `${oneLine(provider)} was disconnected from your Ascent account`,
     opening: `${oneLine(provider)} can no longer be used to log in to your Ascent account. If you did not disconnect it, set a new password now`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If it was you, you do not need to do anything.',
   });
 
@@ -158,7 +158,7 @@ export const passwordChangedMail = ({ name, email, link }: LetterWithLink): Mail
     email,
     subject: 'Your Ascent password was changed',
     opening: 'The password of your Ascent account was changed, and every other device was logged out. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If it was you, you do not need to do anything.',
   });
 
@@ -169,7 +169,7 @@ export const accountDeletedMail = ({ name, email, link }: LetterWithLink): Mail 
     email,
     subject: 'Your Ascent account was deleted',
     opening:
-      'Your Ascent account and everything stored with it, including your exams and results, were just deleted, as requested in your profile. This cannot be undone. Thank you for climbing with us. If you would like to start again one day, you can sign up here',
+      'Your Ascent account and everything stored with it, including your exams and results, were just deleted, as requested in your profile. This cannot be undone. Thank you for climbing with us. If you ever want to start again, you can sign up here',
     link: { label: 'Sign up again', url: link },
     closing:
       'If it was not you, someone knew your password. Change it wherever else you use it. There is nothing else to do. If you had a paid plan, it ended with the account.',

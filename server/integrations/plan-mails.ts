@@ -28,15 +28,15 @@ export const planStartedMail = (mail: PlanMail, end: Date | null, renewsAt: Date
     mail,
     `Your ${planOf(mail.tier)} plan has started`,
     renewsAt === null
-      ? `Thank you. Your ${planOf(mail.tier)} plan is on, ${until(end)}. It does not renew automatically`
-      : `Thank you. Your ${planOf(mail.tier)} plan is on. It renews each month, next on ${day.format(renewsAt)}, until you cancel it`,
+      ? `Thank you. Your ${planOf(mail.tier)} plan is active ${until(end)}. It does not renew automatically`
+      : `Thank you. Your ${planOf(mail.tier)} plan is active. It renews each month, next on ${day.format(renewsAt)}, until you cancel it`,
   );
 
 export const planRenewsMail = (mail: PlanMail, renewsAt: Date): Mail =>
   about(
     mail,
     `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}`,
-    `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}. The price is ${price(tierDefinitions[mail.tier].monthlyCents)} for a month, minus any discount you have. If you want to stop, cancel before then`,
+    `Your ${planOf(mail.tier)} plan renews on ${day.format(renewsAt)}. The price is ${price(tierDefinitions[mail.tier].monthlyCents)} a month, minus any discount you have. If you want to stop, cancel before then`,
     'If you want to keep it, you do not need to do anything.',
   );
 
@@ -66,7 +66,7 @@ export const planGrantedMail = (mail: PlanMail, end: Date | null, waits: boolean
     `You were given the ${planOf(mail.tier)} plan`,
     waits
       ? `The Ascent team gave you more time on the ${planOf(mail.tier)} plan. It begins when the plan you pay for ends, so none of it is lost`
-      : `The Ascent team gave you the ${planOf(mail.tier)} plan, ${until(end)}`,
+      : `The Ascent team gave you the ${planOf(mail.tier)} plan ${until(end)}`,
     'It is free, and it does not renew automatically.',
   );
 

@@ -44,7 +44,7 @@ export interface Push {
 const timeoutMs = 10_000;
 
 /** `subject`: whom a push service may contact about this server, a mailto: or https: address. */
-export function pushSender(subject: string, moreServices: readonly string[]): Push {
+export function createPush(subject: string, moreServices: readonly string[]): Push {
   const accepts = (endpoint: string) => isPushService(endpoint, moreServices);
   return {
     accepts,

@@ -1,6 +1,6 @@
 /** Mails that notify an account's owner of sign-ins, and of changes to two-step verification and the phone. */
 import type { Mail } from './mail.ts';
-import { letter, whatToDo, type LetterWithLink, type Recipient } from './mail-templates.ts';
+import { letter, setPasswordLink, type LetterWithLink, type Recipient } from './mail-templates.ts';
 
 const nothingToDo = 'If it was you, you do not need to do anything.';
 
@@ -10,7 +10,7 @@ export const newDeviceMail = ({ name, email, device, link }: LetterWithLink & { 
     email,
     subject: 'New login to your Ascent account',
     opening: `Someone just logged in to your Ascent account with a browser it has not seen before: ${device}. If it was not you, set a new password now, which logs out every device`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -21,7 +21,7 @@ export const twoFactorOnMail = ({ name, email, link }: LetterWithLink): Mail =>
     subject: 'Two-step verification is on',
     opening:
       'Two-step verification was turned on for your Ascent account, and every other device was logged out. Keep your backup codes somewhere you can find them without your phone. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -32,7 +32,7 @@ export const twoFactorOffMail = ({ name, email, link }: LetterWithLink): Mail =>
     subject: 'Two-step verification is off',
     opening:
       'Two-step verification was turned off for your Ascent account. From now on, you need only your password to log in. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -42,7 +42,7 @@ export const newBackupCodesMail = ({ name, email, link }: LetterWithLink): Mail 
     email,
     subject: 'New backup codes for Ascent',
     opening: 'New backup codes were created for your Ascent account. The old ones no longer work. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -52,7 +52,7 @@ export const backupCodeUsedMail = ({ name, email, left, link }: LetterWithLink &
     email,
     subject: 'A backup code was used for Ascent',
     opening: `Someone logged in to your Ascent account with a backup code. ${left === 1 ? '1 code is' : `${left} codes are`} left. If it was not you, set a new password now`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If it was you, you do not need to do anything. You can get new codes in your profile.',
   });
 
@@ -74,7 +74,7 @@ export const wrongCodesMail = ({ name, email, link }: LetterWithLink): Mail =>
     subject: 'Wrong codes for your Ascent account',
     opening:
       'Someone entered the correct password for your Ascent account and then several wrong codes. They did not get in. For the next 15 minutes, only a backup code works. If it was not you, someone knows your password, so set a new one now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -107,7 +107,7 @@ export const twoFactorGoneMail = ({ name, email, link }: LetterWithLink): Mail =
     subject: 'Two-step verification was removed',
     opening:
       'Two-step verification and the phone number were removed from your Ascent account, as requested three days ago. From now on, you need only your password to log in. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If it was you, you can turn it on again in your profile.',
   });
 
@@ -119,7 +119,7 @@ export const twoFactorRemovedMail = ({ name, email, link }: LetterWithLink): Mai
     subject: 'Two-step verification was removed',
     opening:
       'An administrator removed two-step verification from your Ascent account and logged you out everywhere. From now on, you need only your password to log in. If you did not ask for this, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: 'If you asked for it, log in and turn it on again when you have your new phone.',
   });
 
@@ -129,7 +129,7 @@ export const phoneAddedMail = ({ name, email, ending, link }: LetterWithLink & {
     email,
     subject: 'A phone number was added to Ascent',
     opening: `The phone number ending in ${ending} was added to your Ascent account. If it was not you, set a new password now`,
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });
 
@@ -139,6 +139,6 @@ export const phoneRemovedMail = ({ name, email, link }: LetterWithLink): Mail =>
     email,
     subject: 'Your phone number was removed from Ascent',
     opening: 'The phone number on your Ascent account was removed. If it was not you, set a new password now',
-    link: whatToDo(link),
+    link: setPasswordLink(link),
     closing: nothingToDo,
   });

@@ -16,7 +16,7 @@ export interface Sms {
   send(message: TextMessage): Promise<void>;
 }
 
-export interface GatewayOptions {
+export interface SmsGatewayOptions {
   /** Where the API is, e.g. https://api.twilio.com */
   readonly url: string;
   readonly account: string;
@@ -41,7 +41,7 @@ export class GatewayError extends Error {
 }
 
 /** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
-export function gatewaySms({ url, account, token, from }: GatewayOptions): Sms {
+export function gatewaySms({ url, account, token, from }: SmsGatewayOptions): Sms {
   const messagesUrl = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {

@@ -51,7 +51,7 @@ const isMissing = (error: unknown): boolean => {
   return false;
 };
 
-export function fileStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStorage {
+export function createFileStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStorage {
   let opened: Promise<Disk> | null = null;
   const disk = (): Promise<Disk> =>
     (opened ??= s3 ? s3Disk(s3) : Promise.resolve(new Disk(new FSDriver({ location: path.join(dataDir, 'files'), visibility: 'private' }))));

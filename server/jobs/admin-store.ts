@@ -1,4 +1,4 @@
-/** SQL of what administrators see of the job queue. Of a payload only `userId` and `subject` are read. */
+/** SQL of what administrators see of the job queue: of a payload, only `userId` and `subject`. */
 import type { Queryable } from '../database/database.ts';
 
 export interface JobRow {
@@ -37,6 +37,12 @@ export async function selectJob(queryable: Queryable, id: number): Promise<JobRo
 /** Makes it due now, with as many attempts as a new one. */
 export async function rescheduleJob(queryable: Queryable, id: number): Promise<void> {
   await queryable.query('select id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0, max_attempts => 25)', [id]);
+}
+
+/** For its task alone. */
+export async function selectPayload(queryable: Queryable, id: number): Promise<unknown> {
+  const { rows } = await queryable.query<{ payload: unknown }>('select payload from graphile_worker._private_jobs where id = $1', [id]);
+  return rows[0]?.payload;
 }
 
 export async function deleteJobRow(queryable: Queryable, id: number): Promise<void> {

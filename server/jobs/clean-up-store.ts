@@ -20,6 +20,8 @@ export const expired: Readonly<Record<string, (queryable: Queryable, now: Date) 
   user_engagement: remove("delete from user_engagement where created_at < $1::timestamptz - interval '400 days'"),
   // Counters live longer than any window.
   rate_limits: remove("delete from rate_limits where window_start < $1::timestamptz - interval '1 day'"),
+  // A form that got no answer is sent again within minutes.
+  made_once: remove("delete from made_once where made_at < $1::timestamptz - interval '1 day'"),
   // Used links are kept a week longer, for support.
   email_links: remove("delete from email_links where expires_at < $1::timestamptz - interval '7 days'"),
   sign_in_attempts: remove('delete from sign_in_attempts where expires_at < $1'),

@@ -1,5 +1,6 @@
 /** What a task is: one kind of job, the schema of its payload, and what it does. */
 import type * as z from 'zod';
+import type { Queryable } from '../database/database.ts';
 import type { TaskName, TaskPayloads } from './registry.ts';
 
 export interface Job {
@@ -20,6 +21,11 @@ export interface Task<Payload> {
   readonly schedule?: string;
   /** May run twice for one job, when a process was killed in the middle: a repeat must do no harm. */
   run(payload: Payload, job: Job): Promise<void>;
+  /**
+   * Ends what waits for this job when it never runs again: it has failed for good, the server was killed in its last attempt, or an administrator deletes
+   * it. It may find that nothing waits any more.
+   */
+  abandon?(queryable: Queryable, payload: Payload): Promise<unknown>;
 }
 
 export type Tasks = { readonly [Name in TaskName]: Task<z.output<TaskPayloads[Name]>> };

@@ -2,12 +2,12 @@
  * Pages whose text is in the database: the blog with its feed, and the list of all public pages. Rendered when first asked for and kept until
  * a post changes; with the database away, what was read last is still there.
  */
-import type { Hono } from 'hono';
-import { publishedMaxAgeMs, refreshed } from '../content/refreshed.ts';
+import type { Logger } from 'pino';
+import { cachedOrStale } from '../cached.ts';
 import type { Database } from '../database/database.ts';
 import { selectPublished, selectRedirects, type PublishedPost } from '../features/blog/store.ts';
-import type { Variables } from '../http/mount.ts';
-import { answerWith, prepareAnswer, type StaticAnswer } from '../http/static-answer.ts';
+import type { App } from '../http/app-env.ts';
+import { toResponse, createStaticResponse, type StaticResponse } from '../http/static-response.ts';
 import { feed, sitemap } from './documents.ts';
 import type { FullPost, Renderer } from './renderer.ts';
 
@@ -16,6 +16,7 @@ export interface SiteOptions {
   readonly renderer: Renderer | null;
   /** Scheme and host of this site. */
   readonly origin: string;
+  readonly log: Pick<Logger, 'error'>;
   readonly now: () => number;
 }
 
@@ -47,12 +48,12 @@ const postOf = ({ id, slug, title, description, seo_title, body, shipped, publis
 /** Others to read next: the ones published around it. */
 function neighbors(posts: readonly FullPost[], slug: string): FullPost[] {
   const at = posts.findIndex((post) => post.slug === slug);
-  return [1, 2, 3].flatMap((step) => posts[(at + step) % posts.length] ?? []).filter((post) => post.slug !== slug);
+  return [...posts.slice(at + 1), ...posts.slice(0, at)].slice(0, 3);
 }
 
-export function mountSite(app: Hono<{ Variables: Variables }>, { database, renderer, origin, now }: SiteOptions): void {
-  const read = refreshed(
-    async (): Promise<Posts> => {
+export function mountSite(app: App, { database, renderer, origin, log, now }: SiteOptions): void {
+  const read = cachedOrStale({
+    read: async (): Promise<Posts> => {
       const [rows, redirects] = await database.snapshot(async (queryable) => {
         const published = await selectPublished(queryable, new Date(now()));
         return [published, await selectRedirects(queryable)] as const;
@@ -64,41 +65,40 @@ export function mountSite(app: Hono<{ Variables: Variables }>, { database, rende
       });
       return { posts: rows.map(postOf), moved: new Map(moved) };
     },
-    publishedMaxAgeMs,
+    initial: undefined,
+    log,
+    label: 'the posts',
     now,
-  );
-  let known: Posts | null = null;
-  let print = '';
-  const made = new Map<string, StaticAnswer>();
+  });
+  let rendered: Posts | null = null;
+  let fingerprint = '';
+  const made = new Map<string, StaticResponse>();
   const current = async (): Promise<Posts> => {
-    const fresh = await read().catch((error: unknown) => {
-      if (known) return known;
-      throw error;
-    });
-    if (fresh === known) return fresh;
-    const printed = JSON.stringify([fresh.posts, [...fresh.moved]]);
-    if (printed !== print) made.clear();
-    [known, print] = [fresh, printed];
-    return fresh;
+    const latest = await read();
+    if (latest === rendered) return latest;
+    const newFingerprint = JSON.stringify([latest.posts, [...latest.moved]]);
+    if (newFingerprint !== fingerprint) made.clear();
+    [rendered, fingerprint] = [latest, newFingerprint];
+    return latest;
   };
   const headers = renderer ? { 'content-security-policy': renderer.policy } : {};
-  const once = (key: string, type: string, text: () => string): StaticAnswer => {
-    const answer = made.get(key) ?? prepareAnswer({ bytes: Buffer.from(text()), type, cacheControl: 'no-cache', ...(type === html && { headers }) });
-    made.set(key, answer);
-    return answer;
+  const once = (key: string, type: string, text: () => string): StaticResponse => {
+    const response = made.get(key) ?? createStaticResponse({ bytes: Buffer.from(text()), type, cacheControl: 'no-cache', ...(type === html && { headers }) });
+    made.set(key, response);
+    return response;
   };
 
   app.get('/sitemap.xml', async (context) => {
     const { posts } = await current();
     const paths = [...(renderer?.fixedPaths ?? ['/']), '/blog', ...appPages];
-    return answerWith(
+    return toResponse(
       once('sitemap', 'application/xml', () => sitemap(origin, paths, posts)),
       context.req.raw,
     );
   });
   app.get('/blog/feed.xml', async (context) => {
     const { posts } = await current();
-    return answerWith(
+    return toResponse(
       once('feed', 'application/rss+xml; charset=utf-8', () => feed(origin, posts)),
       context.req.raw,
     );
@@ -106,12 +106,13 @@ export function mountSite(app: Hono<{ Variables: Variables }>, { database, rende
   if (!renderer) return;
   app.get('/blog', async (context) => {
     const { posts } = await current();
-    return answerWith(
+    return toResponse(
       once('blog', html, () => renderer.blog(posts)),
       context.req.raw,
     );
   });
   app.get('/blog/', (context) => context.redirect('/blog', 301));
+  app.get('/blog/:slug/', (context) => context.redirect(`/blog/${encodeURIComponent(context.req.param('slug'))}`, 301));
   app.get('/blog/:slug', async (context) => {
     const { posts, moved } = await current();
     const slug = context.req.param('slug');
@@ -119,7 +120,7 @@ export function mountSite(app: Hono<{ Variables: Variables }>, { database, rende
     if (to !== undefined) return context.redirect(`/blog/${to}`, 301);
     const post = posts.find((one) => one.slug === slug);
     if (!post) return context.html(renderer.noPost(), 404, { ...headers, 'cache-control': 'no-cache' });
-    return answerWith(
+    return toResponse(
       once(`post ${slug}`, html, () => renderer.post(post, neighbors(posts, slug))),
       context.req.raw,
     );

@@ -66,6 +66,7 @@ beforeAll(async () => {
     postId: 'second-module',
     topicId: '29',
     importId: '01900000-0000-7000-8000-00000000c0de',
+    setId: 'math-1',
     category: 'algebra',
     archetype: 'LF-b',
     level: '2',

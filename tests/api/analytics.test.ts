@@ -1,6 +1,7 @@
 /** Counting visits: nobody is recognized, whoever does not want to be counted is not, and administrators read true numbers. */
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screenPatterns } from '#client/paths.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
 import { takeExam, verifiedStudent } from '../support/students.ts';
@@ -87,7 +88,7 @@ test('administrators read visits, the way to a student who stays, retention, and
   await takeExam(student, ({ format }) => (format === 'choice' ? 'A' : '1'));
   await server.database.query("update users set created_at = created_at - interval '9 days' where id = $1", [student.id]);
   const guest = visitor('203.0.113.20');
-  await guest.call('recordVisit', view('/guest-quiz/:deckKey'));
+  await guest.call('recordVisit', view(screenPatterns.guestPracticeSet));
   for (const LCP of [500, 700, 900, 4000])
     await guest.call('recordVisit', { body: { events: [{ name: 'web_vitals', path: '/sat-guide', properties: { LCP, CLS: 0.01 } }] } });
   const after = await admin.api.call('getAnalytics', { query: { days: 28 } });
@@ -95,7 +96,32 @@ test('administrators read visits, the way to a student who stays, retention, and
   expect(steps(after).map((count, index) => count - (steps(before)[index] ?? 0))).toEqual([1, 1, 1, 1, 1]);
   expect(after.speed.find(({ path }) => path === '/sat-guide')).toMatchObject({ visits: 4, values: { LCP: 1675, CLS: 0.01, INP: null } });
   expect(after.retention.some(({ active }) => (active[1] ?? 0) > 0)).toBe(true);
-  expect(after.pages.find(({ path }) => path === '/guest-quiz/:deckKey')).toMatchObject({ views: 1, visitors: 1 });
+  expect(after.pages.find(({ path }) => path === screenPatterns.guestPracticeSet)).toMatchObject({ views: 1, visitors: 1 });
+});
+
+test('an event that the collector did not take is sent again without those that it took', async () => {
+  const took: string[] = [];
+  let refusals = 1;
+  const http = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { url } = JSON.parse(body) as { url: string };
+    const isRefused = url.endsWith('/about') && refusals-- > 0;
+    if (!isRefused) took.push(new URL(url).pathname);
+    response.writeHead(isRefused ? 503 : 202).end();
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const collecting = await startTestServer({
+    environment: { ANALYTICS_URL: `http://127.0.0.1:${port}/api/event`, CLIENT_IP_HEADER: 'x-test-address' },
+  });
+  const events = ['/press', '/about', '/careers'].map((path) => ({ name: 'pageview' as const, path }));
+  await new ApiClient(collecting, { 'x-test-address': '203.0.113.31', 'user-agent': chrome }).call('recordVisit', { body: { events } });
+  await until(() => took.includes('/about'), 20_000);
+  expect(took.toSorted()).toEqual(['/about', '/careers', '/press']);
+  await collecting.stop();
+  await new Promise((resolve) => http.close(resolve));
 });
 
 test.each([

@@ -1,8 +1,9 @@
 /** Posts: earlier versions are put back as new ones, and a scheduled post appears at its time, everywhere and by itself. */
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Variables } from '#server/http/mount.ts';
+import type { App } from '#server/http/app-env.ts';
 import type { Renderer } from '#server/site/renderer.ts';
+import { createLog } from '#server/log.ts';
 import { mountSite } from '#server/site/site.ts';
 import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -14,21 +15,21 @@ const origin = 'https://ascent.example';
 
 let server: TestServer;
 let author: Person;
-let site: Hono<{ Variables: Variables }>;
+let site: App;
 beforeAll(async () => {
   server = await startTestServer();
   author = await newAuthor(server);
   // Which posts are on a page is what counts here; the built client draws it (tests/browser/site.spec.ts).
   const renderer: Renderer = {
     blog: (posts) => posts.map(({ slug }) => `<a href="/blog/${slug}">`).join(''),
-    post: ({ slug, body }) => `<link rel="canonical" href="/blog/${slug}">${body}`,
+    post: ({ slug, body }, others) => `<link rel="canonical" href="/blog/${slug}">${body}${others.map((other) => `<next ${other.slug}>`).join('')}`,
     noPost: () => 'not here',
     fixedPaths: ['/'],
     policy: "default-src 'none'",
     filePolicies: new Map(),
   };
   site = new Hono();
-  mountSite(site, { database: server.database, renderer, origin, now: server.now });
+  mountSite(site, { database: server.database, renderer, origin, log: createLog('silent'), now: server.now });
 });
 afterAll(() => server.stop());
 
@@ -142,4 +143,12 @@ test('of two authors who save at the same moment, one is told that the other was
   await holder.close();
   const answers = (await saved.answers).toSorted((a, b) => a.status - b.status);
   expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { error: { code: 'post-changed' } } }]);
+});
+
+test('a post is found with a slash at its end, and names each of the few others once to read next', async () => {
+  const slashed = await site.request('/blog/now-after-all/');
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/blog/now-after-all']);
+  await server.database.query("update blog_posts set status = 'retired' where slug not in ('now-after-all', 'a-night-off')");
+  server.advance(expiry);
+  expect(await (await site.request('/blog/now-after-all')).text()).toMatch(/^[^<]*<link[^>]+>Sleep helps\.<next a-night-off>$/);
 });

@@ -1,6 +1,6 @@
 /** The switch by which scores and choices use estimated difficulties: an administrator's, logged, and without effect on what was scored before. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedMaxAgeMs } from '#server/content/refreshed.ts';
+import { publishedMaxAgeMs } from '#server/cached.ts';
 import { calibrateQuestions } from '#server/features/calibration/jobs/calibrate-questions.ts';
 import { measureQuestions } from '#server/features/question-quality/jobs/measure-questions.ts';
 import { answerAsMany, questionsOfExam, type AnsweredQuestion } from '../support/many-answers.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { itemParameters } from '#core/exams/scoring.ts';
 import { minToUse } from '#core/learning/calibration-rules.ts';
-import { calibrationInUse } from '#server/content/calibration.ts';
-import { publishedMaxAgeMs } from '#server/content/refreshed.ts';
+import { createCalibrationInUse } from '#server/content/calibration.ts';
+import { publishedMaxAgeMs } from '#server/cached.ts';
 import type { Database } from '#server/database/database.ts';
 import { currentPriority, withPriority } from '#server/database/priority.ts';
 import { calibrateQuestions } from '#server/features/calibration/jobs/calibrate-questions.ts';
@@ -66,7 +66,7 @@ test('it is read as urgently as a submit needs it, and when it cannot be read, w
     seen.push(currentPriority());
     return isAway ? Promise.reject(new Error('away')) : server.database.query(text, values);
   };
-  const calibration = calibrationInUse({ database: { ...server.database, query }, log, now: () => time });
+  const calibration = createCalibrationInUse({ database: { ...server.database, query }, log, now: () => time });
   // Nothing is known yet: better no score than one by levels.
   await expect(calibration()).rejects.toThrow('away');
   isAway = false;

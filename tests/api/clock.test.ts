@@ -240,3 +240,46 @@ test('a server clock set back a day neither costs nor gives anybody time', async
   expect(remainingMs).toBe(allowedMs);
   server.advance(24 * 60 * minute);
 });
+
+describe('a border of the calendar', () => {
+  const home = process.env['TZ'];
+  beforeAll(() => {
+    process.env['TZ'] = 'America/New_York';
+  });
+  afterAll(() => {
+    if (home === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = home;
+  });
+
+  test.each([
+    ['the end of a month', '2027-05-01T03:50:00Z', 240],
+    ['the end of a year', '2028-01-01T04:50:00Z', 300],
+    ['the beginning of a leap day', '2028-02-29T04:50:00Z', 300],
+    ['the end of a leap day', '2028-03-01T04:50:00Z', 300],
+    ['the hour that is missing in spring', '2028-03-12T06:50:00Z', 300],
+    ['the hour that comes twice in autumn', '2028-11-05T05:50:00Z', 240],
+  ])('%s takes no time and gives none, to an exam that runs or is paused', async (_what, at, offset) => {
+    const before = server.now();
+    server.advance(Date.parse(at) - before);
+    // Where the server is, not where its tests usually run.
+    expect(new Date(at).getTimezoneOffset()).toBe(offset);
+    const student = await verifiedStudent(server);
+    const { session, open } = await startExam(student, { mode: 'test-day' });
+    const params = { sessionId: session.id, position: 0 };
+    const state = answerState(open.module.questions[0]?.id ?? '', 'B');
+    server.advance(20 * minute);
+    const saved = await student.api.call('saveAnswers', { params, body: { saves: [state] } });
+    expect(clockOf(saved.session).remainingMs / minute).toBeCloseTo(12, 1);
+    server.advance(13 * minute);
+    expect(await student.api.refused('saveAnswers', { params, body: { saves: [{ ...state, answer: 'C', seq: 2 }] } })).toMatchObject({ code: 'time-is-up' });
+
+    server.advance(Date.parse(at) - server.now());
+    const other = await verifiedStudent(server);
+    const { session: paused } = await startExam(other);
+    const place = { params: { sessionId: paused.id, position: 0 } };
+    await other.api.call('pauseModule', place);
+    server.advance(26 * 60 * minute);
+    expect(clockOf((await other.api.call('startModule', place)).session).remainingMs / minute).toBeCloseTo(32, 1);
+    server.advance(before - server.now());
+  });
+});

@@ -205,6 +205,7 @@ describe('what editors own', () => {
 
 describe('no question of an exam is asked in a quiz', () => {
   test.each([
+    ['be offered in a hardest set as well', `update questions set usage_contexts = '{exam,hardest}' where id = '${examId}'`],
     ['be offered for both', `update questions set usage_contexts = '{exam,practice}' where id = '${examId}'`],
     ['leave the exams while a module asks it', `update questions set usage_contexts = '{practice}' where id = '${examId}'`],
     [

@@ -50,6 +50,7 @@ test('a new student has no score yet, three topics to begin with, and an empty w
     sections: [],
     total: null,
     questions: 0,
+    newest: null,
     answers: [
       { section: 'reading-writing', questions: 0 },
       { section: 'math', questions: 0 },

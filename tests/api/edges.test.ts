@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { staticClient } from '#server/http/static-client.ts';
+import { createStaticClient } from '#server/http/static-client.ts';
 import { sampleInput } from '../support/sample-input.ts';
 import { startExam, verifiedStudent, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -71,7 +71,7 @@ test('only files of the built client are served: no source, no map, nothing besi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }
-  const client = staticClient({ folder: path.join(folder, 'dist'), origin: 'https://prep.example.org' });
+  const client = createStaticClient({ folder: path.join(folder, 'dist'), origin: 'https://prep.example.org' });
   const paths = [
     '.env',
     '.git/config',

@@ -118,10 +118,38 @@ describe('the log', () => {
     const stranger = await verifiedStudent(server);
     expect(await stranger.api.refused('getError', { params })).toMatchObject({ status: 404, code: 'error-not-found' });
     expect(await stranger.api.refused('updateError', { params, body: { closed: true } })).toMatchObject({ code: 'error-not-found' });
-    expect(await stranger.api.call('removeError', { params })).toEqual({ removed: false });
-    expect(await api.call('removeError', { params })).toEqual({ removed: true });
+    expect(await stranger.api.call('removeError', { params })).toEqual({ removed: false, undo: null });
+    expect(await api.call('removeError', { params })).toEqual({ removed: true, undo: expect.any(String) });
     expect((await errorsOf(api, { limit: 50 })).some(({ questionId }) => questionId === params.questionId)).toBe(false);
     expect(await api.refused('listErrors', { query: { cursor: 'made-up' } })).toMatchObject({ code: 'bad-input' });
+  });
+
+  test('a removed question can be put back as it was, by whoever removed it and for an hour', async () => {
+    const { api } = await verifiedStudent(server);
+    const quiz = await quizOf(api, [20]);
+    await answerIn(server, api, quiz, 0, 'wrong');
+    const [entry] = await errorsOf(api, {});
+    const params = { questionId: entry?.questionId ?? '' };
+    await api.call('updateError', { params, body: { cause: 'slip', note: 'Read it “twice”' } });
+    const before = await errorsOf(api, {});
+    const { undo } = await api.call('removeError', { params });
+    const body = { undo: undo ?? '' };
+    expect(await errorsOf(api, {})).toEqual([]);
+
+    const stranger = await verifiedStudent(server);
+    expect(await stranger.api.refused('restoreError', { params, body })).toMatchObject({ code: 'error-not-found' });
+    expect(await api.refused('restoreError', { params: { questionId: 'another' }, body })).toMatchObject({ code: 'error-not-found' });
+    expect(await api.refused('restoreError', { params, body: { undo: 'made-up' } })).toMatchObject({ code: 'error-not-found' });
+    // Twice is once: a button may be clicked twice.
+    expect(await api.call('restoreError', { params, body })).toEqual({ restored: true });
+    expect(await api.call('restoreError', { params, body })).toEqual({ restored: true });
+    expect(await errorsOf(api, {})).toEqual(before);
+    expect(await errorsOf(stranger.api, {})).toEqual([]);
+
+    // What the student has said since then stays.
+    await api.call('updateError', { params, body: { note: 'Later' } });
+    await api.call('restoreError', { params, body });
+    expect(await errorsOf(api, {})).toMatchObject([{ note: 'Later' }]);
   });
 
   test('is exported with a plan that includes it', async () => {

@@ -55,6 +55,34 @@ describe('what cannot be is refused with its sentence', () => {
     expect(await refused([])).toMatchObject({ status: 400, message: 'Practice exam must include at least one module' });
     expect(await refused([{ moduleId: 'm-gone', position: 0 }])).toMatchObject({ status: 400, message: 'Module with ID m-gone does not exist' });
   });
+  test('an exam with a module twice in one slot', async () => {
+    const { id: moduleId } = await author.api.call('createExamModule', { body: {} });
+    const twice = [
+      { moduleId, position: 0 },
+      { moduleId, position: 0 },
+    ];
+    expect(await author.api.refused('createExamDefinition', { body: { modules: twice } })).toMatchObject({
+      status: 400,
+      fields: { modules: 'A module comes twice in one slot.' },
+    });
+  });
+  test('publishing an exam that asks a question in two slots: both would have one answer', async () => {
+    const questions = await examQuestions([1, 2, 4], 5);
+    const made = async (title: string, moduleNumber: number, own: typeof questions) =>
+      (await author.api.call('createExamModule', { body: { title, moduleNumber, timeLimit: 600, questions: own } })).id;
+    const [first, second] = [await made('First', 1, questions.slice(0, 3)), await made('Second', 2, questions.slice(1, 5))];
+    const modules = [
+      { moduleId: first, position: 0 },
+      { moduleId: second, position: 1 },
+    ];
+    const exam = await author.api.call('createExamDefinition', { body: { title: 'Twice', modules } });
+    const problems = questions.slice(1, 3).map(({ id }) => `Question ${id} is asked in more than one slot.`);
+    expect(exam.problems).toEqual(problems);
+    expect(await author.api.refused('setExamStatus', { params: { examId: exam.id }, body: { status: 'published', seenAt: exam.updatedAt } })).toMatchObject({
+      code: 'exam-has-problems',
+      fields: { '0': problems[0], '1': problems[1] },
+    });
+  });
   test('a module or exam that is not there', async () => {
     expect(await author.api.refused('getExamModule', { params: { moduleId: 'm-x' } })).toMatchObject({
       status: 404,
@@ -72,7 +100,7 @@ describe('what cannot be is refused with its sentence', () => {
     const id = rows[0]?.id ?? '';
     expect(await author.api.refused('createExamModule', { body: { questions: [{ id, isPretest: false }] } })).toMatchObject({
       status: 400,
-      message: `A module can ask only exam questions that exist. These do not: ${id}`,
+      message: `These are not exam questions, or do not exist: ${id}`,
     });
   });
   test('a change of what somebody else has changed', async () => {

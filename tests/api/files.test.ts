@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxCardPictures, maxFileBytes } from '#core/files.ts';
 import { removeOrphans } from '#server/features/files/jobs/remove-orphans.ts';
-import { fileStorage } from '#server/integrations/storage.ts';
+import { createFileStorage } from '#server/integrations/storage.ts';
 import { createLog } from '#server/log.ts';
 import { grayPicture, png, tinyPicture } from '../support/pictures.ts';
 import { runRegularTask } from '../support/regular-tasks.ts';
@@ -41,12 +41,12 @@ afterAll(async () => {
 /** Names of everything that is stored. */
 async function storedIn(server: TestServer): Promise<string[]> {
   const keys: string[] = [];
-  for await (const page of fileStorage(server.config).list()) keys.push(...page.map(({ key }) => key));
+  for await (const page of createFileStorage(server.config).list()) keys.push(...page.map(({ key }) => key));
   return keys;
 }
 
 async function runOrphans(server: TestServer, now: number): Promise<void> {
-  const task = removeOrphans({ database: server.database, storage: fileStorage(server.config), log: createLog('silent'), now: () => now });
+  const task = removeOrphans({ database: server.database, storage: createFileStorage(server.config), log: createLog('silent'), now: () => now });
   await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });
 }
 
@@ -105,7 +105,7 @@ describe.each(['disk', 's3'] as const)('kept on %s', (kind) => {
   test('a picture whose bytes are lost is not found; nothing else is served', async () => {
     const [server, author] = [servers[kind], authors[kind]];
     const { url, fullPath } = await author.api.call('uploadFile', { body: {}, file: grayPicture(45) });
-    await fileStorage(server.config).remove(fullPath);
+    await createFileStorage(server.config).remove(fullPath);
     for (const address of [url, '/files/..%2f..%2fsecret', `/files/${fullPath}`, '/files/', url.replace('.webp', '.pdf')])
       expect((await fetch(server.url + address)).status, address).toBe(404);
   });
@@ -114,7 +114,7 @@ describe.each(['disk', 's3'] as const)('kept on %s', (kind) => {
 test('every request to S3 is signed; a busy server is asked again, one that stays away is said to', async () => {
   expect(s3.unsigned()).toBe(0);
   const guessed = { ...servers.s3.config, s3: servers.s3.config.s3 && { ...servers.s3.config.s3, secretAccessKey: 'guessed' } };
-  await expect(fileStorage(guessed).list().next()).rejects.toThrow('The request signature we calculated does not match');
+  await expect(createFileStorage(guessed).list().next()).rejects.toThrow('The request signature we calculated does not match');
   s3.failNext(2);
   await authors.s3.api.call('uploadFile', { body: {}, file: grayPicture(50) });
   s3.failNext(1000);
@@ -250,7 +250,7 @@ describe('pictures on flashcards', () => {
     expect(await friend.api.refused('addCards', stolen)).toMatchObject({ status: 404, code: 'object-not-found' });
 
     const { link } = await owner.api.call('shareDeck', { params: { deckId } });
-    const copy = await friend.api.call('copySharedDeck', { params: { link } });
+    const copy = await friend.api.call('copySharedDeck', { params: { link }, query: {} });
     expect(await cardsOf(friend, copy.id)).toMatchObject([{ front: 'Which graph?', frontPicture: picture.id }]);
     await server.database.query('delete from flashcard_pictures where user_id = $1', [owner.id]);
     await runRegularTask('clean-up', server.database, server.now() + 2 * dayMs);
@@ -271,10 +271,19 @@ describe('pictures on flashcards', () => {
       [student.id, maxCardPictures],
     );
     expect(await student.api.refused('uploadCardPicture', { file: tinyPicture })).toMatchObject({ status: 409, code: 'quota-exceeded' });
+    // Nor do more come with a copied deck, nor the deck without them.
+    const owner = await studentWithPlus(servers.disk);
+    const picture = await owner.api.call('uploadCardPicture', { file: tinyPicture });
+    const { id: deckId } = await owner.api.call('createDeck', { body: { name: 'Graphs' } });
+    const card = { id: crypto.randomUUID(), front: 'Which graph?', back: 'A line', frontPicture: picture.id };
+    await owner.api.call('addCards', { params: { deckId }, body: { cards: [card] } });
+    const { link } = await owner.api.call('shareDeck', { params: { deckId } });
+    expect(await student.api.refused('copySharedDeck', { params: { link }, query: {} })).toMatchObject({ status: 409, code: 'quota-exceeded' });
+    expect((await student.api.call('listDecks', { query: { dayStart: new Date(servers.disk.now()).toISOString() } })).decks).toEqual([]);
   });
 });
 
 test('on disk, files lie in a folder of their own and nothing else does', () => {
   const folder = path.join(servers.disk.config.dataDir, 'files');
-  expect(fs.readdirSync(folder).sort()).toEqual(['content']);
+  expect(fs.readdirSync(folder).sort()).toEqual(['cards', 'content']);
 });

@@ -4,7 +4,9 @@ import { concepts } from '#content/concepts/all.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { wordBank } from '#content/words/word-bank.ts';
 import { maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
+import { beforeStatement } from '../support/before-statement.ts';
 import { flashcardSetup } from '../support/flashcard-decks.ts';
+import { tinyPicture } from '../support/pictures.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -174,6 +176,47 @@ test('a deleted deck makes room, and it and its cards come back only where there
   expect(await api.refused('restoreDeck', { params: { deckId: full } })).toMatchObject({ status: 409, code: 'too-many-decks' });
 });
 
+test('cards that are sent again into a deck they have filled are there already', async () => {
+  const person = await plusStudent();
+  const { api, id } = person;
+  const { deckId } = await deckOf(person, [['a', '1']]);
+  await server.database.query(
+    `insert into flashcards (user_id, id, deck_id, front, back, source, spread)
+     select $1, gen_random_uuid(), $2, 'front ' || n, 'back', 'own', random() from generate_series(1, $3) as n`,
+    [id, deckId, maxCardsInDeck - 2],
+  );
+  const last = { params: { deckId }, body: { cards: [{ id: cardId(), front: 'last', back: 'b' }] } };
+  expect(await api.call('addCards', last)).toEqual({ added: 1 });
+  expect(await api.call('addCards', last)).toEqual({ added: 0 });
+  const word = { body: { deckId, from: { kind: 'words' as const, words: [wordBank[0]?.word ?? ''] } } };
+  expect(await api.refused('collectCards', word)).toMatchObject({ code: 'deck-full' });
+  await server.database.query('delete from flashcards where user_id = $1 and id = (select id from flashcards where user_id = $1 and front = $2)', [
+    id,
+    'front 1',
+  ]);
+  expect(await api.call('collectCards', word)).toMatchObject({ added: 1 });
+  expect(await api.call('collectCards', word)).toMatchObject({ added: 0, present: 1 });
+});
+
+test('a deck that changes while it is copied is copied as it was at one moment', async () => {
+  const [owner, friend] = [await plusStudent(), await plusStudent()];
+  const { deckId, cards } = await deckOf(owner, [['a', '1']]);
+  const picture = await owner.api.call('uploadCardPicture', { file: tinyPicture });
+  const params = { cardId: cards[0]?.id ?? '' };
+  await owner.api.call('updateCard', { params, body: { frontPicture: picture.id } });
+  const { link } = await owner.api.call('shareDeck', { params: { deckId } });
+  // The card loses its picture, and the deck gets another card, at the moment at which its pictures are read.
+  const happened = beforeStatement(server.database, 'from flashcard_pictures p where', async () => {
+    await owner.api.call('updateCard', { params, body: { frontPicture: null } });
+    await owner.api.call('addCards', { params: { deckId }, body: { cards: [{ id: cardId(), front: 'b', back: '2' }] } });
+  });
+  const { id } = await friend.api.call('copySharedDeck', { params: { link }, query: {} });
+  expect(happened()).toBe(true);
+  const copied = (await friend.api.call('listCards', { params: { deckId: id } })).items;
+  expect(copied).toMatchObject([{ front: 'a', frontPicture: picture.id }]);
+  expect((await friend.api.request('GET', picture.url)).status).toBe(200);
+});
+
 test('a shared deck is copied by whoever has the link, without schedule, until sharing ends', async () => {
   const [owner, friend] = [await plusStudent(), await plusStudent()];
   const { deckId, cards } = await deckOf(owner, [
@@ -186,7 +229,7 @@ test('a shared deck is copied by whoever has the link, without schedule, until s
   expect(await owner.api.call('shareDeck', { params: { deckId } })).toEqual({ link });
   const params = { link };
   expect(await friend.api.call('getSharedDeck', { params })).toMatchObject({ name: 'Deck 1', wordCount: 2, first: [{ front: 'a', back: '1' }, {}] });
-  const { id } = await friend.api.call('copySharedDeck', { params });
+  const { id } = await friend.api.call('copySharedDeck', { params, query: {} });
   const copied = await queueOf(friend, id);
   expect(copied.cards.map(({ front, schedule }) => [front, schedule.state])).toEqual([
     ['a', 'new'],

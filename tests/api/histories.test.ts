@@ -142,4 +142,4 @@ test(`${histories} histories end with the merged state, and no acknowledgement w
     }),
     { numRuns: histories },
   );
-}, 120_000);
+}, 400_000);

@@ -24,10 +24,13 @@ afterAll(async () => {
 
 /** What ran, in order. */
 let ran: string[] = [];
+/** What was given up. */
+let abandoned: string[] = [];
 let behave: (name: string, job: Job) => Promise<void> = async () => {};
 const workers: Worker[] = [];
 beforeEach(() => {
   ran = [];
+  abandoned = [];
   behave = async () => {};
 });
 afterEach(async () => {
@@ -44,6 +47,7 @@ const probe: Task<z.output<typeof payload>> = {
     ran.push(name);
     await behave(name, job);
   },
+  abandon: async (_, { name }) => abandoned.push(name),
 };
 async function work(): Promise<Worker> {
   const worker = await startWorker({ database, tasks: { probe }, log: createLog('silent'), prepareStatements: true });
@@ -102,10 +106,12 @@ describe('a job that fails', () => {
     const [first] = await jobs();
     expect(first).toMatchObject({ attempts: 1, locked: false, last_error: 'Error: 550 no mailbox for … see …' });
     expect(first?.wait).toBeGreaterThan(0.5);
+    expect(abandoned).toEqual([]);
     await database.query('update graphile_worker._private_jobs set run_at = now(), attempts = 2');
     await until(async () => (await jobs())[0]?.attempts === 3 && (await jobs())[0]?.locked === false);
     expect((await jobs())[0]).toMatchObject({ attempts: 3, max_attempts: 3 });
     expect(ran).toEqual(['broken', 'broken']);
+    expect(abandoned).toEqual(['broken']);
   });
 
   test('permanently is not retried, and neither it nor an invalid payload keeps others from running', async () => {
@@ -122,6 +128,7 @@ describe('a job that fails', () => {
       [1, 1, 'PermanentFailure: The payload does not fit the task: name (invalid_type)'],
       [1, 1, 'PermanentFailure: There is no such account.'],
     ]);
+    expect(abandoned).toEqual(['hopeless']);
   });
 });
 

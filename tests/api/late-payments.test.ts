@@ -1,7 +1,7 @@
 /** Late or lost messages of the payment provider, money the bank takes back, and requests that never block others while the provider is asked. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewalGraceMs } from '#core/membership/entitlement.ts';
-import { stripePayment } from '#server/integrations/stripe/payment.ts';
+import { createStripeGateway } from '#server/integrations/stripe/gateway.ts';
 import { startPaymentServer, planOf, type PaymentServer } from '../support/payment-server.ts';
 import { verifiedStudent, type Person } from '../support/students.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 const tierOf = async (person: Person) => (await person.api.call('me')).me?.membershipTier;
 const endOf = async (person: Person) => Date.parse((await person.api.call('me')).me?.membershipEndDate ?? '');
 const confirm = async (person: Person, checkoutId: string) => (await person.api.call('confirmCheckout', { params: { checkoutId } })).state;
-const gateway = () => stripePayment(shop.server.config.stripe ?? { secretKey: '', webhookSecret: '', apiUrl: null });
+const gateway = () => createStripeGateway(shop.server.config.stripe ?? { secretKey: '', webhookSecret: '', apiUrl: null });
 const minute = 60_000;
 
 /** Runs `work` with the server's clock moved ahead by this many ms. */

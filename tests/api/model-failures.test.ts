@@ -1,6 +1,6 @@
 /** A language model that answers brokenly, slowly or not at all, and servers that stop meanwhile: nothing half-made is kept, and the author is told. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { languageModel } from '#server/integrations/language-model.ts';
+import { createLanguageModel } from '#server/integrations/language-model.ts';
 import type { Reply } from '../support/language-model-server.ts';
 import { goodDraft } from '../support/model-answers.ts';
 import { draft, startModelServer, solved, type ModelServer } from '../support/model-server.ts';
@@ -98,7 +98,7 @@ describe('a server in trouble', () => {
     ['that cuts off', { cutOff: goodDraft.slice(0, 200) }, /broke off/],
   ])('%s is not waited for', async (_what, reply, sentence) => {
     const { url, environment } = modelServer.model;
-    const asked = languageModel({ url, key: environment['LLM_KEY'] ?? '', model: 'test-model' }, { first: 200, pause: 200, whole: 5_000 });
+    const asked = createLanguageModel({ url, key: environment['LLM_KEY'] ?? '', model: 'test-model' }, { first: 200, pause: 200, whole: 5_000 });
     modelServer.model.answer(reply);
     const asking = asked.ask([{ role: 'user', content: 'Hello' }], { maxTokens: 10, signal: new AbortController().signal, onText: () => {} });
     await expect(asking).rejects.toThrow(sentence);
@@ -183,4 +183,38 @@ test('a request that nobody carries out any more ends when it is canceled twice'
   expect(await cancel()).toEqual({ state: 'canceling' });
   expect(await cancel()).toEqual({ state: 'canceled' });
   expect((await today()).reserved).toBe(0);
+});
+
+describe('a job that never runs again', () => {
+  /** A request as a killed process leaves it: running, with a job that has had so many attempts and is not tried before an hour has passed. */
+  async function leftBehind(attempts: number): Promise<{ readonly id: string; readonly jobId: string }> {
+    modelServer.model.answer({ status: 400 });
+    const id = await modelServer.start();
+    await modelServer.over(id);
+    const { database } = modelServer.server;
+    await database.query("update model_requests set state = 'running', ended_at = null, problems = '{}' where id = $1", [id]);
+    await database.query('update model_days set reserved = reserved + (select reserved from model_requests where id = $1)', [id]);
+    const { rows } = await database.query<{ id: string }>(
+      "select id::text from graphile_worker.add_job('ask-model', json_build_object('requestId', $1::text), run_at => now() + interval '1 hour')",
+      [id],
+    );
+    const jobId = rows[0]?.id ?? '';
+    await database.query('update graphile_worker._private_jobs set attempts = $2 where id = $1::bigint', [jobId, attempts]);
+    return { id, jobId };
+  }
+
+  test('because the server was killed in its last attempt ends its request, and gives the budget back', async () => {
+    const { id, jobId } = await leftBehind(4);
+    await modelServer.server.database.query('select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now())', [jobId]);
+    expect(await modelServer.over(id)).toMatchObject({ state: 'failed', problems: ['Something went wrong on this server. Try again.'] });
+    expect((await today()).reserved).toBe(0);
+  });
+
+  test('because an administrator deletes it does, too', async () => {
+    const { id, jobId } = await leftBehind(2);
+    await modelServer.server.database.query('update users set is_admin = true where id = $1', [modelServer.author.id]);
+    await modelServer.author.api.call('deleteJob', { params: { jobId }, body: { reason: 'It hangs' } });
+    expect((await modelServer.look(id)).state).toBe('failed');
+    expect((await today()).reserved).toBe(0);
+  });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { examQuestions } from '#content/items/exam-questions.ts';
+import { hardestQuestions } from '#content/items/hardest-questions.ts';
 import { practiceQuestions } from '#content/items/practice-questions.ts';
 import { practiceExams } from '#content/exams/practice-exams.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
@@ -39,8 +40,8 @@ const secretsOf = (questions: typeof inExamOne) =>
 /** As they would appear inside JSON. */
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 /** What may be shown: a sentence of one question's explanation can be a choice of another that asks the same kind of thing. */
-const shown = JSON.stringify([...inExamOne, ...practiceQuestions()].map(learnerView));
-const solutions = [...secretsOf(inExamOne), ...secretsOf(practiceQuestions())].map(escaped);
+const shown = JSON.stringify([...inExamOne, ...practiceQuestions(), ...hardestQuestions()].map(learnerView));
+const solutions = [...secretsOf(inExamOne), ...secretsOf(practiceQuestions()), ...secretsOf(hardestQuestions())].map(escaped);
 const harmless = new Set(finderOf(solutions)(shown));
 const secrets = solutions.filter((text) => !harmless.has(text));
 const secretsIn = finderOf(secrets);
@@ -86,6 +87,8 @@ const nothing = Object.fromEntries(
     'pendingEmail',
     'moduleId',
     'missedId',
+    'removedId',
+    'removedUndo',
     'resultId',
     'checkoutId',
     'quoteId',
@@ -224,7 +227,7 @@ test('the built client holds no question, key or rationale', () => {
   const folder = path.join(import.meta.dirname, '../../dist/client');
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html|json)$/.test(name));
   expect(files.length).toBeGreaterThan(5);
-  const everythingIn = finderOf(secretsOf([...examQuestions(), ...practiceQuestions()]));
+  const everythingIn = finderOf(secretsOf([...examQuestions(), ...practiceQuestions(), ...hardestQuestions()]));
   for (const name of files) {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
     expect(everythingIn(text), name).toEqual([]);

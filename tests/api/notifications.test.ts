@@ -121,15 +121,21 @@ describe('at the hour a student picked', () => {
   });
 
   test('never more than one a day, not even after the hour is moved, unless asked', async () => {
-    const [one, several] = [await subscriber({ email: [] }), await subscriber({ email: [], severalADay: true })];
-    const { on, moment } = afternoon();
-    for (const { person } of [one, several])
-      await person.api.call('saveStudySettings', {
-        body: { examDate: addDays(on, 1), targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone: zone },
-      });
+    // Two kinds that may be due on one day.
+    const wanted = { push: ['payment-trouble', 'plan-today'], email: [] };
+    const [one, several] = [await subscriber(wanted), await subscriber({ ...wanted, severalADay: true })];
+    const { moment } = afternoon();
+    for (const { person } of [one, several]) {
+      await person.api.call('saveStudySettings', { body: { examDate: null, targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone: zone } });
+      await server.database.query(
+        `insert into subscriptions (user_id, id, tier, status, started_at, period_start, period_end, invoice_paid)
+         values ($1::uuid, 'sub_' || $1::text, 'plus', 'overdue', $2, $2, $3, false)`,
+        [person.id, new Date(server.now()), new Date(server.now() + 30 * 24 * 3600_000)],
+      );
+    }
     await lookAt(moment + 60_000);
     await until(() => received(several.browser).length === 2);
-    for (const { person } of [one, several]) await choose(person, { email: [], weekdayHour: 19, weekendHour: 19, severalADay: several.person === person });
+    for (const { person } of [one, several]) await choose(person, { ...wanted, weekdayHour: 19, weekendHour: 19, severalADay: several.person === person });
     await lookAt(moment + 2 * 3600_000 + 60_000);
     expect(received(one.browser)).toHaveLength(1);
     expect(received(several.browser)).toHaveLength(2);

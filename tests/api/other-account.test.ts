@@ -1,6 +1,6 @@
 /** One session, many tabs: a tab that shows a different account from the one signed in acts for nobody. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountHeader, nobody } from '#contract/believed-account.ts';
+import { accountHeader, nobody } from '#contract/expected-account.ts';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { ApiClient, type Input } from '../support/api-client.ts';

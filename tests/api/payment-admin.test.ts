@@ -66,6 +66,24 @@ describe('with administrators', () => {
     expect(await endOf(person)).toBe(addMonths(end, 1));
   });
 
+  test('a gift that is less than what was paid for is refused, and nothing changes', async () => {
+    const { person } = await shop.buy('max', 6);
+    const end = await endOf(person);
+    const give = async (body: object) =>
+      shop.admin.api.refused('grantMembership', {
+        params: { userId: person.id },
+        body: { reason: 'For a test', lastChangeId: (await shop.detail(person)).history[0]?.id ?? null, ...body },
+      });
+    for (const less of [
+      { tier: 'plus', months: 12 },
+      { tier: 'max', months: 1 },
+    ])
+      expect(await give(less)).toMatchObject({ status: 409, code: 'paid-for-more' });
+    expect([await tierOf(person), await endOf(person)]).toEqual(['max', end]);
+    await decide(person, 'grantMembership', { tier: 'max', months: 12 });
+    expect(await endOf(person)).toBeGreaterThan(end);
+  });
+
   /** The subscription of a purchase is canceled and its period passes. */
   const runOut = async (session: Session, then: () => Promise<void>) => {
     const subscription = shop.stripe.subscriptionOf(session);

@@ -57,7 +57,7 @@ describe('a plan', () => {
     await runRegularTask('notify-renewals', shop.server.database, renewsAt - 4 * day);
     expect(subjects(person)).not.toContain(renews);
     for (const before of [3 * day, 2 * day, day]) await runRegularTask('notify-renewals', shop.server.database, renewsAt - before);
-    expect(await told(person, renews)).toContain('The price is $9.99 for a month');
+    expect(await told(person, renews)).toContain('The price is $9.99 a month');
     await shop.stripe.cancelAtPeriodEnd(subscription.id, true);
     expect(await told(person, 'Your Plus plan will not renew')).toContain(`You keep everything in it until ${onDay(renewsAt)}`);
     await person.api.call('keepPlan', { body: {} });

@@ -10,6 +10,8 @@ import { insertImport } from '#server/features/authoring/import/store.ts';
 import { importQuestionsTask } from '#server/features/authoring/jobs/import-questions.ts';
 import { UnreadableFile } from '#server/features/authoring/shared/read-table.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { runTask } from '#server/jobs/run-task.ts';
+import { createLog } from '#server/log.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { newAuthor, type Person } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -166,15 +168,19 @@ const qti3 = `<qti-assessment-item identifier="sum-1"><qti-response-declaration 
   <qti-correct-response><qti-value>12</qti-value></qti-correct-response></qti-response-declaration>
   <qti-item-body><p>How many months has a year? <qti-text-entry-interaction response-identifier="R"/></p></qti-item-body></qti-assessment-item>`;
 
-test('an import whose last attempt fails ends, says so, and leaves nothing behind', async () => {
+// 6: the server was killed in the fifth and last.
+test.each([5, 6])('an import whose attempt %i fails ends, says so, and leaves nothing behind', async (last) => {
   const importId = uuidv7();
   const reading = { ...settings, format: 'csv', text: 'stem,answer\nHow many?,4\n' } as const;
   await insertImport(server.database, { id: importId, authorId: author.id, use: 'practice', reading }, new Date(server.now()));
-  const attempt = (number: number) =>
-    importQuestionsTask({ database: server.database, now: server.now }).run({ importId }, { id: '1', attempt: number, signal: AbortSignal.abort() });
+  const { database, now } = server;
+  const attempt = (number: number) => {
+    const job = { id: '1', attempt: number, signal: AbortSignal.abort() };
+    return runTask({ database, log: createLog('silent') }, 'import-questions', importQuestionsTask({ database, now }), { importId }, job);
+  };
   await expect(attempt(4)).rejects.toThrow();
   expect(await found(importId)).toMatchObject({ status: 'running', endedAt: null });
-  await expect(attempt(5)).rejects.toThrow();
+  await expect(attempt(last)).rejects.toThrow();
   expect(await found(importId)).toMatchObject({ status: 'failed', problem: 'Something went wrong on this server. Try again.', endedAt: expect.any(String) });
   const { rows } = await server.database.query<{ content: string | null }>('select content from question_imports where id = $1', [importId]);
   expect(rows).toEqual([{ content: null }]);

@@ -106,6 +106,19 @@ describe('a quiz', () => {
     expect(new Set(smart.questions.map(({ topicId }) => topicId > 10))).toEqual(new Set([false, true]));
   });
 
+  test('beyond the day’s are refused until the first of the day is 24 hours old, and the refusal says when that is', async () => {
+    const api = guest();
+    const { practiceSets } = await api.call('listPracticeSets');
+    const [first, second, third, fourth] = practiceSets.map(({ slug }) => slug);
+    for (const slug of [first, second, third]) await start(api, slug);
+    server.advance(90 * 60_000);
+    expect(await api.refused('startQuiz', { body: { practiceSet: fourth ?? '' } })).toMatchObject({
+      status: 429,
+      code: 'quizzes-used-up',
+      message: 'You’ve used up your quizzes for now. You can start the next one in 23 hours.',
+    });
+  });
+
   test('started again goes on where it was: a lost answer to a start costs nothing', async () => {
     const api = guest();
     const quiz = await start(api);

@@ -30,7 +30,20 @@ beforeAll(async () => {
 afterAll(() => full.stop());
 
 /** Kinds of path ids that belong to nobody. */
-const shared: readonly string[] = ['examId', 'topicId', 'position', 'questionId', 'moduleId', 'skillTag', 'word', 'conceptId', 'lectureId', 'link', 'postId'];
+const shared: readonly string[] = [
+  'examId',
+  'setId',
+  'topicId',
+  'position',
+  'questionId',
+  'moduleId',
+  'skillTag',
+  'word',
+  'conceptId',
+  'lectureId',
+  'link',
+  'postId',
+];
 const personal = all.filter(([, { path }]) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !shared.includes(name)));
 
 /** Calls by which anybody may send mail to an email address, with the tables in which that writes something for its owner. */

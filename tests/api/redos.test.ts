@@ -157,14 +157,14 @@ describe('a review', () => {
       expect(Date.parse(after)).toBeLessThanOrEqual(Date.parse(`${exam}T05:00:00Z`));
       expect(Date.parse(after)).toBeGreaterThan(own.now());
       expect(Date.parse(before)).toBeGreaterThan(own.now() + 299 * dayMs);
-      // What comes last comes until the day of the exam begins where the student is.
+      // What comes last comes two days before the day of the exam begins where the student is: the day between is for rest.
       await own.database.query('update error_log set spread = 0 where user_id = $1', [student.id]);
       for (const [timeZone, begins] of [
         ['Pacific/Honolulu', 10 * 3600_000],
         ['Asia/Tokyo', -9 * 3600_000],
       ] as const) {
         await api.call('saveStudySettings', { body: { examDate: exam, targetScore: null, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone } });
-        expect(Date.parse((await errorsOf(api))[0]?.dueAt ?? '')).toBe(Date.parse(`${exam}T00:00:00Z`) + begins);
+        expect(Date.parse((await errorsOf(api))[0]?.dueAt ?? '')).toBe(Date.parse(`${exam}T00:00:00Z`) + begins - 2 * dayMs);
       }
     } finally {
       await own.stop();

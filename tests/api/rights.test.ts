@@ -44,7 +44,7 @@ describe('an id of somebody else', () => {
   };
   const personal = /:(\w+Id)\b/;
   /** What everybody may read belongs to nobody. */
-  const shared = /:(examId|topicId|questionId|conceptId|lectureId)\b/;
+  const shared = /:(examId|setId|topicId|questionId|conceptId|lectureId)\b/;
   const concerned = all.filter(([, { path, access }]) => access !== 'author' && access !== 'admin' && personal.test(path) && !shared.test(path));
   const inputOf = (id: Id, ids: Record<string, string>): Input => ({
     params: Object.fromEntries(

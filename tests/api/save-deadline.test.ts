@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterSilence, lateMs, quietMs, saveGraceMs, start, type HeardClock } from '#core/exams/clock.ts';
+import { withAutoPause, lateMs, autoPauseAfterMs, saveGraceMs, start, type HeardClock } from '#core/exams/clock.ts';
 import { timeMultipliers } from '#core/exams/format.ts';
 import { allowedMsOf, slotAt, standardShape } from '#core/exams/shape.ts';
 import { saveBatch } from '#server/features/exams/answer-store.ts';
@@ -26,7 +26,13 @@ const anyMoment = fc
     fc.array(anyStep, { minLength: 1, maxLength: 10 }),
     fc.option(fc.integer({ min: -2, max: 2 })),
     // How long its player has been silent; null where that stops no clock.
-    fc.option(fc.oneof(fc.integer({ min: 0, max: 3 * quietMs }), fc.integer({ min: quietMs - 1, max: quietMs + 2 }), fc.integer({ min: 0, max: 7_200_000 }))),
+    fc.option(
+      fc.oneof(
+        fc.integer({ min: 0, max: 3 * autoPauseAfterMs }),
+        fc.integer({ min: autoPauseAfterMs - 1, max: autoPauseAfterMs + 2 }),
+        fc.integer({ min: 0, max: 7_200_000 }),
+      ),
+    ),
   )
   .map(([multiplier, steps, edge, silence]) => {
     const last = play(start(begin, allowedMsOf(slotAt(standardShape, 2), multiplier)), begin, steps).at(-1);
@@ -65,7 +71,7 @@ test('over generated pauses, silences, extensions, time given back and moments a
     const { userId, sessionId } = await attemptWith(clock);
     const save = { userId, sessionId, position: 2 as const, state: answerState('q', 'A') };
     const { open, written } = await saveBatch(server.database, [save], [save], new Date(now));
-    const inTime = lateMs(afterSilence(clock, now), now) <= saveGraceMs;
+    const inTime = lateMs(withAutoPause(clock, now), now) <= saveGraceMs;
     expect({ open: open.length, written: written.length }, JSON.stringify({ clock, now })).toEqual(inTime ? { open: 1, written: 1 } : { open: 0, written: 0 });
     taken[inTime ? 'yes' : 'no']++;
   }

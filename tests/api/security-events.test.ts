@@ -3,10 +3,10 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { eventOf } from '#server/http/events-of-calls.ts';
+import { securityEventOf } from '#server/http/call-security-events.ts';
 import { createLog } from '#server/log.ts';
 import { createSeal } from '#server/sealed.ts';
-import { securityEventKinds, securityEvents, type SecurityEventKind } from '#server/security-events.ts';
+import { securityEventKinds, createSecurityEvents, type SecurityEventKind } from '#server/security-events.ts';
 import { appCode, wrongCode } from '../support/authenticator.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { startStandIns, type StandIns } from '../support/identity/stand-ins.ts';
@@ -178,7 +178,7 @@ describe('one event', () => {
     const written: Record<string, unknown>[] = [];
     const counted: string[] = [];
     const report = (secret: string) =>
-      securityEvents({
+      createSecurityEvents({
         log: createLog('info', new Writable({ write: (chunk, _, done) => (written.push(JSON.parse(String(chunk))), done()) })),
         seal: createSeal(secret),
         count: (one) => counted.push(one),
@@ -212,7 +212,7 @@ test('every call that takes a password, a code or a link is told of, done or ref
     'startCheckout',
   ];
   const silent = (Object.values(calls) as Call[])
-    .filter((call) => asks(call) && eventOf(call, null) === null && !elsewhere.includes(call.id))
+    .filter((call) => asks(call) && securityEventOf(call, null) === null && !elsewhere.includes(call.id))
     .map(({ id }) => id);
   expect(silent).toEqual([]);
 });

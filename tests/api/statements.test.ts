@@ -20,6 +20,7 @@ const neverNull: Readonly<Record<string, readonly string[]>> = {
   'server/features/coupons/admin-store.ts selectRedemptions': ['email'],
   // Looked for with `is not null`.
   'server/features/accounts/store.ts selectCredential': ['password'],
+  'server/features/quizzes/hardest-store.ts selectHardestQuizzes': ['hardest_set'],
 };
 
 /** A store with mistakes and one correct statement; each function's name says what is wrong. */

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hono } from 'hono';
-import type { Variables } from '#server/http/mount.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { mountWellKnown } from '#server/http/well-known.ts';
-import { staticClient } from '#server/http/static-client.ts';
+import { createStaticClient } from '#server/http/static-client.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe('files of the client', () => {
   fs.writeFileSync(path.join(folder, 'assets/a.js.br'), brotliCompressSync(text));
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');
   const ask = (address: string, headers: Record<string, string> = {}) =>
-    staticClient({ folder, origin: 'https://prep.example.org' }).serve(new Request(`http://localhost${address}`, { headers }));
+    createStaticClient({ folder, origin: 'https://prep.example.org' }).serve(new Request(`http://localhost${address}`, { headers }));
 
   test('go out in the form that was compressed at build', async () => {
     const made = fs.readFileSync(path.join(folder, 'assets/a.js.br'));
@@ -59,6 +59,12 @@ describe('files of the client', () => {
     expect(sent.equals(made)).toBe(true);
     expect(brotliDecompressSync(sent).toString()).toBe(text);
     expect(await ask('/assets/a.js')?.text()).toBe(text);
+  });
+
+  test('that are pages are found in capitals and with a slash at the end, as screens are', async () => {
+    fs.mkdirSync(path.join(folder, 'sat-guide'));
+    fs.writeFileSync(path.join(folder, 'sat-guide/index.html'), 'the guide');
+    for (const address of ['/sat-guide', '/sat-guide/', '/SAT-Guide']) expect([address, await ask(address)?.text()]).toEqual([address, 'the guide']);
   });
 
   test('are not sent again to whoever has them', () => {
@@ -126,7 +132,7 @@ describe('addresses known by heart', () => {
     expect((await fetch(`${server.url}/.well-known/security.txt`)).status).toBe(404);
     // A URL that must not exist: password managers request it to learn whether to trust the others.
     expect((await fetch(`${server.url}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`)).status).toBe(404);
-    const app = new Hono<{ Variables: Variables }>();
+    const app = new Hono<AppEnv>();
     mountWellKnown(app, { publicUrl: 'https://prep.example.org', securityContact: 'mailto:security@example.org' });
     const text = await (await app.request('/.well-known/security.txt')).text();
     expect(text).toMatch(

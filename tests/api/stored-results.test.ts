@@ -17,6 +17,14 @@ afterAll(() => server.stop());
 
 const lastResult = String(stored.seen.list.results[0]?.id);
 
+test('a result is told without its responses to whoever asks for it so', async () => {
+  const params = { resultId: lastResult };
+  const whole = await api.call('getResult', { params });
+  expect(whole.responses.length).toBeGreaterThan(0);
+  expect(await api.call('getResult', { params, query: { responses: 'true' } })).toEqual(whole);
+  expect(await api.call('getResult', { params, query: { responses: 'false' } })).toEqual({ ...whole, responses: [] });
+});
+
 test('every result says what it said to its student then', async () => {
   expect(Object.keys(stored.seen.results)).toHaveLength(2);
   for (const [resultId, then] of Object.entries(stored.seen.results)) {

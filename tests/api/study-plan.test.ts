@@ -1,7 +1,7 @@
 /** A student's goal: what they say, and what is refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, daysBetween } from '#core/learning/study-settings.ts';
-import { takeExam, verifiedStudent } from '../support/students.ts';
+import { answerState, startExam, takeExam, verifiedStudent } from '../support/students.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -46,6 +46,13 @@ test('an exam may be today where the student is, not yesterday', async () => {
       status: 400,
       body: { error: { code: 'bad-input', fields: { examDate: 'This date has passed.' } } },
     });
+    expect(await api.try('saveStudySettings', { body: { ...settings, timeZone, examDate: '9026-03-14' } })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad-input', fields: { examDate: 'Please choose a date within the next two years.' } } },
+    });
+    expect(await api.call('saveStudySettings', { body: { ...settings, timeZone, examDate: addDays(today, 700) } })).toMatchObject({
+      settings: { examDate: addDays(today, 700) },
+    });
     expect(await api.call('saveStudySettings', { body: { ...settings, timeZone, examDate: today } })).toMatchObject({ settings: { examDate: today } });
   }
 });
@@ -77,6 +84,38 @@ test('the plan of a student on Max leads to the exam, makes room for what was do
   expect(withMore).toBeLessThan(1);
   expect(hours).toBeCloseTo((30 / 7) * (510 / 60), 5);
   expect(gain).toBeGreaterThan(30);
+});
+
+test('an exam taken one module a day goes on at its next module, and each day counts what was done on it', async () => {
+  const student = await verifiedStudent(server);
+  const { api, id } = student;
+  await setTier(id, 'max');
+  await api.call('saveStudySettings', { body: { examDate: null, targetScore: null, minutes: [35, 35, 35, 35, 35, 35, 35], timeZone: 'UTC' } });
+  const modules = async () => {
+    const { today, sessions, doneToday } = await api.call('getStudyPlan');
+    const next = sessions.filter(({ kind }) => kind === 'exam').flatMap((one) => one.modules.map((module) => [daysBetween(today, one.day), module]));
+    return { next: next.slice(0, 4), doneToday };
+  };
+  expect(await modules()).toEqual({ next: [1, 2, 3, 4].map((module, day) => [day, module]), doneToday: 0 });
+  const { session, open } = await startExam(student);
+  const minute = (question: { id: string }) => answerState(question.id, null, { timeSpentMs: 60_000 });
+  const submit = async (questions: readonly { id: string }[], position: number) => {
+    const params = { sessionId: session.id, position };
+    await api.call('saveAnswers', { params, body: { saves: questions.map(minute) } });
+    await student.spend?.(session.id);
+    return api.call('submitModule', { params, body: { reason: 'student', saves: [] } });
+  };
+  await submit(open.module.questions, 0);
+  expect(await modules()).toMatchObject({ next: [2, 3, 4].map((module, day) => [day + 1, module]).concat([expect.anything()]), doneToday: 27 });
+  // That was two days ago; the others are taken today.
+  await server.database.query("update exam_module_attempts set submitted_at = submitted_at - interval '2 days' where session_id = $1", [session.id]);
+  expect(await modules()).toMatchObject({ next: [2, 3, 4].map((module, day) => [day, module]).concat([expect.anything()]), doneToday: 0 });
+  for (const position of [1, 2, 3]) {
+    const next = await api.call('startModule', { params: { sessionId: session.id, position } });
+    const after = await submit(next.module.questions, position);
+    if (after.phase.kind === 'break') await api.call('endBreak', { params: { sessionId: session.id } });
+  }
+  expect((await modules()).doneToday).toBe(27 + 22 + 22);
 });
 
 test('an exam that is over does not end the planning, and a plan below Max has none', async () => {

@@ -184,7 +184,7 @@ test('browsers find the icon and the rules for robots, and password managers the
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport();
 });
 
-test('plans are compared in public: included or not, how many, or later', async ({ newDevice }) => {
+test('plans are compared in public: included or not, or how many', async ({ newDevice }) => {
   for (const options of [{}, phone]) {
     const page = await (await newDevice(undefined, options)).newPage();
     await page.goto('/about');

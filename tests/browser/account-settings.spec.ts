@@ -223,3 +223,16 @@ test('deleting the account ends it in every tab and on other devices, and leaves
   await expect.poll(() => kept(elsewhere)).not.toContain(userId);
   expect(await kept(elsewhere)).not.toContain(student.email);
 });
+
+test('whoever wants to use another phone number can go back to the code that is on its way', async ({ studentPage: page }) => {
+  await page.route('**/api/accounts/phone', (route) =>
+    route.fulfill({ json: { available: true, number: null, pending: { number: '+14155552671', waitSeconds: 30 } } }),
+  );
+  await page.goto('/profile#security');
+  const part = page.getByRole('region', { name: 'Phone number' });
+  await expect(part.getByText('+1 415 555 2671')).toBeVisible();
+  await part.getByRole('button', { name: 'Use another number' }).click();
+  await expect(part.getByLabel('Phone number')).toBeVisible();
+  await part.getByRole('button', { name: 'Back to the code' }).click();
+  await expect(part.getByRole('textbox', { name: 'Code' })).toBeVisible();
+});

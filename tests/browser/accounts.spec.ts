@@ -46,7 +46,8 @@ test('a new password by mail shows what else opens the account, and takes away w
   await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
   await page.getByRole('main').getByRole('button').first().click();
   await page.goto(await mailedLink(server.dataDir, student.email, '/reset-password'));
-  await expect(page.getByRole('group', { name: 'What else opens your account' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Other ways into your account' })).toBeVisible();
+  await expect(page.getByText(/^This also logs you out everywhere you’re logged in now: [^,]+\.$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('another-peak-31');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('another-peak-31');
   await page.getByRole('checkbox', { name: 'Remove two-step verification' }).check();
@@ -105,6 +106,14 @@ test('after logging in the page that was asked for opens', async ({ page, server
   await logIn(page, student);
   await expect(page).toHaveURL('/practice-exam/practice-exam-2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('after logging in an address of earlier versions leads to what took its place', async ({ page, server }) => {
+  const student = await enrol(server);
+  await page.goto('/skill-drill/linear-functions');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, student);
+  await expect(page).toHaveURL('/smart-quiz-generator?subcategory=linear-functions');
 });
 
 test('who wanted to start an exam is led to its beginning, by number, by id, or to the list', async ({ newDevice, server }) => {

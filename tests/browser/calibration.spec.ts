@@ -77,7 +77,7 @@ test('which questions moved, run by run, as a file, and switched on for scores',
   await expect(page.getByRole('heading', { name: 'Scores go by levels', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Use the estimates of/ }).click();
   const confirm = page.getByRole('alertdialog', { name: /^Use the estimates of/ });
-  await expect(confirm).toContainText('Scores that students have already stay as they are');
+  await expect(confirm).toContainText('Scores that students already have stay as they are');
   await expectAccessible(page, 'switching estimates on');
   await confirm.getByRole('button', { name: 'Use estimates' }).click();
   await expect(page.getByRole('heading', { name: 'Scores use estimates' })).toBeVisible();

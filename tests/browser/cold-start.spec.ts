@@ -151,6 +151,7 @@ test('no screen requests again what was prefetched for it', async ({ studentPage
     ['/subcategory-progress/11', ['/api/skills', '/api/topics/11/history?limit=30', '/api/question-attempts?topicId=11&limit=100', '/api/topics/11/kinds']],
     ['/review', ['/api/review', '/api/error-log?state=open', '/api/patterns']],
     ['/study-plan', ['/api/study-settings', '/api/study-plan']],
+    ['/projection', ['/api/projection']],
     [`/smart-quiz-results/${quizId}`, [`/api/quizzes/${quizId}/result`]],
     [
       `/results/${resultId}?practice=misses`,

@@ -24,7 +24,7 @@ test('blank questions of modules submitted at once are listed, with the way to t
     .first()
     .click();
   await expect(page.getByText('so it is not explained yet').first()).toBeVisible();
-  await expect(page.getByText('Take this exam again to get there.').first()).toBeVisible();
+  await expect(page.getByText('To see them, take this exam again.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Practice these/ })).toHaveCount(0);
   await expectAccessible(page, 'a question that is not explained yet');
 });
@@ -44,7 +44,7 @@ test('modules answered faster than they can be read say so, show no question, an
     await expect(page.getByText(/ does not count here, because questions in it were answered faster than anyone could read them\./)).toBeVisible();
     // Where just one other student has answered anything, there is nobody to be ranked among.
     const unranked =
-      /^Your answers so far do not count here, because they were given faster than anyone could read the questions\.$|^No other student to compare with yet\.$/;
+      /^Your answers so far do not count here, because they were given faster than anyone could read the questions\.$|^There’s no other student to compare you with yet\.$/;
     await expect(page.getByText(unranked).first()).toBeVisible();
     await expect(page.getByText('Answer your first question')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Latest score' })).toHaveCount(0);

@@ -6,7 +6,9 @@ import { expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
 import { png } from '../support/pictures.ts';
 import { grantPlus } from '../support/grant-plus.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { fillDeck } from '../support/server-database.ts';
+import { appIsKept } from '../support/app-is-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,7 +35,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
     mimeType: 'text/csv',
     buffer: Buffer.from('gist,main idea\nbrevity,shortness\ngist,main idea\ncandor,honesty\nslope,"\\(\\frac{y}{x}\\)"\n,nothing\n'),
   });
-  await expect(dialog.getByRole('heading', { name: '4 cards will be made' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '4 cards will be added' })).toBeVisible();
   await expect(dialog.getByText('Left out: 1 without a front; 1 twice in the file.')).toBeVisible();
   await expectAccessible(page, 'import');
   await button(page, 'Add 4 cards').click();
@@ -78,7 +80,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await button(page, 'Type').click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('shortnes');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Right, but look at the spelling.')).toBeVisible();
+  await expect(page.getByText('Right, but check the spelling.')).toBeVisible();
   await button(page, 'Next card').click();
   await button(page, 'Choose').click();
   await page.getByRole('button', { name: 'honesty' }).click();
@@ -88,7 +90,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   // Offline: the answers are kept, survive a reload, and are sent on return.
   await button(page, 'Flip').click();
   await expect(card).toContainText('slope');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await appIsKept(page);
   await page.context().setOffline(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('4');
@@ -113,7 +115,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
     await page.keyboard.press('4');
   }
   await expect(page.getByRole('heading', { name: 'Done for now' })).toBeVisible();
-  await expect(page.getByText('You went over 3 cards. You remembered them all.')).toBeVisible();
+  await expect(page.getByText('You studied 3 cards. You remembered them all.')).toBeVisible();
   await expectAccessible(page, 'the end of studying');
 
   await button(page, 'Match').click();
@@ -150,7 +152,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   const bytes = readFileSync(await file.path());
   await button(page, 'Import').click();
   await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
-  await expect(dialog.getByRole('heading', { name: '7 cards will be made' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '7 cards will be added' })).toBeVisible();
   await dialog.getByLabel('File').setInputFiles({ name: 'bad.apkg', mimeType: 'application/octet-stream', buffer: Buffer.concat([bytes.subarray(0, 400)]) });
   await expect(dialog.getByRole('alert'), 'read out, though the focus stays').toContainText('This is not an Anki package, or it is damaged.');
   // What cannot come along is said before anything is made: pictures that are too large, sounds, and cards without room.
@@ -162,7 +164,7 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await page.reload();
   await button(page, 'Import').click();
   await dialog.getByLabel('File').setInputFiles({ name: 'Deck 1.apkg', mimeType: 'application/octet-stream', buffer: bytes });
-  await expect(dialog.getByRole('heading', { name: '3 cards will be made' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '3 cards will be added' })).toBeVisible();
   await expect(dialog.getByText('Left out: 4 over the limit: a deck holds 10,000 cards')).toBeVisible();
   await button(page, 'Add 3 cards').click();
   await expect(page.getByText('3 cards added to “Deck 1”')).toBeVisible();
@@ -175,6 +177,22 @@ test('a student with Plus makes a deck, studies it in every way, also offline, a
   await expect(page.getByRole('link', { name: 'Deck 1', exact: true })).toBeVisible();
 });
 
+test('a first deck that is made late takes nobody away from where they went meanwhile', async ({ studentPage: page, student, server }) => {
+  await grantPlus(server, student.email);
+  await page.goto('/flashcards');
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  const release = await holdRequests(page, '**/api/flashcards/decks');
+  await button(page, 'Start with “Deck 1”').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Question Bank' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Question Bank' })).toBeVisible();
+  const made = page.waitForResponse('**/api/flashcards/decks');
+  release();
+  await made;
+  // Five seconds: a screen opens sooner.
+  await expect(page.waitForURL(/\/flashcards\//, { timeout: 5_000 })).rejects.toThrow('Timeout');
+  await expect(page).toHaveURL('/subject-quizzes');
+});
+
 test('an answer given in the moment before a reload is kept, however slow the disk is', async ({ studentPage: page, student, server }) => {
   await grantPlus(server, student.email);
   const { id: deckId } = await student.api.call('createDeck', { body: { name: 'Slow disk' } });
@@ -183,7 +201,7 @@ test('an answer given in the moment before a reload is kept, however slow the di
   await page.goto(`/flashcards/${deckId}/study`);
   const shown = page.getByRole('article', { name: 'Card' });
   await expect(shown).toContainText('first');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await appIsKept(page);
   // From now on nothing more is written to IndexedDB: a transaction that never ends stands before it.
   await page.evaluate(
     () =>

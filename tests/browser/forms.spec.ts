@@ -52,13 +52,19 @@ test('an error in an input without a field is shown for the whole form, in a sen
   await page.route('**/api/accounts/forgot-password', (route) =>
     route.fulfill({
       status: 400,
-      json: { error: { code: 'bad-input', message: 'Some of the information is not valid.', fields: { 'address.kind': 'Invalid input: expected string' } } },
+      json: {
+        error: {
+          code: 'bad-input',
+          message: 'Some of what you entered isn’t valid. Please check it and try again.',
+          fields: { 'address.kind': 'Invalid input: expected string' },
+        },
+      },
     }),
   );
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('maya@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert').getByText('Some of the information is not valid.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Some of what you entered isn’t valid. Please check it and try again.')).toBeVisible();
   await expect(page.getByText('Invalid input')).toHaveCount(0);
 });
 

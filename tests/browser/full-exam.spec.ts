@@ -38,7 +38,7 @@ test('a stranger signs up, verifies, takes all 98 questions and reads the score 
     ['Reading and Writing', 27],
     ['Math', 22],
   ] as const) {
-    const modules = page.getByRole('group', { name: `Modules of ${name}` });
+    const modules = page.getByRole('group', { name: `${name} modules` });
     for (const which of ['First', 'Second']) {
       await expect(modules.getByRole('row', { name: which })).toContainText(new RegExp(`\\d+ of ${asked}`));
       await expect(modules.getByRole('row', { name: which }).getByRole('cell').nth(1)).toHaveText('0');

@@ -11,9 +11,7 @@ test('granted time and a subscription: what is kept is said before and after buy
   await admin.call('grantMembership', { params: { userId }, body: { tier: 'plus', months: 1, reason: 'A prize', lastChangeId: null } });
   await openPlans(page);
   await button(page, 'Choose Max').click();
-  await expect(
-    page.getByText(/^You still have \d+ days of Plus that were granted to you\. They are kept, and begin when you end the subscription\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^You still have \d+ days of Plus that were granted to you\. They’ll begin when your subscription ends\.$/)).toBeVisible();
   await page.getByRole('radio', { name: /Several months at once/ }).check();
   await expect(page.getByText(/^You still have/)).toHaveCount(0);
   await page.getByRole('radio', { name: /Monthly/ }).check();

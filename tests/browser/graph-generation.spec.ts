@@ -33,9 +33,9 @@ test('a figure is drawn from pasted data and from formulas, and kept', async ({ 
   await page.getByLabel('Kind').selectOption('table');
   await expect(page.getByRole('group', { name: 'Preview: Light' }).getByRole('cell', { name: '44' })).toBeVisible();
   await page.getByLabel('Kind').selectOption('plane');
-  await page.getByLabel('Formulas, one a line').fill('y > 2x + 1\ny = x^');
+  await page.getByLabel('Formulas, one per line').fill('y > 2x + 1\ny = x^');
   await expect(page.getByText(/^Line 2: /)).toBeVisible();
-  await page.getByLabel('Formulas, one a line').fill('y > 2x + 1');
+  await page.getByLabel('Formulas, one per line').fill('y > 2x + 1');
   await expect(description).toHaveValue(/The region above it is shaded/);
   await description.fill('A dashed line that rises from left to right, with everything above it shaded.');
   await expect(figure).toHaveAccessibleDescription('A dashed line that rises from left to right, with everything above it shaded.');
@@ -53,10 +53,10 @@ test('an author puts a figure into a draft that exists, and publishes it', async
   await page.getByText('Math with a typed answer').click();
   await button(page, 'Create draft').click();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('How many more millimeters of rain fell in May than in June?');
-  await page.getByRole('textbox', { name: 'Right entries, one a line' }).fill('15');
+  await page.getByRole('textbox', { name: 'Right entries, one per line' }).fill('15');
   await page.getByRole('textbox', { name: /^Steps/ }).fill('The bar for May ends at \\(45\\), the one for June at \\(30\\).\n\nSo \\(45 - 30 = 15\\).');
   await page.getByRole('textbox', { name: 'Takeaway' }).fill('Read both bars off the axis before you subtract.');
-  await page.getByRole('textbox', { name: 'Skills, one a line' }).fill('reading-a-bar-graph');
+  await page.getByRole('textbox', { name: 'Skills, one per line' }).fill('reading-a-bar-graph');
   await button(page, 'Save version 2').click();
   await expect(page.getByText('Saved as version 2')).toBeVisible();
   const questionId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -67,7 +67,7 @@ test('a guest practices with the keyboard, signs up, and the practice is in the 
   expect(practiceQuestions().filter(({ solution }) => shown.includes(solution.takeaway))).toEqual([]);
 
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give an answer first.')).toBeVisible();
+  await expect(page.getByText('Choose or type an answer first.')).toBeVisible();
   await answerByKeys(page);
   await expect(page.getByText('Takeaway')).toBeVisible();
   await expectAccessible(page, 'an answered question');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { appIsKept } from '#tests/support/app-is-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +38,7 @@ test('installing is offered after a quiz, once; public pages come from the serve
   await announce(page);
   await expect(page.getByRole('heading', { name: 'Add Ascent to this device' })).toBeHidden();
 
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await appIsKept(page);
   const prerendered = await page.goto('/about');
   expect(await prerendered?.text()).toMatch(/<h1[^>]*>/);
   const screen = await page.goto('/progress');

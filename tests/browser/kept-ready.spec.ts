@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { button, closeDirections, examPath } from '#tests/support/exam-screens.ts';
+import { appIsKept } from '#tests/support/app-is-kept.ts';
 
 /** Notes how often the page asks for storage that lasts. */
 const watch = (page: Page) =>
@@ -60,7 +61,7 @@ test.describe('with the worker that keeps the app', () => {
     const own = fetched.findIndex((path) => /\/assets\/common-/.test(path));
     expect(own).toBeGreaterThan(0);
     expect(own).toBeLessThan(fetched.indexOf('/api/accounts/me'));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await appIsKept(page);
     for (const path of ['/dashboard', '/progress', '/subject-quizzes', '/review', '/flashcards', '/login', '/dashboard']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +75,7 @@ test.describe('with the worker that keeps the app', () => {
       return Number(/(\d+) files; [\d.]+ MB of [\d.]+ MB used/.exec(message.text())?.[1]);
     };
     await page.goto('/progress');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await appIsKept(page);
     const counting = count();
     await page.goto('/progress');
     expect(await counting).toBeGreaterThan(100);

@@ -149,7 +149,7 @@ test('single-key shortcuts can be turned off, for the exam and for quizzes, and 
   await expect(page.getByRole('heading', { name: /^Question 1 of/ })).toBeVisible();
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give an answer first.')).toHaveCount(0);
+  await expect(page.getByText('Choose or type an answer first.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await expect(keys).not.toBeChecked();
   await keys.check();
@@ -157,5 +157,5 @@ test('single-key shortcuts can be turned off, for the exam and for quizzes, and 
   await expect(dialog).toBeHidden();
   await page.locator('h2').first().click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give an answer first.')).toBeVisible();
+  await expect(page.getByText('Choose or type an answer first.')).toBeVisible();
 });

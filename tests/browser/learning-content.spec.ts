@@ -74,3 +74,19 @@ test('descriptions of figures are listed and rewritten in a row', async ({ serve
   await button(page, 'Save description').first().click();
   await expect(page.getByText('Saved as a new version. Publish it in the question editor.')).toBeVisible();
 });
+
+test('what a report and a list of an administrator show survives a reload, and Back leads to what was shown before', async ({ server, newDevice }) => {
+  const page = await (await newDevice(await enterAsAdmin(server))).newPage();
+  const survives = async (field: string, first: string, other: string) => {
+    const shown = page.getByLabel(field, { exact: true });
+    await shown.selectOption(other);
+    await page.reload();
+    await expect(shown).toHaveValue(other);
+    await page.goBack();
+    await expect(shown).toHaveValue(first);
+  };
+  await page.goto('/admin/analytics');
+  await survives('Time', '28', '90');
+  await page.goto('/admin/graph-descriptions');
+  await survives('Show', 'problems', 'all');
+});

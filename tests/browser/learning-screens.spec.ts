@@ -7,7 +7,7 @@ import { button } from '#tests/support/exam-screens.ts';
 import { inTransaction, makeReviewsDue } from '#tests/support/server-database.ts';
 
 const question = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^Question ${number} of `) });
-const next = (page: Page) => page.getByRole('region', { name: /questions you left open$/ });
+const next = (page: Page) => page.getByRole('region', { name: /questions you left blank$/ });
 
 test('a blank quiz is not called all right: its questions are offered once more', async ({ student, studentPage: page }) => {
   const { id: quizId } = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5, timing: 'test-pace' } });
@@ -15,7 +15,7 @@ test('a blank quiz is not called all right: its questions are offered once more'
   await page.goto(`/quiz-results/${quizId}`);
   await expect(page.getByRole('heading', { name: '0 of 5 right' })).toBeVisible();
   await expect(page.getByText('You got everything right')).toHaveCount(0);
-  await expect(next(page)).toContainText('Answer the 5 questions you left open');
+  await expect(next(page)).toContainText('Answer the 5 questions you left blank');
   await expectAccessible(page, 'the results of a blank quiz');
   await button(page, 'Answer these 5 now').click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
@@ -59,8 +59,8 @@ test('on the last two days the next step is to rest, and afterwards the next dat
   const settings = { targetScore: 1400, minutes: [30, 30, 30, 30, 30, 30, 30], timeZone: 'UTC' };
   const step = page.getByRole('region', { name: /Rest today|Nothing to practice today/ });
   for (const [examDate, said] of [
-    [addDays(today, 1), 'Your exam is tomorrow.'],
-    [today, 'Your exam is today.'],
+    [addDays(today, 1), 'Your SAT is tomorrow.'],
+    [today, 'Your SAT is today.'],
   ] as const) {
     await student.api.call('saveStudySettings', { body: { ...settings, examDate } });
     await page.goto('/dashboard');
@@ -73,7 +73,7 @@ test('on the last two days the next step is to rest, and afterwards the next dat
     change('update study_settings s set exam_date = $2::date from users u where u.id = s.user_id and u.email = $1', [student.email, addDays(today, -1)]),
   );
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your exam date has passed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your test date has passed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your next date' })).toBeVisible();
 });
 

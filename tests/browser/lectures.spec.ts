@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { button } from '../support/exam-screens.ts';
 import { grantPlus } from '../support/grant-plus.ts';
+import { appIsKept } from '../support/app-is-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,17 +77,17 @@ test('a student reads a lecture, plays with it, answers, comes back, and follows
   // Saved, it opens without a network, as does the list of what is saved; then it is taken off the device.
   await button(page, 'Save for offline').click();
   await expect(page.getByText('Saved offline')).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await appIsKept(page);
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText('You’re offline. This is the copy on this device.')).toBeVisible();
+  await expect(page.getByText('You’re offline. This is the copy saved on this device.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Say what the numbers mean' })).toBeVisible();
   await expect(page.getByRole('figure').filter({ hasText: 'Move the start, then the rate' }).getByRole('slider', { name: 'Rate' })).toBeVisible();
   await page.goto('/lectures');
   await expect(page.getByText('These are the lectures you saved on this device.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: /^One start, one rate/ }).click();
-  await expect(page.getByText('You’re offline. This is the copy on this device.')).toBeVisible();
+  await expect(page.getByText('You’re offline. This is the copy saved on this device.')).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByText('You’re offline.')).toBeHidden();

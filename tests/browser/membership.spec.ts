@@ -48,7 +48,7 @@ test('an administrator grants plus, the student sees it, the administrator exten
   await expect(page).toHaveURL('/membership/upgrade');
   for (const text of ['$0', '$9.99/month', '$19.99/month', 'Flashcard system', 'Priority support'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText('Payment is not set up on this server')).toBeVisible();
+  await expect(page.getByText('Payment isn’t set up here yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expectAccessible(page, '/membership/upgrade');
 

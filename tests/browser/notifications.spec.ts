@@ -2,6 +2,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { beginExam } from '#tests/support/exam-screens.ts';
 import { newBrowser, startPushService, type PushService } from '#tests/support/push-service.ts';
 
 const port = 21_000 + (process.pid % 9_000);
@@ -58,7 +59,7 @@ test('a student turns notifications on, gets a test, chooses what and when, and 
   await subscribeTo(page, browser.subscription);
   await page.goto('/profile#notifications');
   const part = page.getByRole('region', { name: 'Notifications', exact: true });
-  await expect(part.getByText('Nothing is sent until you turn notifications on')).toBeVisible();
+  await expect(part.getByText('We won’t send you anything until you turn on notifications')).toBeVisible();
   await part.getByRole('button', { name: 'Turn on in this browser' }).click();
   await expect(part.getByText('Your browser will ask whether Ascent may show notifications.')).toBeVisible();
   const scopes = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
@@ -82,11 +83,18 @@ test('a student turns notifications on, gets a test, chooses what and when, and 
   await receive({ ...Object(message), id: 'later', body: 'A later one.' });
   await expect.poll(shown).toEqual([first, { ...first, silent: true }, { ...first, body: 'A later one.' }]);
 
+  // Nothing makes a sound during an exam, which a page comes to by links: its address in the worker is the one it was loaded with.
+  const exam = await context.newPage();
+  await beginExam(exam);
+  await receive({ ...Object(message), id: 'in an exam', body: 'Quiet.' });
+  await expect.poll(async () => (await shown()).at(-1)).toEqual({ ...first, body: 'Quiet.', silent: true });
+  await exam.close();
+
   await part.getByRole('checkbox', { name: 'Mistakes are due for review: Notification' }).uncheck();
-  await part.getByRole('checkbox', { name: 'Your week, every Sunday: Email' }).check();
+  await part.getByRole('checkbox', { name: 'Your weekly summary is ready, every Sunday: Email' }).check();
   await part.getByRole('combobox', { name: 'On weekdays at' }).selectOption('7:00 PM');
-  await part.getByRole('button', { name: 'Save notifications' }).click();
-  await expect(page.getByText('Notifications saved')).toBeVisible();
+  await part.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   const { settings } = await student.api.call('getNotifications');
   expect(settings).toMatchObject({ weekdayHour: 19, email: ['payment-trouble', 'weekly-summary'] });
   expect(settings?.push).not.toContain('reviews-due');
@@ -99,4 +107,18 @@ test('a student turns notifications on, gets a test, chooses what and when, and 
   await part.getByRole('button', { name: 'Turn off', exact: true }).click();
   await expect(part.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
   expect((await student.api.call('getNotifications')).devices).toEqual([]);
+});
+
+test('what is being chosen stays when notifications are turned on above', async ({ studentPage: page }) => {
+  await subscribeTo(page, newBrowser(origin).subscription);
+  await page.goto('/profile#notifications');
+  const part = page.getByRole('region', { name: 'Notifications', exact: true });
+  await part.getByRole('combobox', { name: 'On weekdays at' }).selectOption('7:00 PM');
+  await part.getByRole('checkbox', { name: 'Your weekly summary is ready, every Sunday: Email' }).check();
+  await part.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await part.getByRole('button', { name: 'Ask my browser' }).click();
+  await expect(part.getByText('On', { exact: true })).toBeVisible();
+  await expect(part.getByText(/you’ll hear from us next on/)).toBeVisible();
+  await expect(part.getByRole('combobox', { name: 'On weekdays at' })).toHaveValue('19');
+  await expect(part.getByRole('checkbox', { name: 'Your weekly summary is ready, every Sunday: Email' })).toBeChecked();
 });

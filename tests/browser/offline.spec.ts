@@ -14,11 +14,9 @@ import {
   sessionOf,
   submitUnfinished,
 } from '#tests/support/exam-screens.ts';
+import { appIsKept } from '#tests/support/app-is-kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the app itself is cached on the device. */
-const appIsKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 
 test('answers given offline are kept, said to be kept, and sent when the connection is back', async ({ page, context, student, newDevice }) => {
   await beginExam(page);

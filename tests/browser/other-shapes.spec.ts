@@ -49,7 +49,7 @@ test('three modules without routes, with a break inside a section, are taken fro
   await expect(page.getByRole('heading', { name: 'You finished the exam' })).toBeVisible();
   await page.getByRole('link', { name: 'View Your Score' }).click();
   await expect(page.getByRole('heading', { name: 'Three in a row' })).toBeVisible();
-  const math = page.getByRole('group', { name: 'Modules of Math' });
+  const math = page.getByRole('group', { name: 'Math modules' });
   for (const which of ['First', 'Second']) await expect(math.getByRole('row', { name: which })).toContainText(/\d+ of 22/);
   await expect(page.getByRole('group', { name: 'Which questions' }).getByRole('button', { name: 'All 71' })).toBeVisible();
   await expectAccessible(page, 'a result of another shape');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { holdRequests } from '#tests/support/hold-requests.ts';
 import { inTransaction } from '#tests/support/server-database.ts';
 import { button } from '#tests/support/exam-screens.ts';
 
@@ -39,6 +40,16 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await expect(page.getByText('10 questions: Linear Functions. Shift a graph. All levels, easier ones first.')).toBeVisible();
   await page.getByRole('link', { name: 'Change this quiz' }).click();
   await expect(page.getByRole('checkbox', { name: /^Shift a graph/ })).toBeChecked();
+  // A topic is also found by its name, which nothing is asked for that needs its number.
+  const malformed: string[] = [];
+  page.on('response', (response) => response.status() === 400 && malformed.push(response.url()));
+  // What is asked ahead of the app is answered before what the app asks.
+  const ofTopic = () => page.waitForResponse('**/api/topics/12/*');
+  await Promise.all([ofTopic(), page.goto('/subcategory-progress/linear-functions')]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Linear Functions' })).toBeVisible();
+  await Promise.all([ofTopic(), page.goto('/learn/linear-functions')]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Linear Functions' })).toBeVisible();
+  expect(malformed).toEqual([]);
   await page.goto('/skill-drill/linear-functions');
   await expect(page).toHaveURL(/\/smart-quiz-generator\?subcategory=linear-functions$/);
   await expect(page.getByRole('radio', { name: /I’ll choose/ })).toBeChecked();
@@ -67,7 +78,7 @@ test('a quiz explained after each answer: made, begun, ended early, and its resu
   await expect(page.getByText(/That’s right\.|Not this time\./)).toBeFocused();
   await button(page, 'End quiz').click();
   const asked = page.getByRole('alertdialog', { name: 'End this quiz?' });
-  await expect(asked).toContainText('4 questions are not answered yet.');
+  await expect(asked).toContainText('4 questions are unanswered.');
   await expectAccessible(page, 'before a quiz is ended');
   await asked.getByRole('button', { name: 'Keep going' }).click();
   await expect(asked).toBeHidden();
@@ -176,10 +187,83 @@ test('where fewer questions are left than a button promises, the student is told
     await expect(page.getByRole('alert').getByText('We found 3 questions instead of 10.')).toBeVisible();
     await expectAccessible(page, `${path}, fewer questions`);
   }
-  await expect(page.getByText('Only a test of 10 questions can be passed.')).toBeVisible();
+  await expect(page.getByText('Only a full test of 10 questions counts toward passing.')).toBeVisible();
   await button(page, 'Start the shorter quiz').click();
   await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
   await button(page, 'Review and submit').click();
   await button(page, /^Submit/).click();
   await expect(page.getByText('This quiz had 3 questions instead of 10')).toBeVisible();
+});
+
+test('on a phone, nothing the keyboard comes to in the quiz maker is hidden behind Continue', async ({ studentPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/smart-quiz-generator');
+  await page.getByRole('radio', { name: /I’ll choose/ }).check();
+  const bar = page.locator('.sticky-action');
+  await page.getByRole('radio', { name: /I’ll choose/ }).focus();
+  for (let steps = 0; steps < 12; steps++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    const sticky = await bar.boundingBox();
+    if (!focused || !sticky) throw new Error('nothing is focused, or the form has no action');
+    expect(focused.y + focused.height, await page.locator(':focus').evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(sticky.y);
+  }
+});
+
+test('Enter shows the next question of a quiz explained at its end, from what is typed and from a choice, and never submits', async ({
+  student,
+  studentPage: page,
+}) => {
+  const begin = () =>
+    student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20], length: 10, mode: 'at-end' } });
+  let quiz = await begin();
+  const typedAt = () => quiz.questions.findIndex(({ question: { format } }) => format === 'spr');
+  for (let tries = 0; typedAt() < 0 && tries < 4; tries++) quiz = await begin();
+  expect(typedAt()).toBeGreaterThanOrEqual(0);
+  await page.goto(`/smart-quiz/${quiz.id}`);
+  for (let at = 0; at < quiz.questions.length; at++) {
+    await expect(question(page, at + 1)).toBeVisible();
+    if (quiz.questions[at]?.question.format === 'choice') {
+      await page.getByRole('radio').first().check({ force: true });
+      await page.getByRole('radio').first().press('Enter');
+    } else {
+      await page.getByRole('textbox', { name: 'Your answer' }).fill('3');
+      await page.getByRole('textbox', { name: 'Your answer' }).press('Enter');
+    }
+  }
+  // Beyond the last question Enter does nothing: only the button submits.
+  await expect(page.getByText('You have answered every question.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have answered every question.')).toBeVisible();
+  expect((await student.api.call('getQuiz', { params: { quizId: quiz.id } })).completedAt).toBeNull();
+});
+
+test('Back from the description of a quiz comes to what was chosen for it', async ({ studentPage: page }) => {
+  await page.goto('/smart-quiz-generator');
+  await page.getByRole('radio', { name: /I’ll choose/ }).check();
+  await button(page, 'Clear Reading and Writing').click();
+  await page.getByRole('checkbox', { name: /^Circles/ }).uncheck();
+  await page.getByLabel('Questions', { exact: true }).selectOption('5');
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(/\/smart-quiz-intro\?/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /I’ll choose/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Linear Functions/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Circles/ })).not.toBeChecked();
+  await expect(page.getByLabel('Questions', { exact: true })).toHaveValue('5');
+});
+
+test('a quiz that starts late takes nobody away from where they went meanwhile', async ({ studentPage: page }) => {
+  await page.goto('/smart-quiz-intro?source=topics&topics=11.12&length=5');
+  const release = await holdRequests(page, '**/api/custom-quizzes');
+  await button(page, 'Start').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Question Bank' }).click();
+  await expect(page.getByRole('link', { name: /^Circles/ })).toBeVisible();
+  const begun = page.waitForResponse('**/api/custom-quizzes');
+  release();
+  await begun;
+  // Five seconds: a screen opens sooner.
+  await expect(page.waitForURL(/\/smart-quiz\//, { timeout: 5_000 })).rejects.toThrow('Timeout');
+  await expect(page).toHaveURL('/subject-quizzes');
 });

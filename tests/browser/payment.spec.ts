@@ -10,8 +10,9 @@ test('plans, payment page, waiting for the message, badge', async ({ page, stude
   await expect(total(page)).toHaveText('$9.99');
   await expect(page.getByText(/Then \$9\.99 every month starting .*, until you cancel\./)).toBeVisible();
   await expectAccessible(page, '/membership/upgrade');
-  // What is not there yet is not ticked off where the plan is chosen.
-  await expect(page.getByRole('listitem').filter({ hasText: /^AI-powered recommendations \(later\)$/ })).toBeVisible();
+  // What was promised and is there by now is ticked off.
+  await expect(page.getByRole('listitem').filter({ hasText: /^AI-powered recommendations$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Exclusive content$/ })).toBeVisible();
 
   // The total follows every choice.
   await button(page, 'Choose Max').click();

@@ -34,14 +34,14 @@ test('from a template to students and back', async ({ server, newDevice }) => {
   const preview = page.getByRole('tabpanel', { name: 'As it is asked' });
   await expect(preview.getByText('what is the value of')).toBeVisible();
   await expect(preview.locator('.katex').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Right entries, one a line' }).fill('12');
+  await page.getByRole('textbox', { name: 'Right entries, one per line' }).fill('12');
   await page.getByRole('textbox', { name: /^Steps/ }).fill('Multiply both sides by \\(3\\).\n\nSo \\(x = 3 \\cdot 4 = 12\\).');
   // On a small laptop, too, the preview stays beside what is typed.
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.getByRole('textbox', { name: 'Takeaway' }).scrollIntoViewIfNeeded();
   await expect(preview.getByText('what is the value of')).toBeInViewport();
   await page.getByRole('textbox', { name: 'Takeaway' }).fill('Undo a division by multiplying both sides.');
-  await page.getByRole('textbox', { name: 'Skills, one a line' }).fill('one-step-equations');
+  await page.getByRole('textbox', { name: 'Skills, one per line' }).fill('one-step-equations');
   await expect(checks.getByText('Must be fixed')).toHaveCount(0);
   await expectAccessible(page, 'question editor');
   await button(page, 'Save version 2').click();

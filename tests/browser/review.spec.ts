@@ -27,8 +27,9 @@ async function practice(student: Student): Promise<number> {
 
 test('mistakes are listed, explained, annotated and redone', async ({ server, student, studentPage: page, newDevice }) => {
   await page.goto('/review');
-  await expect(page.getByRole('heading', { name: 'Nothing is due right now' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible();
+  // No filters of nothing.
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   const missed = await practice(student);
   await makeReviewsDue(server, student.email);
   await page.goto('/dashboard');
@@ -92,6 +93,37 @@ test('what is typed into a note while it is being saved can be saved, too', asyn
   await expect(save).toBeDisabled();
 });
 
+test('a note that is being typed stays when its line is folded and opened again', async ({ student, studentPage: page }) => {
+  await practice(student);
+  await page.goto('/review');
+  const first = page.getByRole('region', { name: 'Error log' }).getByRole('listitem').first();
+  const line = first.getByRole('button').first();
+  await line.click();
+  await first.getByLabel('Note to yourself').fill('Look at the units');
+  await line.click();
+  await expect(first.getByLabel('Note to yourself')).toBeHidden();
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await line.click();
+  await expect(first.getByLabel('Note to yourself')).toHaveValue('Look at the units');
+});
+
+test('a question that was removed from the log can be brought back, with what was said about it', async ({ student, studentPage: page }) => {
+  const missed = await practice(student);
+  await page.goto('/review');
+  const log = page.getByRole('region', { name: 'Error log' });
+  const first = log.getByRole('listitem').first();
+  await first.getByRole('button').first().click();
+  await first.getByLabel('Note to yourself').fill('Look at the units first');
+  await button(page, 'Save note').click();
+  await expect(first.getByText(/Note: Look at the units first/)).toBeVisible();
+  await first.getByRole('button', { name: 'Remove from the log' }).click();
+  await expect(log.getByText(`${missed - 1} questions shown.`)).toBeVisible();
+  await expect(log.getByText(/Note: Look at the units first/)).toBeHidden();
+  await button(page, 'Undo').click();
+  await expect(log.getByText(`${missed} questions shown.`)).toBeVisible();
+  await expect(log.getByText(/Note: Look at the units first/)).toBeVisible();
+});
+
 test('a wrong answer in a quiz asks once what happened, and can be skipped', async ({ student, studentPage: page }) => {
   const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [9], length: 5 } });
   await page.goto(`/smart-quiz/${quiz.id}`);
@@ -141,6 +173,7 @@ test('what is due is marked wherever its place is named: the closed sidebar, the
   const more = main(small).getByRole('button', { name: 'More 1 flashcard due' });
   await expect(more).toBeVisible();
   await more.tap();
-  await expect(small.getByRole('menuitem', { name: 'Flashcards 1 flashcard due' })).toBeVisible();
+  for (const name of ['Predictive', 'Words', 'Concepts', 'Flashcards 1 flashcard due'])
+    await expect(small.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await expectFits(small, 'what is due on a phone');
 });

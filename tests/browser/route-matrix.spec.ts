@@ -7,7 +7,7 @@ import { enterAsAdmin, enrol, expect, signIn, test, type Student } from '#tests/
 import type { RealServer } from '#tests/support/real-server.ts';
 
 /** `public`: for all. `entry`: redirects those who are signed in. The others are the access levels of the calls. */
-type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'author' | 'admin';
+type Level = 'public' | 'entry' | 'signed-in' | 'verified' | 'plus' | 'max' | 'author' | 'admin';
 
 const levels = {
   login: 'entry',
@@ -19,7 +19,7 @@ const levels = {
   forgotPassword: 'public',
   resetPassword: 'public',
   confirmEmail: 'public',
-  authNotice: 'public',
+  authNotice: 'entry',
   goodbye: 'entry',
   calculator: 'public',
   scoreCalculator: 'public',
@@ -33,6 +33,7 @@ const levels = {
   smartQuiz: 'verified',
   smartQuizResults: 'verified',
   quizResults: 'verified',
+  hardestSets: 'max',
   lectures: 'plus',
   lecture: 'plus',
   learn: 'verified',
@@ -57,6 +58,7 @@ const levels = {
   predictiveExam: 'verified',
   welcome: 'verified',
   studyPlan: 'verified',
+  projection: 'max',
   practiceExams: 'verified',
   practiceExam: 'verified',
   practiceExamResults: 'verified',
@@ -125,16 +127,43 @@ const pathOf = (name: ScreenName) => generatePath(screenPatterns[name] as string
 type Outcome = 'screen' | 'login' | 'verify' | 'progress' | 'gate' | 'refusal' | 'onwards';
 type Who = 'nobody' | 'anonymous guest' | 'unverified' | 'free' | 'plus' | 'max' | 'expired' | 'author' | 'admin';
 
-const guest = { public: 'screen', entry: 'screen', 'signed-in': 'login', verified: 'login', plus: 'login', author: 'login', admin: 'login' } as const;
-const member = { public: 'screen', entry: 'onwards', 'signed-in': 'screen', verified: 'screen', plus: 'gate', author: 'progress', admin: 'progress' } as const;
+const guest = {
+  public: 'screen',
+  entry: 'screen',
+  'signed-in': 'login',
+  verified: 'login',
+  plus: 'login',
+  max: 'login',
+  author: 'login',
+  admin: 'login',
+} as const;
+const member = {
+  public: 'screen',
+  entry: 'onwards',
+  'signed-in': 'screen',
+  verified: 'screen',
+  plus: 'gate',
+  max: 'gate',
+  author: 'progress',
+  admin: 'progress',
+} as const;
 const expected: Readonly<Record<Who, Readonly<Record<Level, Outcome>>>> = {
   nobody: guest,
   'anonymous guest': guest,
-  unverified: { public: 'screen', entry: 'verify', 'signed-in': 'screen', verified: 'verify', plus: 'verify', author: 'verify', admin: 'verify' },
+  unverified: {
+    public: 'screen',
+    entry: 'verify',
+    'signed-in': 'screen',
+    verified: 'verify',
+    plus: 'verify',
+    max: 'verify',
+    author: 'verify',
+    admin: 'verify',
+  },
   free: member,
   expired: member,
   plus: { ...member, plus: 'screen' },
-  max: { ...member, plus: 'screen' },
+  max: { ...member, plus: 'screen', max: 'screen' },
   author: { ...member, author: 'screen', admin: 'refusal' },
   admin: { ...member, author: 'screen', admin: 'screen' },
 };

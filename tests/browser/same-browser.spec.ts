@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enrol, enterAsAdmin, expect, signIn, test } from '#tests/support/browser-test.ts';
 import { answersOnServer, beginExam, button, choice, choose, onDevice, saved } from '#tests/support/exam-screens.ts';
 import { storedText } from '#tests/support/leak-watch.ts';
+import { examBefore, passModule } from '#tests/support/exam-setup.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Full name' });
 
@@ -36,6 +37,20 @@ test('a tab follows at once when somebody else logs in in another', async ({ new
   // The other tab knows without a reload: its link leads in, not to the login.
   await expect(first.getByRole('link', { name: 'My progress' })).toBeVisible();
   await expect(first.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
+test('a result on screen is closed when its student logs out in another tab: an exam that is over is no exam', async ({ newDevice, server }) => {
+  const anna = await enrol(server, { name: 'Anna Kovacs' });
+  const session = await examBefore(anna, 0);
+  for (const position of [0, 1, 2, 3] as const) await passModule(anna, session.id, position);
+  const { result } = await anna.api.call('getLatestResult');
+  const context = await newDevice(anna);
+  const first = await context.newPage();
+  await first.goto(`/exam/results/${result?.id}`);
+  await expect(first.getByRole('heading', { name: 'Practice your misses' })).toBeVisible();
+  const second = await openProfile(context, 'Anna Kovacs');
+  await signOutOnScreen(second);
+  await expect(first).toHaveURL('/');
 });
 
 test('a tab whose account has been replaced by another login restarts with the new account', async ({ newDevice, server }) => {

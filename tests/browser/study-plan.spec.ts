@@ -22,10 +22,10 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Save and continue').click();
   await expect(page.getByText('The highest score is 1600.')).toBeVisible();
   await page.getByLabel('What score are you aiming for?').fill('1400');
-  await page.getByLabel('When is your exam?').fill(addDays(dayAt(Date.now(), 'UTC'), -3));
+  await page.getByLabel('When is your SAT?').fill(addDays(dayAt(Date.now(), 'UTC'), -3));
   await button(page, 'Save and continue').click();
   await expect(page.getByText('This date has passed.')).toBeVisible();
-  await page.getByLabel('When is your exam?').fill(addDays(dayAt(Date.now(), 'UTC'), 40));
+  await page.getByLabel('When is your SAT?').fill(addDays(dayAt(Date.now(), 'UTC'), 40));
   await page.getByLabel('Saturday').fill('150');
   await button(page, 'Save and continue').click();
   await expect(page.getByRole('link', { name: 'Check Math' })).toBeVisible();
@@ -37,9 +37,9 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await expect(page.getByText('About 12 minutes, with no clock.')).toBeVisible();
 
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: /^\d+ days to your exam$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ days to your SAT$/ })).toBeVisible();
   await page
-    .getByRole('region', { name: /days to your exam/ })
+    .getByRole('region', { name: /days to your SAT/ })
     .getByRole('link', { name: 'Study plan' })
     .click();
   await expect(page.getByRole('heading', { name: 'A plan for every day is part of Max' })).toBeVisible();
@@ -66,9 +66,9 @@ test('somebody new answers three questions, is led to a first check, and finds t
   await button(page, 'Save goal').click();
   await expect(short).toBeVisible();
   // On the day of the exam nobody is sent to practice.
-  await page.getByLabel('When is your exam?').fill(dayAt(Date.now(), 'UTC'));
+  await page.getByLabel('When is your SAT?').fill(dayAt(Date.now(), 'UTC'));
   await button(page, 'Save goal').click();
-  await expect(page.getByRole('heading', { name: 'Your exam is today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your SAT is today' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Redo mistakes/ })).toHaveCount(0);
 });
 
@@ -127,8 +127,8 @@ test('the questions may be skipped, and are not asked again', async ({ studentPa
   await expect(page.getByRole('heading', { name: 'Three questions' })).toBeVisible();
   await page.goForward();
   await page.getByRole('link', { name: 'Later' }).click();
-  await expect(page.getByText('No exam date yet')).toBeVisible();
-  await expect(page.getByText('Add your exam date, a target, and the time you have, whenever you know them.')).toBeVisible();
+  await expect(page.getByText('No test date yet')).toBeVisible();
+  await expect(page.getByText('Add your test date, target score, and study time whenever you know them.')).toBeVisible();
   // What a new student can do in a quarter of an hour comes before an exam of two hours.
   await expect(page.getByRole('region', { name: 'Check Reading and Writing: 10 questions' }).getByRole('link', { name: 'See the check' })).toBeVisible();
   await page.goto('/progress');

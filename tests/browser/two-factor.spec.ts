@@ -150,7 +150,7 @@ test('a student switches it on, logs in with codes of the app and a backup code,
   await expect(phone.getByText(/Please log in again\./)).toBeVisible();
 
   await page.reload();
-  await section.getByRole('button', { name: 'New backup codes' }).click();
+  await section.getByRole('button', { name: 'Create new backup codes' }).click();
   await section.getByRole('textbox', { name: 'Current password' }).fill(student.password);
   await button(page, 'Create new codes').click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);

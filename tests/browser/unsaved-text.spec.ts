@@ -46,7 +46,7 @@ test('question editor: another author’s version leaves what is typed where it 
       .filter({ hasText: /Their/ }),
   ).toBeVisible();
   await expectAccessible(page, 'a newer version of a question');
-  await newer(page).getByRole('button', { name: 'Go on with mine' }).press('Enter');
+  await newer(page).getByRole('button', { name: 'Continue with mine' }).press('Enter');
   await expect(newer(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
 
@@ -185,7 +185,7 @@ test('a post: leaving asks, putting a version back asks, and what is typed durin
   await expect(newer(page)).toBeVisible();
   await expect(body).toHaveValue('Half a sentence and the rest');
   await expect(newer(page).getByText('Another author.')).toBeVisible();
-  await newer(page).getByRole('button', { name: 'Go on with mine' }).click();
+  await newer(page).getByRole('button', { name: 'Continue with mine' }).click();
   await save.press('Enter');
   await expect.poll(async () => (await author.api.call('getPost', { params: { postId: id } })).versions[0]?.body).toBe('Half a sentence and the rest');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

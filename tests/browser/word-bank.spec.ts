@@ -2,6 +2,8 @@
 import { wordBank } from '#content/words/word-bank.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { button } from '../support/exam-screens.ts';
+import { grantPlus } from '../support/grant-plus.ts';
 
 test('a student looks a word up, marks it, tests themselves and finds what they missed', async ({ studentPage: page }) => {
   await page.goto('/word-bank');
@@ -112,4 +114,34 @@ test('a word that is said in two ways shows and says each with its sense', async
   await word.getByRole('button', { name: 'Hear “object” (verb)' }).click();
   expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual(['the object', 'to object']);
   await expectAccessible(page, 'a word said in two ways');
+});
+
+test('as many words can be selected as become cards at once, and the screen says so', async ({ server, student, studentPage: page }) => {
+  await grantPlus(server, student.email);
+  // A list of everything on one page, as it looks after “Show more” a few times.
+  await page.route('**/api/words?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { items: object[] };
+    const [pattern] = body.items;
+    const items = wordBank.slice(0, 205).map(({ word }) => ({ ...pattern, word }));
+    await route.fulfill({ response, json: { items, nextCursor: null } });
+  });
+  await page.goto('/word-bank');
+  await button(page, 'Select words for a deck').click();
+  const boxes = page.getByRole('checkbox', { name: /^Select “/ });
+  await expect(boxes).toHaveCount(205);
+  await boxes.evaluateAll((all) => {
+    for (const box of all.slice(0, 199)) (box as HTMLInputElement).click();
+  });
+  await expect(page.getByText('199 words selected', { exact: true })).toBeVisible();
+  await boxes.nth(200).check();
+  await expect(page.getByText('200 words selected. Add these to a deck to select more.')).toBeVisible();
+  await expectAccessible(page, 'word bank, as many selected as possible');
+  await expect(boxes.nth(199)).toBeDisabled();
+  await boxes.nth(0).uncheck();
+  await boxes.nth(199).check();
+  const sent = page.waitForRequest('**/api/flashcards/collected-cards');
+  await button(page, 'Add to deck').click();
+  expect(((await sent).postDataJSON() as { from: { words: string[] } }).from.words).toHaveLength(200);
+  await expect(page.getByText(/^200 cards added to/)).toBeVisible();
 });

@@ -62,12 +62,12 @@ export const examsFaults: readonly SeededFault[] = [
     items: '6',
     says: 'a free account may ask for quizzes of any length',
     file: 'server/features/quizzes/start-handlers.ts',
-    from: "if (Math.max(body.length, body.questions?.length ?? 0) > longestQuizFor[learner]) return refuse('quiz-too-long');",
+    from: "if (Math.max(body.length, body.questions?.length ?? 0) > maxQuizLengthFor[learner]) return refuse('quiz-too-long');",
     to: '',
     test: api('custom-quizzes', 'of a free account'),
   },
   {
-    items: '16',
+    items: '',
     says: 'quizzes are counted without holding the learner',
     file: 'server/features/quizzes/store.ts',
     from: "'select 1 from users where id = $1 for no key update'",
@@ -83,7 +83,7 @@ export const examsFaults: readonly SeededFault[] = [
     test: api('bad-input', 'a question of another module'),
   },
   {
-    items: '19',
+    items: '',
     says: 'a guest’s practice is copied into the account by every login',
     file: 'server/user-data/guest-store.ts',
     from: "'select 1 from users where id = $1 and is_anonymous for update'",
@@ -91,7 +91,7 @@ export const examsFaults: readonly SeededFault[] = [
     test: api('guests', 'signing up or in'),
   },
   {
-    items: '19',
+    items: '',
     says: 'a guest’s earlier answer leaves the account’s own the first',
     file: 'server/features/learning/claim-store.ts',
     from: 'update question_attempts a set first_seen = false from',
@@ -99,7 +99,7 @@ export const examsFaults: readonly SeededFault[] = [
     test: api('recording', 'as having done all of it in the account'),
   },
   {
-    items: '19',
+    items: '',
     says: 'guests are in the rankings',
     file: 'server/features/learning/record-store.ts',
     from: "where s.user_id = $1 and $5 <> 'guest'),",
@@ -107,7 +107,7 @@ export const examsFaults: readonly SeededFault[] = [
     test: api('recording', 'counts what there is'),
   },
   {
-    items: '19',
+    items: '',
     says: 'whoever deletes their account stays in the rankings',
     file: 'server/features/learning/claim-store.ts',
     from: 'if (!totals) return;',

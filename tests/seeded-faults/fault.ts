@@ -1,7 +1,7 @@
 /** The shape of a planted fault. */
 
 export interface SeededFault {
-  /** Numbers of the items of docs/security.md it belongs to, separated by spaces. */
+  /** Numbers of the items of docs/security.md it belongs to, separated by spaces; empty: it plants something that no item speaks of. */
   readonly items: string;
   readonly says: string;
   readonly file: string;

@@ -90,4 +90,12 @@ export const harvestingFaults: readonly SeededFault[] = [
     to: "const whole = questions.filter(({ usageContexts }) => usageContexts.includes('practice'));",
     test: api('harvesting', 'see a small part of the practice questions'),
   },
+  {
+    items: '6',
+    says: 'harvesting: quizzes of everybody draw from the hardest sets',
+    file: 'server/features/quizzes/bank.ts',
+    from: 'const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context));',
+    to: "const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context) || usageContexts.includes('hardest'));",
+    test: api('hardest-sets', 'no quiz of anybody does'),
+  },
 ];

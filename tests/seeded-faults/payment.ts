@@ -5,7 +5,7 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: messages are taken without a right signature',
-    file: 'server/integrations/stripe/payment.ts',
+    file: 'server/integrations/stripe/gateway.ts',
     from: 'return toEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, receivedAt));',
     to: 'return toEvent(JSON.parse(Buffer.from(body).toString()));',
     test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
@@ -13,9 +13,9 @@ export const paymentFaults: readonly SeededFault[] = [
   {
     items: '72',
     says: 'payment: a message from the future is taken',
-    file: 'server/integrations/stripe/payment.ts',
-    from: 'if (!(madeAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
-    to: 'void madeAt;',
+    file: 'server/integrations/stripe/gateway.ts',
+    from: 'if (!(signedAt - receivedAt / 1000 <= toleranceSeconds)) return null;',
+    to: 'void signedAt;',
     test: api('payment-messages', 'with a wrong signature, of another time, or altered'),
   },
   {
@@ -78,8 +78,8 @@ export const paymentFaults: readonly SeededFault[] = [
     items: '72',
     says: 'payment: a change that the bank wants confirmed takes away what is paid',
     file: 'server/integrations/stripe/readings.ts',
-    from: "const aside = subscription.pending_update !== null || invoice?.status === 'void';",
-    to: "const aside = invoice?.status === 'void';",
+    from: "const isOfPendingChange = subscription.pending_update !== null || invoice?.status === 'void';",
+    to: "const isOfPendingChange = invoice?.status === 'void';",
     test: api('confirmed-changes', 'waits on the provider’s page'),
   },
   {

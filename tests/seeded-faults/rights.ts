@@ -5,7 +5,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '1',
     says: 'rights: calls for people who are signed in are open to all',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: "'signed-in': (account) => (account ? null : refuse('not-signed-in')),",
     to: "'signed-in': () => null,",
     test: api('access', 'nobody'),
@@ -17,6 +17,14 @@ export const rightsFaults: readonly SeededFault[] = [
     from: "access: 'plus'",
     to: "access: 'verified'",
     test: api('access', 'stands in the table once'),
+  },
+  {
+    items: '2',
+    says: 'what was removed from one error log can be put into another',
+    file: 'server/features/review/removed-entry.ts',
+    from: '`removed error ${userId} ${questionId}`',
+    to: '`removed error ${userId && questionId && ""}`',
+    test: api('error-log', 'put back as it was'),
   },
   {
     items: '2',
@@ -77,7 +85,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '3 37',
     says: 'an unverified account passes as verified',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: "account.emailVerified ? null : refuse('email-not-verified')",
     to: 'null',
     test: api('access', 'unverified'),
@@ -85,7 +93,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '3',
     says: 'every verified student is let into the admin calls',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: 'if (!holds(account) || !account.emailVerified)',
     to: 'if (!account.emailVerified)',
     test: api('access', 'free student'),
@@ -93,7 +101,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '3',
     says: 'rights: an author may do what administrators do',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: 'admin: staff(({ isAdmin }) => isAdmin),',
     to: 'admin: staff(({ isAuthor, isAdmin }) => isAuthor || isAdmin),',
     test: api('access', 'author'),
@@ -143,7 +151,7 @@ export const rightsFaults: readonly SeededFault[] = [
     says: 'a guest counts as signed in',
     file: 'server/http/session-store.ts',
     from: "if (row.email === null) return { kind: 'guest',",
-    to: "if (row.email === null) return { ...toOwner({ ...row, email: 'guest@guest.invalid', email_verified: true }),",
+    to: "if (row.email === null) return { ...toCaller({ ...row, email: 'guest@guest.invalid', email_verified: true }),",
     test: api('access', 'anonymous guest'),
   },
   {
@@ -175,9 +183,17 @@ export const rightsFaults: readonly SeededFault[] = [
     test: unit('tests/house/rules.test.ts', 'the house keeps its rules'),
   },
   {
+    items: '5',
+    says: 'rights: the role of the server writes plans and roles',
+    file: 'server/database/prepare.ts',
+    from: '    await guardColumns(client);\n',
+    to: '',
+    test: api('database-role', 'writes no plan and no role'),
+  },
+  {
     items: '6',
     says: 'every account of the Free plan gets what a paid plan includes',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: 'meetsTier(account?.membershipTier, tier) ? null',
     to: 'meetsTier(tier, tier) ? null',
     test: api('study-resources', 'refused'),
@@ -185,7 +201,7 @@ export const rightsFaults: readonly SeededFault[] = [
   {
     items: '6',
     says: 'rights: every account meets every tier',
-    file: 'server/http/mount.ts',
+    file: 'server/http/guards.ts',
     from: 'meetsTier(account?.membershipTier, tier) ? null',
     to: "meetsTier('max', tier) ? null",
     test: api('study-resources', 'refused to guests'),
@@ -197,6 +213,14 @@ export const rightsFaults: readonly SeededFault[] = [
     from: "tallies: meetsTier(caller.membershipTier, 'plus') ?",
     to: "tallies: meetsTier('plus', 'plus') ?",
     test: api('plans', 'each plan includes what its column says'),
+  },
+  {
+    items: '6',
+    says: 'rights: every plan has the score ahead',
+    file: 'contract/study-plan.ts',
+    from: "path: '/api/projection',\n  access: 'max',",
+    to: "path: '/api/projection',\n  access: 'verified',",
+    test: api('projection', 'a plan below Max has none'),
   },
   {
     items: '7',
@@ -247,7 +271,7 @@ export const rightsFaults: readonly SeededFault[] = [
     test: api('rights', 'getQuiz answers as to an id that does not exist'),
   },
   {
-    items: '13',
+    items: '3',
     says: 'authors switch what scores are computed from',
     file: 'contract/calibration.ts',
     from: "access: 'admin'",
@@ -255,7 +279,7 @@ export const rightsFaults: readonly SeededFault[] = [
     test: api('calibration-in-use', 'off until an administrator'),
   },
   {
-    items: '13',
+    items: '',
     says: 'two administrators who decide at the same moment overwrite each other’s switch',
     file: 'server/features/calibration/handlers.ts',
     from: 'if (current !== before)',
@@ -263,7 +287,7 @@ export const rightsFaults: readonly SeededFault[] = [
     test: api('calibration-in-use', 'off until an administrator'),
   },
   {
-    items: '13',
+    items: '18',
     says: 'answers of hurried exams say how difficult questions are',
     file: 'server/features/calibration/answers-store.ts',
     from: 'e.id = a.id and e.hurried)',

@@ -7,7 +7,7 @@ export const securityEventsFaults: readonly SeededFault[] = [
   {
     items: '77',
     says: 'events: a failed login is not told of',
-    file: 'server/http/events-of-calls.ts',
+    file: 'server/http/call-security-events.ts',
     from: "'sign-in-failed': 'sign-in-failed',",
     to: '',
     test: everyKind,

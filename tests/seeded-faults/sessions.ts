@@ -29,7 +29,7 @@ export const sessionsFaults: readonly SeededFault[] = [
   {
     items: '22',
     says: 'session: a tab acts on whoever signed in later in another',
-    file: 'server/http/believed-account.ts',
+    file: 'server/http/expected-account.ts',
     from: "if (account) return refuse('other-account');",
     to: 'if (account) return null;',
     test: api('other-account', 'renames nobody'),
@@ -37,7 +37,7 @@ export const sessionsFaults: readonly SeededFault[] = [
   {
     items: '22',
     says: 'session: a tab whose session has ended acts on a guest',
-    file: 'server/http/believed-account.ts',
+    file: 'server/http/expected-account.ts',
     from: "return callId === 'signOut' ? null : refuse('not-signed-in');",
     to: 'return null;',
     test: api('other-account', 'leaves nothing with a guest'),

@@ -90,7 +90,7 @@ export const twoStepFaults: readonly SeededFault[] = [
     items: '41',
     says: 'two-step: codes may be guessed without end',
     file: 'server/features/two-factor/verify-code.ts',
-    from: ">= most[kind]) return 'too-many';",
+    from: ">= maxAttempts[kind]) return 'too-many';",
     to: ">= 1e6) return 'too-many';",
     test: api('two-factor-sign-in', 'ends after five wrong codes'),
   },

@@ -105,6 +105,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     'getError',
     'updateError',
     'removeError',
+    'restoreError',
     'printErrors',
     'beginIdentityConnection',
     'beginIdentityConfirmation',
@@ -164,7 +165,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     'exportDeck',
     'uploadCardPicture',
   ],
-  max: ['getStudyPlan'],
+  max: ['getStudyPlan', 'getProjection', 'listHardestSets', 'startHardestSet'],
   author: [
     'listPosts',
     'getPost',

@@ -1,6 +1,6 @@
 /** A server that sells plans: the real server and the stand-in for the payment provider, sharing one clock. */
 import type { Plan } from '#contract/payment.ts';
-import { stripePayment } from '#server/integrations/stripe/payment.ts';
+import { createStripeGateway } from '#server/integrations/stripe/gateway.ts';
 import { reconcilePayments } from '#server/features/payment/jobs/reconcile-payments.ts';
 import { createLog } from '#server/log.ts';
 import { startFakeStripe, type FakeStripe } from './fake-stripe/start.ts';
@@ -45,7 +45,12 @@ export async function startPaymentServer(environment: Readonly<Record<string, st
     reconcile: async () => {
       const { stripe: settings } = started.config;
       if (!settings) throw new Error('the shop has no provider');
-      const task = reconcilePayments({ database: started.database, gateway: stripePayment(settings), log: createLog('silent'), now: () => started.now() });
+      const task = reconcilePayments({
+        database: started.database,
+        gateway: createStripeGateway(settings),
+        log: createLog('silent'),
+        now: () => started.now(),
+      });
       await task.run({}, { id: '1', attempt: 1, signal: new AbortController().signal });
     },
     stop: async () => {

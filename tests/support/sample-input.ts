@@ -91,7 +91,7 @@ const refusedShare = 5;
 
 /**
  * Each of the texts in each place of the input, one at a time. Where the schemas refuse it, only some are made, other ones in each place: no
- * call sees what they refuse, because all of it is refused in one place (server/http/mount.ts), before anything else is done with it.
+ * call sees what they refuse, because all of it is refused in one place (server/http/read-input.ts), before anything else is done with it.
  */
 export const inputsWithAny = (call: Call, input: Input, texts: readonly string[]): { readonly text: string; readonly input: Input }[] =>
   texts.flatMap((text, turn) =>

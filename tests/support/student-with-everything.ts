@@ -60,6 +60,8 @@ export async function studentWithEverything({ server, texts, there, order, strip
   await api.call('answerQuizQuestion', { params: { quizId: quiz.id }, body: { position: 0, answer, timeSpentMs: 1 } });
 
   const { items: missed } = await api.call('listErrors', { query: {} });
+  const removedId = missed[1]?.questionId ?? '';
+  const { undo } = await api.call('removeError', { params: { questionId: removedId } });
 
   const couponCode = `THEIRS-${mark}`;
   const { coupon } = await admin.api.call('makeCoupon', {
@@ -141,6 +143,8 @@ export async function studentWithEverything({ server, texts, there, order, strip
     questionId,
     moduleId: modules[0]?.id ?? '',
     missedId: missed[0]?.questionId ?? '',
+    removedId,
+    removedUndo: undo ?? '',
     answeredId: quiz.questions[0]?.question.id ?? '',
     resultId,
     quizId: quiz.id,
@@ -167,6 +171,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     questionId: _question,
     moduleId: _module,
     missedId: _missed,
+    removedId: _removed,
     answeredId: _answered,
     couponCode: _code,
     jobId: _job,

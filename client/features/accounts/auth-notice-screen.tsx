@@ -11,7 +11,7 @@ export function AuthNoticeScreen() {
   return (
     <AccountFrame
       title="You need an account for this"
-      lead="Your exams, words, and progress are saved to your account, so you can go on where you stopped, on any device. It’s free."
+      lead="Your exams, words, and progress are saved to your account, so you can pick up where you left off, on any device. It’s free."
     >
       <div className="flex flex-col gap-3">
         <ButtonLink to={withOrigin(pathTo('signup'), origin)} size="large">

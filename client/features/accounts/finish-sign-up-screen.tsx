@@ -24,7 +24,7 @@ export function FinishSignUpScreen() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (error) return <ErrorState heading="h1" title="This step did not load" error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState heading="h1" title="This page did not load" error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <AccountFrame title="One more step">

@@ -25,8 +25,8 @@ export function ForgotPasswordScreen() {
       <div role="status">
         {sentTo && !form.busy ? (
           <Alert tone="success">
-            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once, for 15 minutes. Please check
-            your spam folder, too.
+            If <strong className="break-words font-medium">{sentTo}</strong> has an account, a link is on its way. It works once and expires in 15 minutes.
+            Please check your spam folder, too.
           </Alert>
         ) : null}
       </div>
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </Form>
       <ButtonLink to={pathTo('login')} variant="quiet" className="-ml-4 mt-6">
-        <ArrowLeft aria-hidden size={18} /> Back to log in
+        <ArrowLeft aria-hidden size={18} /> Back to login
       </ButtonLink>
     </AccountFrame>
   );

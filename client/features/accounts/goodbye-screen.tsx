@@ -8,7 +8,7 @@ export const GoodbyeScreen = () => (
     title="Your account is deleted"
     lead="Your exams, answers, results, and everything else we stored about you are gone, here and on this device. Thank you for learning with Ascent."
   >
-    <p className="text-muted">Anything you printed or downloaded is still yours. If you come back one day, you start fresh.</p>
+    <p className="text-muted">Anything you printed or downloaded is still yours. If you ever come back, you’ll start fresh.</p>
     <ButtonLink to={pathTo('landing')} variant="secondary" size="large" className="mt-8 w-full">
       Back to home
     </ButtonLink>

@@ -58,7 +58,7 @@ function PasswordOfAccount({ token, link, onLogin }: Omit<Properties, 'message'>
   });
   return (
     <>
-      <p className="mb-6">Enter the password of your Ascent account to confirm this email. It shows that the account is yours.</p>
+      <p className="mb-6">Enter the password of your Ascent account to confirm this email. That shows us the account is yours.</p>
       <Form form={form}>
         <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
         <Button type="submit" size="large" busy={form.busy} busyLabel="Confirming…">

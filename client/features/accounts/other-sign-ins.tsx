@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { getPasswordReset } from '#contract/account-settings.ts';
 import { api } from '#client/platform/api.ts';
 import { Checkbox } from '#client/ui/choice.tsx';
-import { formatCount, formatDate } from '#client/ui/format.ts';
+import { formatDate } from '#client/ui/format.ts';
 
 type SignIns = z.output<(typeof getPasswordReset)['output']>;
 
@@ -24,8 +24,8 @@ export function OtherSignIns({ others }: { readonly others: SignIns }) {
   if (identities.length === 0 && !hasFactors && devices.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-sm font-medium">What else opens your account</legend>
-      <p className="mt-1 text-sm text-muted">Check anything that is not yours, and we’ll remove it.</p>
+      <legend className="text-sm font-medium">Other ways into your account</legend>
+      <p className="mt-1 text-sm text-muted">Check anything that isn’t yours, or that you’ve lost, and we’ll remove it.</p>
       <div className="mt-2 flex flex-col">
         {identities.map(({ provider, email, connectedAt }) => (
           <Checkbox
@@ -50,7 +50,7 @@ export function OtherSignIns({ others }: { readonly others: SignIns }) {
       </div>
       {devices.length === 0 ? null : (
         <p className="mt-2 text-sm text-muted">
-          {`${formatCount(devices.length, 'login')} will end: ${[...new Set(devices.map(({ name }) => name))].join(', ')}.`}
+          {`This also logs you out everywhere you’re logged in now: ${new Intl.ListFormat('en-US').format(new Set(devices.map(({ name }) => name)))}.`}
         </p>
       )}
     </fieldset>

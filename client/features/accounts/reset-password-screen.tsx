@@ -74,7 +74,7 @@ function NewPassword({ token }: { readonly token: string }) {
           </Alert>
         </div>
         <ButtonLink to={pathTo('signInCode')} variant="secondary" size="large" className="mt-6 w-full">
-          I have a code after all
+          Log in with a code instead
         </ButtonLink>
       </AccountFrame>
     );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { clientErrors } from '#contract/error-body.ts';
 import { abandonSignIn, getChallenge } from '#contract/two-factor.ts';
 import { pathTo } from '#client/paths.ts';
@@ -23,7 +23,7 @@ function ExpiredNotice({ message, login }: { readonly message: string; readonly 
         <Alert tone="warning">{message}</Alert>
       </div>
       <ButtonLink to={login} size="large" className="mt-6 w-full">
-        Back to log in
+        Back to login
       </ButtonLink>
     </AccountFrame>
   );
@@ -53,7 +53,11 @@ export function SignInCodeScreen() {
     <AccountFrame title={title} lead="Your account needs a code as well as your password.">
       <CodeForm challenge={data.challenge} onSignedIn={adoptSession} onExpired={setOver} />
       <p className="mt-6 text-sm text-muted">
-        Lost your phone and your backup codes? Ask an administrator of this site to remove two-step verification from your account.
+        Lost your phone and your backup codes?{' '}
+        <Link to={pathTo('forgotPassword')} className="text-link">
+          Set a new password by email
+        </Link>{' '}
+        and choose to remove two-step verification there. It goes away three days later.
       </p>
       <Button variant="quiet" className="-ml-4 mt-4" busy={abandon.isPending} onClick={() => abandon.mutate()}>
         <ArrowLeft aria-hidden size={18} /> Use another account

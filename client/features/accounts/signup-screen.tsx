@@ -64,7 +64,7 @@ export function SignupScreen() {
     onFailure: failureOf,
   });
   return (
-    <AccountFrame title="Create your account" lead="Free. It saves your exams and scores.">
+    <AccountFrame title="Create your account" lead="It’s free and saves your exams and scores.">
       <Form form={form}>
         <TextField label="Full name" {...form.field('name')} autoComplete="name" maxLength={80} required />
         <EmailField {...form.field('email')} description="We’ll send a link to this address to confirm it." />

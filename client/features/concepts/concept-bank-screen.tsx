@@ -50,7 +50,7 @@ function Category({ category, concepts }: { readonly category: MainCategory; rea
               <li key={id} className="border-t border-line first:border-t-0">
                 <Link
                   to={pathTo('conceptBank', {}, { topic: id })}
-                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-2 py-2 hover:bg-hover"
+                  className="flex min-h-12 flex-col justify-center gap-x-4 px-2 py-2 hover:bg-hover sm:flex-row sm:flex-wrap sm:items-center sm:justify-between"
                 >
                   <span className="font-medium">{name}</span>
                   <span className="text-sm text-muted">{[formatCount(own.length, 'concept'), resultsText(sum(own))].filter(Boolean).join(' · ')}</span>

@@ -52,7 +52,7 @@ function WordsAndLectures({ words = [], lectures = [] }: Pick<Surroundings, 'wor
     <>
       {words.length > 0 ? (
         <section className="max-w-prose">
-          <h2 className="mb-1 text-lg font-semibold">Words for this</h2>
+          <h2 className="mb-1 text-lg font-semibold">Words to know</h2>
           <ul>
             {words.map(({ word, definition }) => (
               <li key={word} className="flex min-h-9 flex-wrap items-center gap-x-2">
@@ -88,7 +88,7 @@ function RelatedContent({ previous, next, related, words, lectures }: Surroundin
     <>
       {related.length > 0 ? (
         <section className="max-w-prose">
-          <h2 className="mb-1 text-lg font-semibold">Helps with this</h2>
+          <h2 className="mb-1 text-lg font-semibold">Know these first</h2>
           <ul>
             {related.map(({ id, title, topicId }) => (
               <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-2">
@@ -105,7 +105,7 @@ function RelatedContent({ previous, next, related, words, lectures }: Surroundin
       <nav aria-label="Concepts of this topic" className="flex max-w-prose flex-wrap justify-between gap-4 border-t border-line pt-4">
         {previous ? (
           <Link className="flex min-h-11 items-center gap-2 text-link" to={pathTo('conceptDetail', { conceptId: previous.id })}>
-            <ArrowLeft aria-hidden size={18} /> <span className="sr-only">Before: </span> {previous.title}
+            <ArrowLeft aria-hidden size={18} /> <span className="sr-only">Previous: </span> {previous.title}
           </Link>
         ) : (
           <span />

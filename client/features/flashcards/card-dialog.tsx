@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addCards, updateCard } from '#contract/flashcards.ts';
 import { cardIdAt, idBytes } from '#core/flashcards/card-id.ts';
-import { longestSide } from '#core/flashcards/card.ts';
+import { maxSideLength } from '#core/flashcards/card.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { api } from '#client/platform/api.ts';
@@ -89,14 +89,14 @@ export function CardDialog({ deckId, card, onClose, onSaved }: CardDialogProps) 
         label="Front"
         {...form.field('front')}
         defaultValue={card?.front ?? ''}
-        maxLength={longestSide}
+        maxLength={maxSideLength}
         rows={3}
         ref={focusOnMount}
       />
       <Suspense>
         <PictureField side="front" id={pictures.frontPicture} onChange={(frontPicture) => take({ frontPicture })} />
       </Suspense>
-      <TextArea key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={longestSide} rows={4} />
+      <TextArea key={`back ${round.toString()}`} label="Back" {...form.field('back')} defaultValue={card?.back ?? ''} maxLength={maxSideLength} rows={4} />
       <Suspense>
         <PictureField side="back" id={pictures.backPicture} onChange={(backPicture) => take({ backPicture })} />
       </Suspense>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createDeck, saveFlashcardSettings, shareDeck, unshareDeck, updateDeck, type DeckView } from '#contract/flashcard-decks.ts';
-import { longestDescription, longestName, maxNewPerDay, retentions } from '#core/flashcards/card.ts';
+import { maxDescriptionLength, maxNameLength, maxNewPerDay, retentions } from '#core/flashcards/card.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import type { Decks } from '#client/platform/card-copy.ts';
 import { copyText } from '#client/platform/clipboard.ts';
@@ -26,10 +27,15 @@ export function DeckDialog({
   readonly onCreated?: (id: string) => void;
 }) {
   const client = useQueryClient();
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({ name: entries.text('name'), description: entries.text('description') }),
     check: ({ name }) => (name ? {} : { name: 'Please give the deck a name.' }),
-    send: async (body) => (deck ? (await api(updateDeck, { params: { deckId: deck.id }, body }), deck.id) : (await api(createDeck, { body })).id),
+    send: async (body) => {
+      if (!deck) return (await once((requestId) => api(createDeck, { body: { ...body, requestId } }))).id;
+      await api(updateDeck, { params: { deckId: deck.id }, body });
+      return deck.id;
+    },
     onDone: async (id) => {
       await cardsChanged(client);
       onClose();
@@ -38,8 +44,14 @@ export function DeckDialog({
   });
   return (
     <FormDialog form={form} title={deck ? 'Rename deck' : 'New deck'} label={deck ? 'Save' : 'Create deck'} busyLabel="Saving…" onClose={onClose}>
-      <TextField label="Name" {...form.field('name')} defaultValue={deck?.name ?? ''} maxLength={longestName} autoComplete="off" />
-      <TextArea label="Description (optional)" {...form.field('description')} defaultValue={deck?.description ?? ''} maxLength={longestDescription} rows={2} />
+      <TextField label="Name" {...form.field('name')} defaultValue={deck?.name ?? ''} maxLength={maxNameLength} autoComplete="off" />
+      <TextArea
+        label="Description (optional)"
+        {...form.field('description')}
+        defaultValue={deck?.description ?? ''}
+        maxLength={maxDescriptionLength}
+        rows={2}
+      />
     </FormDialog>
   );
 }
@@ -71,7 +83,7 @@ export function SettingsDialog({ settings, onClose }: { readonly settings: Decks
     <FormDialog
       form={form}
       title="Study settings"
-      description="For all decks. Dates that are already set do not change. If your study plan has an exam date, every card comes back before it."
+      description="For all decks. Dates that are already set don’t change. If your study plan has a test date, every card comes back before it."
       label="Save settings"
       busyLabel="Saving…"
       onClose={onClose}

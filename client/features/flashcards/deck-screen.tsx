@@ -146,7 +146,7 @@ export function DeckScreen() {
               empty={<EmptyState title="No cards here">{q ? 'No card matches. Try fewer letters.' : noneOf[filter]}</EmptyState>}
             >
               {(rows) => (
-                <ul className="border-y border-line">
+                <ul className="-mt-3 border-b border-line">
                   {rows.map((card) => (
                     <CardRow key={card.id} card={card} deckId={deckId} />
                   ))}

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { createDeck } from '#contract/flashcard-decks.ts';
 import { defaultDeck } from '#core/flashcards/card.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { formatCount } from '#client/ui/format.ts';
 import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { cardsChanged, decksQuery, keepForOffline } from './card-queries.ts';
 import { DeckDialog, SettingsDialog } from './deck-dialogs.tsx';
 import { DeckRow } from './deck-row.tsx';
@@ -19,12 +20,13 @@ import { Statistics } from './statistics.tsx';
 
 function FirstDeck({ onOwn }: { readonly onOwn: () => void }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
+  const [once] = useState(makeOnce);
   const start = useMutation({
-    mutationFn: () => api(createDeck, { body: {} }),
+    mutationFn: () => once((requestId) => api(createDeck, { body: { requestId } })),
     onSuccess: async ({ id }) => {
       await cardsChanged(client);
-      void navigate(pathTo('deck', { deckId: id }));
+      navigate(pathTo('deck', { deckId: id }));
     },
   });
   return (
@@ -53,7 +55,7 @@ function FirstDeck({ onOwn }: { readonly onOwn: () => void }) {
 /** /flashcards */
 export function DecksScreen() {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { data, error, refetch } = useQuery(decksQuery);
   const [open, setOpen] = useState<'new' | 'settings' | null>(null);
   useEffect(() => {
@@ -70,7 +72,7 @@ export function DecksScreen() {
         ? `${formatCount(left, 'card')} to study today.`
         : decks.some(({ wordCount }) => wordCount > 0)
           ? 'Done for today.'
-          : 'Add the first cards to a deck.';
+          : 'Add your first cards to a deck.';
   return (
     <Page
       title="Flashcards"
@@ -109,7 +111,7 @@ export function DecksScreen() {
           {data.fromDevice ? null : <Statistics aim={data.settings.retention} />}
         </>
       )}
-      {open === 'new' ? <DeckDialog deck={null} onClose={close} onCreated={(deckId) => void navigate(pathTo('deck', { deckId }))} /> : null}
+      {open === 'new' ? <DeckDialog deck={null} onClose={close} onCreated={(deckId) => navigate(pathTo('deck', { deckId }))} /> : null}
       {open === 'settings' && data ? <SettingsDialog settings={data.settings} onClose={close} /> : null}
     </Page>
   );

@@ -6,6 +6,13 @@ import { dayFromToday } from './card-words.ts';
 /** The day of the exam stands in UTC, wherever the student is. */
 const examDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** The end of a scale that holds so many cards and has a whole middle: 2, 4, 10, 20, 40, 100 … */
+function roundScale(count: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, count - 0.5)));
+  const end = [2, 4, 6, 10].find((step) => step * unit >= count) ?? 10;
+  return end * unit;
+}
+
 export interface ForecastProps {
   /** Cards that come back, by day from today on. */
   readonly forecast: readonly number[];
@@ -15,7 +22,7 @@ export interface ForecastProps {
 
 /** How many cards come back on each of the next days. */
 export function Forecast({ forecast, horizon }: ForecastProps) {
-  const most = Math.max(1, ...forecast);
+  const most = roundScale(Math.max(...forecast));
   const total = forecast.reduce((sum, count) => sum + count, 0);
   const last = forecast.length - 1;
   return (
@@ -23,13 +30,16 @@ export function Forecast({ forecast, horizon }: ForecastProps) {
       <h3 className="font-semibold">What comes back</h3>
       <p className="text-sm text-muted">
         {total === 0
-          ? 'Nothing in the next 30 days yet.'
+          ? 'Nothing comes back in the next 30 days.'
           : `${formatCount(total, 'card')} in the next 30 days, ${(forecast[0] ?? 0).toLocaleString('en-US')} of them today.`}
-        {horizon === null ? null : ` Every card you’ve started comes back before your exam on ${examDay.format(horizon)}.`}
+        {horizon === null ? null : ` Every card you’ve started comes back before your SAT on ${examDay.format(horizon)}.`}
       </p>
       {total === 0 ? null : (
         <>
-          <div aria-hidden className="mt-4 grid grid-cols-[1fr_auto] gap-x-3">
+          <p aria-hidden className="mt-4 text-right text-xs text-muted">
+            Cards
+          </p>
+          <div aria-hidden className="mt-1 grid grid-cols-[1fr_auto] gap-x-3">
             <svg viewBox="0 0 300 90" className="h-32 w-full" preserveAspectRatio="none">
               <line x1="0" x2="300" y1="2" y2="2" className="stroke-line" vectorEffect="non-scaling-stroke" />
               <line x1="0" x2="300" y1="45" y2="45" className="stroke-line" vectorEffect="non-scaling-stroke" />
@@ -48,7 +58,7 @@ export function Forecast({ forecast, horizon }: ForecastProps) {
             </svg>
             <p className="tabular flex flex-col justify-between text-right text-xs leading-none text-muted">
               <span>{most.toLocaleString('en-US')}</span>
-              {most >= 10 ? <span>{Math.round(most / 2).toLocaleString('en-US')}</span> : null}
+              <span>{(most / 2).toLocaleString('en-US')}</span>
               <span>0</span>
             </p>
             <p className="mt-1 flex justify-between text-xs text-muted">

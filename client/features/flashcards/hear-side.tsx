@@ -7,7 +7,7 @@ import { spokenSide } from './card-words.ts';
 
 const nothing = () => undefined;
 const broken = (why: 'failed' | 'taken') => {
-  if (why === 'failed') showToast({ title: 'This browser could not read it aloud', tone: 'danger' });
+  if (why === 'failed') showToast({ title: 'Your browser could not read it aloud', tone: 'danger' });
 };
 
 /** Reads a side aloud; absent where the browser has no voice. It stops when the side leaves the screen. */

@@ -16,7 +16,7 @@ export const PictureField = ({ side, id, onChange }: PictureFieldProps) =>
   ) : (
     <div>
       <Button variant="quiet" size="small" onClick={() => onChange(null)}>
-        Take the picture off the {side}
+        Remove the picture from the {side}
       </Button>
     </div>
   );

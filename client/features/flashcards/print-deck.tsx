@@ -26,7 +26,7 @@ export function PrintDeck({ deck, onClose }: { readonly deck: DeckView; readonly
   });
   useEffect(() => {
     if (!error) return;
-    showToast({ title: 'The cards were not prepared', description: error.message, tone: 'danger' });
+    showToast({ title: 'We could not prepare the cards', description: error.message, tone: 'danger' });
     onClose();
   }, [error, onClose]);
   useEffect(() => {

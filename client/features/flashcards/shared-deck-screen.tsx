@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { copySharedDeck } from '#contract/flashcard-decks.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { formatCount } from '#client/ui/format.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -15,13 +18,14 @@ import { cardsChanged, sharedDeckQuery } from './card-queries.ts';
 export function SharedDeckScreen() {
   const { link = '' } = useParams();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const { data, error, refetch } = useQuery(sharedDeckQuery(link));
+  const [once] = useState(makeOnce);
   const copy = useMutation({
-    mutationFn: () => api(copySharedDeck, { params: { link } }),
+    mutationFn: () => once((requestId) => api(copySharedDeck, { params: { link }, query: { requestId } })),
     onSuccess: async ({ id }) => {
       await cardsChanged(client);
-      void navigate(pathTo('deck', { deckId: id }), { replace: true });
+      navigate(pathTo('deck', { deckId: id }), { replace: true });
     },
   });
   if (!data)
@@ -49,7 +53,7 @@ export function SharedDeckScreen() {
       <div role="alert" className="mb-4 empty:hidden">
         {copy.error ? <Alert tone="danger">{copy.error.message}</Alert> : null}
       </div>
-      <h2 className="mb-2 font-semibold">The first cards</h2>
+      <h2 className="mb-2 font-semibold">First cards</h2>
       <ul className="max-w-prose border-y border-line">
         {data.first.map(({ front, back }, index) => (
           // Two cards may be the same.

@@ -28,7 +28,7 @@ function RecallRate({ recalls, cards, aim }: RecallRateProps) {
         <p className="mt-1 text-muted">
           {recalls.asked === 0
             ? 'No cards have come back after a day or more yet.'
-            : `Cards came back ${formatCount(recalls.asked, 'time')} so far: too few to tell. After ${minRecalls} times, you’ll see your percentage here.`}
+            : `Cards have come back ${formatCount(recalls.asked, 'time')} so far: too few to tell. After ${minRecalls} times, you’ll see your percentage here.`}
         </p>
       ) : (
         <>
@@ -68,7 +68,7 @@ function RecallRate({ recalls, cards, aim }: RecallRateProps) {
 export function Statistics({ aim }: Pick<RecallRateProps, 'aim'>) {
   const { data, error, refetch } = useQuery(statisticsQuery);
   return (
-    <section className="mt-12 border-t border-line pt-8">
+    <section className="mt-14">
       <h2 className="mb-6 text-xl font-semibold">Statistics</h2>
       {data ? (
         <div className="flex flex-col gap-10">

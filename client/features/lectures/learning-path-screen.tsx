@@ -24,7 +24,7 @@ type Level = Path['levels'][number];
 
 /** Said where no step is marked as the next one. */
 const endSentences: Partial<Record<Path['step'], string>> = {
-  master: 'You have passed everything. Answer right again on another day to master each level.',
+  master: 'You’ve passed everything. To master a level, get one more right on another day.',
   done: 'You have mastered this topic.',
 };
 
@@ -99,12 +99,16 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
   const { lecture, concepts, levels, test, included, step } = path;
   const known = concepts.filter(({ right }) => right > 0).length;
   const nextLevel = levels.find(({ passed }) => !passed) ?? levels.find(({ mastered }) => !mastered);
-  const withPlus = included ? '' : ' Part of Plus. Practice and the test are open to you.';
+  const withPlus = included ? '' : ' Comes with Plus. Practice and the test are included in your plan.';
   return (
     <>
       <StartNotice
         start={start}
-        shorterNote={start.variables?.mode === 'at-end' ? `Only a test of ${testLength} questions can be passed. A shorter one is good practice.` : undefined}
+        shorterNote={
+          start.variables?.mode === 'at-end'
+            ? `Only a full test of ${testLength} questions counts toward passing. A shorter one is still good practice.`
+            : undefined
+        }
         className="mb-6"
       />
       <ol>
@@ -130,7 +134,7 @@ function Steps({ topicId, path }: { readonly topicId: number; readonly path: Pat
           title="Concepts"
           done={known === concepts.length}
           current={step === 'concepts'}
-          note={`${known} of ${formatCount(concepts.length, 'concept')} with a right answer.${withPlus}`}
+          note={`You’ve gotten a question right on ${known} of ${formatCount(concepts.length, 'concept')}.${withPlus}`}
         >
           <ul className="max-w-xl border-y border-line">
             {concepts.map(({ id, title, answered, right }) => (

@@ -30,7 +30,7 @@ function Example({ part, place, block, tools }: Pick<BlockProps, 'part' | 'place
       </QuestionHeading>
       <QuestionStem part={part} place={place} given={block} />
       <details className="mt-4 rounded-control border border-line bg-raised">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
+        <summary className="disclosure min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
         <div className="border-t border-line px-4 pb-4 pt-3">
           <ol className="flex list-decimal flex-col gap-2 pl-6">
             {block.walkthrough.map((step) => (
@@ -58,7 +58,7 @@ function InteractiveBlock({ part, place, block }: Pick<BlockProps, 'part' | 'pla
       </figcaption>
       {'kind' in block.show ? <NewerPart what="figure" /> : <Interactive show={block.show} />}
       <details className="mt-4">
-        <summary className="min-h-9 cursor-pointer py-1.5 text-sm text-muted pointer-coarse:min-h-11">In words</summary>
+        <summary className="disclosure min-h-9 cursor-pointer py-1.5 text-sm text-muted pointer-coarse:min-h-11">In words</summary>
         <Read part={partOf(part, place, 'words')}>
           <RichText className="text-base text-muted" text={block.inWords} />
         </Read>

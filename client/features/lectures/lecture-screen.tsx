@@ -77,7 +77,7 @@ function Lecture({ data, growing }: { readonly data: Data; readonly growing: boo
         </div>
       }
     >
-      {data.fromDevice ? <LectureOfflineNote what="This is the copy on this device. You can answer its questions when you’re back." /> : null}
+      {data.fromDevice ? <LectureOfflineNote what="This is the copy saved on this device. You can answer its questions when you’re back online." /> : null}
       <div className="sticky top-0 z-10 lg:top-2">
         <ReadingBar reading={reading} what="lecture" className="study-controls rounded-control border" />
       </div>

@@ -42,7 +42,7 @@ function Outcome({ checkoutId }: { readonly checkoutId: string }) {
           </>
         }
       >
-        <p>You left the payment page, so nothing was charged and your plan has not changed.</p>
+        <p>You left the payment page, so you weren’t charged, and your plan hasn’t changed.</p>
       </PaymentMessage>
     );
   if (data?.state === 'paid' || data?.state === 'pending')

@@ -1,6 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { featuresLater } from '#core/membership/comparison.ts';
 import { membershipTiers, tierDefinitions, type MembershipTier } from '#core/membership/tiers.ts';
 import { cx } from '#client/ui/class-names.ts';
 
@@ -19,18 +18,6 @@ function Price({ tier }: { readonly tier: MembershipTier }) {
       {amount}
       {per ? <span className="text-base font-normal text-muted">/{per}</span> : null}
     </p>
-  );
-}
-
-/** A feature of a plan; one that is not there yet says so, where the money is decided on. */
-function Feature({ name }: { readonly name: string }) {
-  const isLater = featuresLater.includes(name);
-  const Icon = isLater ? Minus : Check;
-  return (
-    <li className={cx('flex items-start gap-2.5', isLater && 'text-muted')}>
-      <Icon aria-hidden size={18} className={cx('mt-1 shrink-0', !isLater && 'text-primary')} />
-      <span className="min-w-0">{isLater ? `${name} (later)` : name}</span>
-    </li>
   );
 }
 
@@ -57,7 +44,10 @@ export function PlanCards({ current, chosen = null, action }: PlanCardsProps) {
             <Price tier={tier} />
             <ul className="mt-5 flex flex-col gap-2.5 border-t border-line pt-5">
               {features.map((feature) => (
-                <Feature key={feature} name={feature} />
+                <li key={feature} className="flex items-start gap-2.5">
+                  <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
+                  <span className="min-w-0">{feature}</span>
+                </li>
               ))}
             </ul>
             {foot ? <div className="mt-auto flex items-end pt-6">{foot}</div> : null}

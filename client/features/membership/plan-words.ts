@@ -26,7 +26,7 @@ export const waitingSentence = ({ tier, days }: Granted): string =>
 
 /** The same before the subscription is bought. */
 export const keptSentence = ({ tier, days }: Granted): string =>
-  `You still have ${formatCount(days, 'day')} of ${nameOf(tier)} that ${days === 1 ? 'was' : 'were'} granted to you. ${days === 1 ? 'It is' : 'They are'} kept, and begin${days === 1 ? 's' : ''} when you end the subscription.`;
+  `You still have ${formatCount(days, 'day')} of ${nameOf(tier)} that ${days === 1 ? 'was' : 'were'} granted to you. ${days === 1 ? 'It’ll begin' : 'They’ll begin'} when your subscription ends.`;
 
 /** Why a plan cannot be ordered, as its card says it. */
 export const refusalText = {

@@ -96,7 +96,7 @@ export function PaymentSuccessScreen() {
           days.
         </p>
         <p className="text-sm">
-          If your card was charged and nothing has changed after an hour, give an administrator this number: {checkoutId}. Please do not pay twice.
+          If your card was charged and nothing has changed after an hour, write to us with this number: {checkoutId}. Please do not pay twice.
         </p>
       </PaymentMessage>
     );

@@ -31,7 +31,7 @@ const AvailableFeatures = () => (
 function PaymentUnavailable({ plan }: { readonly plan: Plan }) {
   return (
     <>
-      <Alert>Payment is not set up on this server, so you cannot buy a plan here. An administrator can give you one.</Alert>
+      <Alert>Payment isn’t set up here yet, so you can’t buy a plan. An administrator can give you one.</Alert>
       <div className="mt-8">
         <h2 className="sr-only">Plans</h2>
         <PlanCards current={plan.tier} />

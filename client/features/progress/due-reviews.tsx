@@ -20,7 +20,7 @@ export function DueReviews({ rests = false }: { readonly rests?: boolean }) {
         </h2>
         <p className="mt-1 text-muted">
           {parts.length > 0
-            ? `${parts.join(' and ')}${rests ? `. ${due + cardsDue === 1 ? 'It' : 'They'} can wait until after your exam.` : ', worth another try today.'}`
+            ? `${parts.join(' and ')}${rests ? `. ${due + cardsDue === 1 ? 'It' : 'They'} can wait until after your SAT.` : ', worth another try today.'}`
             : `${formatCount(open, 'question')} in your error log will come back when it’s time.`}
         </p>
       </div>

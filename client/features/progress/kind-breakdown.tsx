@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import type { QuestionKind } from '#contract/question-bank.ts';
-import { accuracy } from '#core/progress/accuracy.ts';
 import { kindsQuiz } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
-import { formatPercent } from '#client/ui/format.ts';
 import { Table } from '#client/ui/table.tsx';
+import { shareText } from './share-text.ts';
 
 /** How each kind of question of a topic went, and the ways to what teaches it and to more of it. */
 export const KindBreakdown = ({ topicId, kinds }: { readonly topicId: number; readonly kinds: readonly QuestionKind[] }) => (
   <Table
-    caption="Your answers in this topic by kind of question"
+    caption="Your answers on this topic by kind of question"
     captionHidden
     rows={kinds}
     rowKey={({ id }) => id}
@@ -28,7 +27,7 @@ export const KindBreakdown = ({ topicId, kinds }: { readonly topicId: number; re
         key: 'right',
         header: 'Right',
         numeric: true,
-        cell: ({ results }) => (results && results.answered > 0 ? formatPercent(accuracy(results.right, results.answered)) : '–'),
+        cell: ({ results }) => (results && results.answered > 0 ? shareText(results.right, results.answered) : '–'),
       },
       {
         key: 'practice',

@@ -1,8 +1,7 @@
 import type { listAttempts } from '#contract/learning.ts';
-import { accuracy } from '#core/progress/accuracy.ts';
 import type { Output } from '#client/platform/api.ts';
-import { formatPercent } from '#client/ui/format.ts';
 import { Table } from '#client/ui/table.tsx';
+import { shareText } from './share-text.ts';
 
 type Attempt = Output<typeof listAttempts>['attempts'][number];
 
@@ -14,7 +13,7 @@ export function LevelBreakdown({ attempts }: { readonly attempts: readonly Attem
     .map(([level, own]) => ({
       level,
       answers: own.length,
-      percent: accuracy(own.filter(({ correct }) => correct).length, own.length),
+      right: own.filter(({ correct }) => correct).length,
       seconds: Math.round(own.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0) / own.length / 1000),
     }));
   return (
@@ -27,7 +26,7 @@ export function LevelBreakdown({ attempts }: { readonly attempts: readonly Attem
         columns={[
           { key: 'level', header: 'Level', cell: ({ level }) => `Level ${level}` },
           { key: 'n', header: 'Answers', numeric: true, cell: ({ answers }) => answers.toLocaleString('en-US') },
-          { key: 'right', header: 'Right', numeric: true, cell: ({ percent }) => formatPercent(percent) },
+          { key: 'right', header: 'Right', numeric: true, cell: ({ right, answers }) => shareText(right, answers) },
           { key: 'time', header: 'Time each', numeric: true, cell: ({ seconds }) => `${seconds} s` },
         ]}
       />

@@ -95,20 +95,20 @@ export function nextStep({ next, inProgress, newest }: ProgressView, round: numb
       return next.topicId === null
         ? {
             title: 'Go over your last exam',
-            text: 'For each question you missed, see why the answer is right and why the others are wrong.',
+            text: 'For each question you missed, see why the right answer is right and the others are wrong.',
             label: 'Open your last exam',
             to: pathTo('results', { examId: next.resultId }),
           }
         : {
             title: `${topicName(next.topicId)} in your last exam`,
-            text: 'No other topic of that exam has more missed questions still open. Try them again one at a time; each one is explained.',
+            text: 'In that exam, no topic has more missed questions left to solve. Try them again one at a time; each one is explained.',
             label: 'Try them again',
             to: pathTo('results', { examId: next.resultId }, { practice: 'misses', topic: next.topicId }),
           };
     case 'rest':
       return next.daysToExam === 0
-        ? { title: 'Nothing to practice today', text: 'Your exam is today. Take your photo ID and a charged device with you, and leave early.' }
-        : { title: 'Rest today', text: 'Your exam is tomorrow. Charge your device, pack your photo ID, and go to bed early.' };
+        ? { title: 'Nothing to practice today', text: 'Your SAT is today. Bring your photo ID and a charged device, and leave early.' }
+        : { title: 'Rest today', text: 'Your SAT is tomorrow. Charge your device, pack your photo ID, and go to bed early.' };
     case 'practice':
       return recommended
         ? {
@@ -126,7 +126,7 @@ export function nextStep({ next, inProgress, newest }: ProgressView, round: numb
     case 'next-exam':
       return {
         title: 'Take the next practice exam',
-        text: 'Your last one was a while ago. A new exam will show what has changed.',
+        text: 'You’ve had time to practice since your last one. A new exam shows where you stand now.',
         label: 'See the exam',
         to: pathTo('practiceExam', { examId: next.practiceExamId }),
       };
@@ -137,7 +137,7 @@ export function nextStep({ next, inProgress, newest }: ProgressView, round: numb
 
 const beginning: Step = {
   title: 'Start with three questions',
-  text: 'Your exam date, your target, and the time you have. Then a short check of each section gives a first estimate of your score.',
+  text: 'Your test date, your target score, and your study time. Then a short check of each section gives you a first estimate of your score.',
   label: 'Answer three questions',
   to: pathTo('welcome'),
 };

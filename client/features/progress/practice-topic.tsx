@@ -18,7 +18,7 @@ export function PracticeTopic({ topicId }: { readonly topicId: number }) {
     <div>
       {usedUp ? (
         <p className="mb-3 max-w-prose text-muted">
-          You’ve had every question on this topic in the last 30 days. Until they come back, go over your mistakes, or answer some again.
+          You’ve seen every question on this topic in the last 30 days. Until they come back, go over your mistakes, or answer some again.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

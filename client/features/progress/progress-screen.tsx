@@ -43,9 +43,7 @@ function FirstSteps({ progress }: { readonly progress: ProgressView }) {
       }
     >
       <p>
-        {isBeginning
-          ? 'Three short questions about your goal, then a check of 10 questions in each section.'
-          : 'There is a check of 10 questions in each section.'}{' '}
+        {isBeginning ? 'Three short questions about your goal, then a check of 10 questions in each section.' : 'Each section has a check of 10 questions.'}{' '}
         Both checks together give a first estimate of your score and show which topics to start with.
       </p>
     </EmptyState>
@@ -75,11 +73,11 @@ function Refresh() {
   const client = useQueryClient();
   const refresh = useMutation({
     mutationFn: () => client.invalidateQueries({ queryKey: progressQuery.queryKey }, { throwOnError: true }),
-    onError: (error) => showToast({ title: 'Nothing was refreshed', description: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ title: 'Your progress did not refresh', description: error.message, tone: 'danger' }),
   });
   return (
     <Button variant="quiet" busy={refresh.isPending} busyLabel="Refreshing…" onClick={() => refresh.mutate()}>
-      <RefreshCw aria-hidden size={18} /> Refresh
+      <RefreshCw aria-hidden size={18} /> <span className="max-sm:sr-only">Refresh</span>
     </Button>
   );
 }
@@ -125,6 +123,9 @@ export function ProgressScreen() {
           </ButtonLink>
           <ButtonLink to={pathTo('skills')} variant="secondary">
             Skills
+          </ButtonLink>
+          <ButtonLink to={pathTo('projection')} variant="secondary">
+            Score ahead
           </ButtonLink>
           <ButtonLink to={pathTo('allResults')} variant="secondary">
             All exams

@@ -5,6 +5,8 @@ import { scoreScale } from '#client/ui/charts/score-chart.tsx';
 import { sortTopics } from '#client/ui/charts/topic-dot-plot.tsx';
 import { scoreHistorySentence } from './score-history.tsx';
 import { nextStep } from './next-step.tsx';
+import { shareText } from './share-text.ts';
+import { trendText } from './trend-text.ts';
 
 const point = (total: number, half = 50) => ({
   key: `${total}`,
@@ -14,16 +16,45 @@ const point = (total: number, half = 50) => ({
   total,
   low: total - half,
   high: total + half,
+  comparable: true,
 });
 
 describe('scoreHistorySentence', () => {
-  it('calls a climb more than ups and downs only from 70 points', () => {
-    expect(scoreHistorySentence([point(1000), point(1180)])).toContain('180 points above your first exam: more than the usual ups and downs');
-    expect(scoreHistorySentence([point(1000), point(1060)])).toContain('within the usual ups and downs');
-    expect(scoreHistorySentence([point(1100), point(1000)])).toContain('100 points below');
-    expect(scoreHistorySentence([point(1000), point(1000)])).toContain('The same estimate');
+  it('calls a climb probably real progress only from 70 points', () => {
+    expect(scoreHistorySentence([point(1000), point(1070)])).toBe(
+      'Your latest estimate is 70 points above your first practice exam. That is probably real progress: by chance alone, two exams differ by 70 points or more about one time in three.',
+    );
+    expect(scoreHistorySentence([point(1000), point(1060)])).toBe(
+      'Your latest estimate is 60 points above your first practice exam: within the normal ups and downs from one exam to the next.',
+    );
+    expect(scoreHistorySentence([point(1100), point(1000)])).toContain('100 points below your first practice exam. That is probably a real change: by chance');
+    expect(scoreHistorySentence([point(1000), point(1000)])).toContain('is the same as from your first practice exam');
     expect(scoreHistorySentence([point(1000)])).toContain('One exam so far');
     expect(scoreHistorySentence([])).toBe('');
+  });
+  it('measures no change by an exam taken again or by a shorter one', () => {
+    const unlike = { ...point(1300), comparable: false };
+    expect(scoreHistorySentence([point(1000), unlike])).toContain('does not show a change');
+    expect(scoreHistorySentence([point(1000), point(1100), unlike])).toContain('latest new practice exam is 100 points above');
+  });
+});
+
+describe('shareText', () => {
+  it('is a percentage only of enough answers', () => expect([shareText(1, 1), shareText(12, 15), shareText(12, 16)]).toEqual(['1 of 1', '12 of 15', '75%']));
+});
+
+describe('trendText', () => {
+  const skill = (earlier: readonly [number, number], recent: readonly [number, number]) => ({
+    correct: earlier[0] + recent[0],
+    questions: earlier[1] + recent[1],
+    recent: { correct: recent[0], questions: recent[1] },
+  });
+  it('says nothing of a few answers', () => expect(trendText(skill([2, 8], [8, 8]))).toBeNull());
+  it('calls only what chance seldom does a change', () => {
+    expect(trendText(skill([10, 16], [12, 16]))).toBe('no clear change in the last 30 days');
+    expect(trendText(skill([20, 40], [32, 40]))).toBe('30 percentage points up in the last 30 days');
+    expect(trendText(skill([36, 40], [26, 40]))).toBe('25 percentage points down in the last 30 days');
+    expect(trendText(skill([400, 400], [390, 400]))).toBe('no clear change in the last 30 days');
   });
 });
 
@@ -100,7 +131,7 @@ describe('nextStep', () => {
     // On the last two days there is nothing to press.
     for (const daysToExam of [0, 1]) expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam } })).not.toHaveProperty('to');
     expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam: 1 } })?.title).toBe('Rest today');
-    expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam: 0 } })?.text).toMatch(/^Your exam is today\./);
+    expect(stepOf({ ...progress, next: { kind: 'rest', daysToExam: 0 } })?.text).toMatch(/^Your SAT is today\./);
     // Where the recommendations did not load, there is still something to do.
     expect(stepOf(practice)?.to).toBe('/smart-quiz-intro');
   });

@@ -11,7 +11,7 @@ type Ranking = Rankings['questions'];
 
 function rankText({ percentile, position, total }: Ranking, missing: string): string {
   if (position === 0 || total === 0) return missing;
-  if (total === 1) return 'No other student to compare with yet.';
+  if (total === 1) return 'There’s no other student to compare you with yet.';
   const place = `${position.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
   if (position === 1) return `${place}: no one here is ahead of you.`;
   // Whoever is last need not be told so twice; nobody but the first is ahead of all others.

@@ -25,7 +25,7 @@ export function reasonText({ topicId, perForm, ofForm, accuracy, questions, poin
     questions === 0
       ? 'You haven’t answered any yet'
       : tooFew(questions)
-        ? `You have ${Math.round((accuracy * questions) / 100)} of ${questions} right so far`
+        ? `You’ve gotten ${Math.round((accuracy * questions) / 100)} of ${questions} right so far`
         : `You get ${formatPercent(accuracy)} right`;
   const worth =
     points === null || !isTopicId(topicId)
@@ -54,9 +54,9 @@ export function Recommendations({ recommendations: { items, generatedAt, kind } 
       </div>
       <p className="mt-1 text-sm text-muted">
         {kind === 'points'
-          ? 'Most expected points per minute first. We don’t know how fast you learn, so we assume a typical pace.'
-          : 'Weak topics first, then those with too few answers to tell.'}{' '}
-        From {formatDateTime(generatedAt)}.
+          ? 'A model of your answers puts topics worth the most points per minute first. We don’t know how fast you learn, so it assumes a typical pace.'
+          : 'Weak topics first, then moderate ones, then those with too few answers to tell.'}{' '}
+        Updated {formatDateTime(generatedAt)}.
       </p>
       <div role="alert" className="empty:hidden">
         {refresh.error ? <Alert tone="danger">{refresh.error.message}</Alert> : null}

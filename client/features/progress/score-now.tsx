@@ -6,12 +6,12 @@ import { pathTo } from '#client/paths.ts';
 import type { Output } from '#client/platform/api.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { SectionScores } from '#client/ui/charts/section-scores.tsx';
-import { formatCount, formatRange } from '#client/ui/format.ts';
+import { formatCount, formatDate, formatRange } from '#client/ui/format.ts';
 
 type Now = Output<typeof getDashboard>['scoreNow'];
 
 /** What the student would probably score today, from exams and quizzes together. */
-export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { readonly scoreNow: Now }) {
+export function ScoreNow({ scoreNow: { sections, total, questions, newest, least } }: { readonly scoreNow: Now }) {
   const missing = allSections.filter((section) => !sections.some((known) => known.section === section));
   return (
     <section aria-labelledby="score-now">
@@ -21,7 +21,7 @@ export function ScoreNow({ scoreNow: { sections, total, questions, least } }: { 
       <p className="mt-1.5 max-w-prose text-muted">
         {sections.length === 0
           ? `An estimate needs ${least} answers in a section. A practice exam covers both; quizzes count too, but a little less.`
-          : `An estimate${total ? `, ${formatRange(total.low, total.high)}` : ''}: at least 2 times out of 3, your true score is in this range. Based on the first time you saw each of ${formatCount(questions, 'question')}, exam blanks included; older ones count less.${total ? '' : ` The other section needs ${least} answers.`}`}
+          : `An estimate${total ? `, ${formatRange(total.low, total.high)}` : ''}: at least 2 times out of 3, your true score is in this range. Based on the first time you saw each of ${formatCount(questions, 'question')}, exam blanks included${newest === null ? '' : `, the latest on ${formatDate(newest)}`}; older ones count less.${total ? '' : ` The other section needs ${least} answers.`}`}
       </p>
       {missing.length > 0 ? (
         <p className="mt-1 flex flex-wrap gap-x-6">

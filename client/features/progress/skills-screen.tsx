@@ -12,6 +12,7 @@ import { ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { ThresholdAxis, TopicLane } from '#client/ui/charts/topic-dot-plot.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { skillsQuery } from './progress-queries.ts';
+import { trendText } from './trend-text.ts';
 
 type Skill = Output<typeof getSkills>['topics'][number];
 
@@ -29,16 +30,7 @@ const sortSkills = (skills: readonly Skill[]): readonly Skill[] =>
       a.topicId - b.topicId,
   );
 
-/** How the last 30 days compare with all before: only where both say something. */
-function trendText({ questions, correct, recent }: Pick<Skill, 'questions' | 'correct' | 'recent'>): string | null {
-  const earlier = { questions: questions - recent.questions, correct: correct - recent.correct };
-  if (recent.questions < 8 || earlier.questions < 8) return null;
-  const change = Math.round((100 * recent.correct) / recent.questions - (100 * earlier.correct) / earlier.questions);
-  if (Math.abs(change) < 5) return 'steady in the last 30 days';
-  return `${Math.abs(change)} points ${change > 0 ? 'up' : 'down'} in the last 30 days`;
-}
-
-const lanes = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-1 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_3.5rem_6.5rem]';
+const lanes = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-1 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_3.5rem_6.5rem]';
 
 function SkillRow({ skill }: { readonly skill: Skill }) {
   const { topicId, questions, accuracy, strength, lastPracticedAt, expected } = skill;
@@ -62,7 +54,9 @@ function SkillRow({ skill }: { readonly skill: Skill }) {
             ) : null}
           </span>
         </span>
-        <span className="max-md:order-last max-md:col-span-2">{questions > 0 ? <TopicLane accuracy={accuracy} known={!tooFew(skill)} /> : null}</span>
+        <span className="max-md:order-last max-md:col-span-2">
+          {questions > 0 ? <TopicLane accuracy={accuracy} known={!tooFew(skill)} likely={expected} /> : null}
+        </span>
         <span className="text-right font-medium tabular">{questions > 0 ? formatPercent(accuracy) : '–'}</span>
         <span className="text-right max-md:hidden">{strength && strength !== 'unknown' && !tooFew(skill) ? <StrengthBadge strength={strength} /> : null}</span>
       </Link>
@@ -76,16 +70,23 @@ export function SkillsScreen() {
   return (
     <Page
       title="Skills"
-      lead="Your accuracy by topic, weakest first. Below 70% is weak, above 85% strong. Topics with too few answers to tell have a hollow dot and come last."
+      lead={`Your accuracy by topic, weakest first. Below 70% is weak, above 85% strong. ${data?.topics.some(({ expected }) => expected) ? 'The bar shows what’s likely in an exam. ' : ''}Topics with too few answers to tell have a hollow dot and come last.`}
       actions={
-        <ButtonLink to={pathTo('dashboard')} variant="secondary">
-          Today
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={pathTo('projection')} variant="secondary">
+            Score ahead
+          </ButtonLink>
+          <ButtonLink to={pathTo('dashboard')} variant="secondary">
+            Today
+          </ButtonLink>
+        </div>
       }
     >
       {data ? (
         <div className="flex flex-col gap-12">
-          <PlanNote tier="max">With Max, you also see how much of each topic you’d likely get right on an exam.</PlanNote>
+          <PlanNote tier="max">
+            With Max, you also see how much of each topic you’d likely get right on an exam, and what more would add to your score.
+          </PlanNote>
           {sections.map((section) => (
             <section key={section} aria-labelledby={`skills-${section}`}>
               <h2 id={`skills-${section}`} className="text-xl font-semibold">

@@ -76,7 +76,18 @@ const HistoryTable = ({ history }: { readonly history: History['attemptHistory']
       columns={[
         { key: 'at', header: 'When', cell: ({ timestamp }) => <span className="whitespace-nowrap">{formatShortDateTime(timestamp)}</span> },
         { key: 'right', header: 'Right', numeric: true, cell: ({ questionsCorrect, questionsAttempted }) => `${questionsCorrect} of ${questionsAttempted}` },
-        { key: 'accuracy', header: 'Accuracy', numeric: true, cell: ({ accuracy }) => formatPercent(accuracy) },
+        // A percentage of one or two answers says nothing that the counts do not.
+        ...(history.some(({ questionsAttempted }) => tooFewSentence(questionsAttempted) === null)
+          ? [
+              {
+                key: 'accuracy',
+                header: 'Accuracy',
+                numeric: true,
+                cell: ({ accuracy, questionsAttempted }: History['attemptHistory'][number]) =>
+                  tooFewSentence(questionsAttempted) === null ? formatPercent(accuracy) : '–',
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -27,43 +27,41 @@ export function AllowanceNote({ allowance: { perDay, left, nextAt }, guestAnswer
     </Link>
   );
   if (perDay === null || left === null) return null;
+  if (left > 0)
+    return (
+      <p className="text-sm text-muted">
+        You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of up to {quizLength} questions today.{' '}
+        {guest && guestAnswers > 0 ? (
+          <>
+            To keep your {formatCount(guestAnswers, 'answer')}, {account}.
+          </>
+        ) : guest ? (
+          <>No account needed.</>
+        ) : null}
+      </p>
+    );
   return (
     <Alert>
-      {left === 0 ? (
-        <>
-          <p className="font-medium">
-            That’s your practice for today: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours
-            {guest ? ' as a guest' : ` with the ${tierDefinitions.free.name} plan`}.
-          </p>
-          <p className="mt-1">
-            {nextAt ? `Your next quiz opens ${clock.format(new Date(nextAt))}. ` : ''}A break helps what you practiced sink in.{' '}
-            {guest ? (
-              <>
-                To keep going now, {account} and get {quizzesPerDay.free} quizzes a day.
-              </>
-            ) : (
-              <>
-                To keep going now,{' '}
-                <Link {...plans} className="text-link">
-                  see {tierDefinitions.plus.name}
-                </Link>
-                , which has no daily limit.
-              </>
-            )}
-          </p>
-        </>
-      ) : (
-        <p>
-          You can start {left} more {left === 1 ? 'quiz' : 'quizzes'} of up to {quizLength} questions today.{' '}
-          {guest && guestAnswers > 0 ? (
-            <>
-              To keep your {formatCount(guestAnswers, 'answer')}, {account}.
-            </>
-          ) : guest ? (
-            <>No account needed.</>
-          ) : null}
-        </p>
-      )}
+      <p className="font-medium">
+        That’s your practice for today: {formatCount(perDay, 'quiz', 'quizzes')} in 24 hours
+        {guest ? ' as a guest' : ` with the ${tierDefinitions.free.name} plan`}.
+      </p>
+      <p className="mt-1">
+        {nextAt ? `Your next quiz opens ${clock.format(new Date(nextAt))}. ` : ''}A break helps what you practiced sink in.{' '}
+        {guest ? (
+          <>
+            To keep going now, {account} and get {quizzesPerDay.free} quizzes a day.
+          </>
+        ) : (
+          <>
+            To keep going now,{' '}
+            <Link {...plans} className="text-link">
+              see {tierDefinitions.plus.name}
+            </Link>
+            , which has no daily limit.
+          </>
+        )}
+      </p>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import { difficulties } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
@@ -66,7 +67,7 @@ function Filters({ filter }: { readonly filter: AnsweredFilter }) {
 /** A quiz of the first questions that the filters show. */
 function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter; readonly longest: number; readonly shown: number }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const start = useMutation({
     mutationFn: async ({ minQuestions }: { readonly minQuestions?: number }) => {
       const { items } = await answeredList(filter).read({ limit: longest });
@@ -82,7 +83,7 @@ function QuizAgain({ filter, longest, shown }: { readonly filter: AnsweredFilter
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(questionBankQuery);
-      void navigate(pathTo('smartQuiz', { quizId: quiz.id }));
+      navigate(pathTo('smartQuiz', { quizId: quiz.id }));
     },
   });
   return (

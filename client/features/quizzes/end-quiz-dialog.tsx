@@ -34,7 +34,7 @@ export function EndQuizDialog({ quiz: { id: quizId, questions }, onClose }: EndQ
       open
       onOpenChange={onClose}
       title="End this quiz?"
-      description={`${formatCount(open, 'question is', 'questions are')} not answered yet. You can’t come back to this quiz, but what you answered counts. To go on later, just leave: your answers are saved.`}
+      description={`${formatCount(open, 'question is', 'questions are')} unanswered. You can’t come back to this quiz, but the answers you gave count. To continue later instead, just leave: your answers are saved.`}
       confirmLabel="End quiz"
       cancelLabel="Keep going"
       busy={end.isPending}

@@ -12,6 +12,7 @@ import { pathTo } from '#client/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
 import { formatCount } from '#client/ui/format.ts';
+import { StickyAction } from '#client/ui/sticky-action.tsx';
 import { LengthField } from './length-field.tsx';
 import { OwnChoice } from './own-choice.tsx';
 import { PaceFields } from './pace-fields.tsx';
@@ -54,7 +55,12 @@ export function Generator({ bank, asked }: { readonly bank: QuestionBank; readon
       return quizSpecificationSchema.parse({ ...chosen, source, length, timing, mode });
     },
     onFailure: ({ message }) => ({ form: message, fields: {} }),
-    onDone: (specification) => navigate(pathTo('smartQuizIntro', {}, specificationQuery(specification))),
+    onDone: async (specification) => {
+      const query = specificationQuery(specification);
+      // Back comes to what was chosen, not to what the address asked for at first.
+      await navigate(pathTo('smartQuizGenerator', {}, query), { replace: true, preventScrollReset: true });
+      await navigate(pathTo('smartQuizIntro', {}, query));
+    },
   });
   return (
     <Form form={form} placed className="max-w-3xl gap-10">
@@ -93,15 +99,18 @@ export function Generator({ bank, asked }: { readonly bank: QuestionBank; readon
       )}
       <LengthField asked={asked.length} longest={bank.longest} />
       <PaceFields timing={timing} onTiming={setTiming} mode={asked.mode} />
-      <div>
-        <p role="status" className="mb-3 text-muted">
-          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.{endless ? ' If that’s too few, we’ll make more math for you.' : ''}
-        </p>
-        <FormMessages form={form} />
-        <Button type="submit" size="large" className="mt-3" busy={form.busy}>
+      <StickyAction>
+        <div className="contents *:w-full">
+          <FormMessages form={form} />
+        </div>
+        <Button type="submit" size="large" busy={form.busy}>
           Continue
         </Button>
-      </div>
+        <p role="status" className="min-w-0 grow basis-60 text-sm text-muted">
+          {formatCount(ready, 'question')} ready that you haven’t seen in the last 30 days.
+          {endless ? <span className="max-sm:hidden"> If that’s too few, we’ll make more Math questions for you.</span> : null}
+        </p>
+      </StickyAction>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import type { QuestionKind } from '#contract/question-bank.ts';
 import { startCustomQuiz, type QuestionBank } from '#contract/quizzes.ts';
 import { fewerText } from '#core/quizzes/fewer-questions.ts';
@@ -34,7 +35,7 @@ interface IntroProps {
 
 function Intro({ bank, asked, kinds }: IntroProps) {
   const specification = within(bank, asked);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const counts = specification.archetypes.length > 0 ? kindCounts(specification.topics[0] ?? 0, kinds) : bank.counts;
   const ready = readyFor(counts, specification);
@@ -44,7 +45,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
     onSuccess: (quiz) => {
       client.setQueryData(quizQuery(quiz.id).queryKey, quiz);
       void client.invalidateQueries(questionBankQuery);
-      void navigate(pathTo('smartQuiz', { quizId: quiz.id }), { replace: true });
+      navigate(pathTo('smartQuiz', { quizId: quiz.id }), { replace: true });
     },
   });
   const oneTopic = specification.topics.length === 1;
@@ -68,7 +69,7 @@ function Intro({ bank, asked, kinds }: IntroProps) {
         <p className="text-muted">
           {questions === 0
             ? 'There are no new questions like this right now. Change this quiz to find others.'
-            : `We found ${fewerText(questions, specification.length)}. You had the others like this in the last 30 days, or there are no more right now.`}
+            : `We found ${fewerText(questions, specification.length)}. You’ve seen the others like this in the last 30 days, or there are no more right now.`}
         </p>
       ) : null}
       {questions > 0 && specification.length < asked.length ? (

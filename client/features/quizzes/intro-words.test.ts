@@ -7,7 +7,7 @@ const lines = (asked: object, questions = 10) => introLines(quizSpecificationSch
 
 test('a clock that cannot be stopped says beforehand how long it runs', () => {
   expect(lines({ topics: [29], timing: 'test-pace' })[1]).toBe(
-    'You have about 16 minutes. The clock runs at test pace and cannot be stopped. When time is up, the quiz is submitted.',
+    'You have about 16 minutes. The clock runs at test pace and can’t be paused. When time is up, the quiz is submitted.',
   );
   expect(lines({ topics: [29] })[1]).toBe('About 24 minutes, with no clock.');
 });

@@ -21,7 +21,7 @@ function contentText(specification: QuizSpecification, questions: number, kindTi
   const count = formatCount(questions, 'question');
   if (source === 'smart')
     return topics.length === 1
-      ? `${count} on ${topicsText(topics)}, at a level that suits you. Some of them may return to what you missed before.`
+      ? `${count} on ${topicsText(topics)}, at a level that suits you. Some may go back to what you missed before.`
       : `${count}, mixed from ${topicsInSentence(topics)}: more where you can gain the most, at a level that suits you.`;
   const inSentence = topicsInSentence(topics);
   const what = inSentence === 'all topics' ? 'All topics' : inSentence;
@@ -36,7 +36,7 @@ export function introLines(specification: QuizSpecification, questions: number, 
   return [
     contentText(specification, questions, kindTitles),
     isTimed
-      ? `You have about ${duration}. The clock runs at test pace and cannot be stopped. When time is up, the quiz is submitted.`
+      ? `You have about ${duration}. The clock runs at test pace and can’t be paused. When time is up, the quiz is submitted.`
       : `About ${duration}, with no clock.`,
     atEnd
       ? 'You can go back and change answers. Each one is explained after you submit.'

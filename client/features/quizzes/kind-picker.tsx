@@ -19,7 +19,7 @@ function about(topicId: number, kind: QuestionKind, levels: readonly number[]): 
   const counts = kindCounts(topicId, [kind]);
   const asked = { topics: [topicId], levels };
   const ready = readyFor(counts, asked);
-  const rest = ready > 0 ? `${ready} new to you` : neverEnds(counts, asked) ? 'new ones are made when you start' : 'none new right now';
+  const rest = ready > 0 ? `${ready} new to you` : neverEnds(counts, asked) ? 'we’ll make new ones when you start' : 'none new right now';
   const done = kind.results && kind.results.answered > 0 ? `. So far ${kind.results.right} of ${kind.results.answered} right` : '';
   return `${formatCount(totalFor(counts, asked), 'question')}, ${rest}${done}`;
 }

@@ -33,7 +33,7 @@ function textOf(next: AfterCheck, checked: Section, least: number): string {
   const needed = `A first estimate of your total score needs ${least} answers in each section. Blanks and questions you have answered before don’t count`;
   if (next.kind === 'more') return `${needed}. Any quiz in ${sectionNames[next.section]} adds to it.`;
   const missing = next.missing > 0 ? `, so ${sectionNames[checked]} needs ${next.missing} more` : '';
-  return `10 questions, about ${checkMinutes(next.section)} minutes, now or another day. ${needed}${missing}. The explanations of this check stay here.`;
+  return `10 questions, about ${checkMinutes(next.section)} minutes, now or another day. ${needed}${missing}. The explanations for this check stay here.`;
 }
 
 interface NextCheckProps {

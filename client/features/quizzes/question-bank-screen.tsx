@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { ChevronDown, MountainSnow, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { QuestionBank } from '#contract/quizzes.ts';
+import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { difficulties } from '#core/questions/question.ts';
+import { hardestName } from '#core/quizzes/hardest-sets.ts';
 import { mainCategories, sectionNames, sections, topics, type MainCategory, type Section, type TopicId } from '#core/topics/topics.ts';
 import { kindsQuiz } from '#client/kits/kinds/kinds-query.ts';
 import { pathTo } from '#client/paths.ts';
+import { useSession } from '#client/platform/session.ts';
 import { TopicMark } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/class-names.ts';
@@ -51,8 +54,8 @@ function TopicLine({ id, name, bank, levels }: Shown & { readonly id: TopicId; r
           : ready > 0
             ? `${formatCount(total, 'question')}, ${ready} new to you`
             : endless
-              ? 'You’ve had them all. New ones are made when you start.'
-              : `You’ve had all ${total} in the last 30 days.`}
+              ? 'You’ve seen them all. We’ll make new ones when you start.'
+              : `You’ve seen all ${total} in the last 30 days.`}
       </span>
     </span>
   );
@@ -150,11 +153,13 @@ function SectionTopics({ section, bank, levels }: Shown & { readonly section: Se
 /** What has not been asked yet, by topic and level, and the ways to a quiz of it. */
 function NewQuestions({ bank }: { readonly bank: QuestionBank }) {
   const [search, setSearch] = useSearchParams();
+  const session = useSession();
+  const hasMax = session.kind === 'user' && meetsTier(session.me.membershipTier, 'max');
   const level = levelFrom(search.get('level'));
   const levels = level === null ? difficulties : [level];
   return (
     <div className="flex flex-col gap-10">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {bank.smartQuizEnabled ? (
           <OptionCard to={pathTo('smartQuizIntro')} Icon={Sparkles} title="Smart quiz">
             A mix of topics, based on how you’ve done so far.
@@ -162,6 +167,9 @@ function NewQuestions({ bank }: { readonly bank: QuestionBank }) {
         ) : null}
         <OptionCard to={pathTo('smartQuizGenerator')} Icon={SlidersHorizontal} title="Make a quiz">
           Your own topics, levels, and length, timed or not.
+        </OptionCard>
+        <OptionCard to={pathTo('hardestSets')} Icon={MountainSnow} title={hardestName}>
+          Questions from the two highest levels that no exam or other quiz asks. {hasMax ? null : `Part of ${tierDefinitions.max.name}.`}
         </OptionCard>
       </div>
       <div className="max-w-xs">
@@ -212,7 +220,7 @@ export function QuestionBankScreen() {
   const { data, error, refetch } = useQuery(questionBankQuery);
   return (
     <Page
-      title="Question Bank"
+      title="Question bank"
       lead="Choose a topic to start a quiz. New means you haven’t been asked it in the last 30 days. None of these appear in a practice exam."
     >
       {data ? (

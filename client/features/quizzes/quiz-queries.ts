@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listHardestSets } from '#contract/hardest-sets.ts';
 import { getQuestionBank, getQuiz, getQuizResult, listPracticeSets, type answerQuizQuestion } from '#contract/quizzes.ts';
 import { api, type Output } from '#client/platform/api.ts';
 
@@ -11,6 +12,12 @@ export const practiceSetsQuery = queryOptions({
 export const questionBankQuery = queryOptions({
   queryKey: ['quizzes', 'question-bank'],
   queryFn: ({ signal }) => api(getQuestionBank, {}, { signal }),
+  staleTime: 0,
+});
+
+export const hardestSetsQuery = queryOptions({
+  queryKey: ['quizzes', 'hardest-sets'],
+  queryFn: ({ signal }) => api(listHardestSets, {}, { signal }),
   staleTime: 0,
 });
 

@@ -42,7 +42,7 @@ export function OpenQuestion({ quiz, position, asked: { question }, onSend }: Op
   const form = useForm({
     read: (entries) => entries.text('answer'),
     check: (given): Fields => {
-      const problem = isAnswered(given) ? entryProblem(question.format, given) : 'Give an answer first. A good guess is fine.';
+      const problem = isAnswered(given) ? entryProblem(question.format, given) : 'Choose or type an answer first. A good guess is fine.';
       return problem === null ? {} : { answer: problem };
     },
     send: (given) => {
@@ -50,7 +50,7 @@ export function OpenQuestion({ quiz, position, asked: { question }, onSend }: Op
       return send(given);
     },
     onDone: () => undefined,
-    onFailure: ({ message }) => ({ form: `${message} Your answer stays on this device; reload the page to go on.`, fields: {} }),
+    onFailure: ({ message }) => ({ form: `${message} Your answer stays on this device. Reload the page to continue.`, fields: {} }),
   });
   // Without a network the screen says so above.
   const online = useOnline();

@@ -32,7 +32,7 @@ export function answersText(answered: number, questions: number, timeSpentMs: nu
 function comparedText(topic: TopicTally, topics: readonly TopicTally[]): string {
   if (topics.length === 1) return ' in this quiz';
   const level = topics.filter((other) => other !== topic && missedIn(other) === missedIn(topic)).length;
-  return level === 0 ? ' there, more than in any other topic of this quiz' : ` there, and as many in ${formatCount(level, 'other topic')} of this quiz`;
+  return level === 0 ? ' there, more than in any other topic in this quiz' : ` there, and as many in ${formatCount(level, 'other topic')} in this quiz`;
 }
 
 interface Outcome {
@@ -47,13 +47,13 @@ export function nextWords({ topics, answered, questions }: Outcome): { readonly 
   const open = questions - answered;
   if (topic) {
     const missed = `You missed ${formatCount(missedIn(topic), 'question')}${comparedText(topic, topics)}.`;
-    const stillOpen = open > 0 ? ` ${formatCount(open, 'question is', 'questions are')} still open.` : '';
+    const stillOpen = open > 0 ? ` ${formatCount(open, 'question is', 'questions are')} unanswered.` : '';
     return { title: `See why, then practice ${topicName(topic.topicId)}`, text: `${missed}${stillOpen} The explanations are below.` };
   }
   if (open > 0)
     return {
-      title: `Answer the ${formatCount(open, 'question')} you left open`,
-      text: `${answered > 0 ? 'What you answered was right. ' : ''}${open === 1 ? 'It is' : 'They are'} explained once you have answered. A good guess is fine.`,
+      title: `Answer the ${formatCount(open, 'question')} you left blank`,
+      text: `${answered > 0 ? 'What you answered was right. ' : ''}You’ll see ${open === 1 ? 'the explanation' : 'the explanations'} once you answer. A good guess is fine.`,
     };
   return { title: 'Try something new', text: 'You got everything right. A mixed quiz can find what still needs work.' };
 }

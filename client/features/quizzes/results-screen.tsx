@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { getQuizResult } from '#contract/quizzes.ts';
+import { hardestQuizName } from '#core/quizzes/hardest-sets.ts';
 import { quizSpecificationSchema } from '#core/quizzes/specification.ts';
 import { roundQuery } from '#core/quizzes/topic-round.ts';
 import { topicColour, topicName, type Section } from '#core/topics/topics.ts';
@@ -35,9 +36,9 @@ function Change({ topic }: { readonly topic: TopicChange }) {
   const { correct, answered, before } = topic;
   const after = { correct: before.correct + correct, questions: before.questions + answered };
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 last:border-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line py-3 last:border-0 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <TopicMark colour={topicColour(topic.topicId)} />
-      <span className="min-w-0 grow basis-48">
+      <span>
         {topicName(topic.topicId)}
         <span className="block text-sm text-muted">
           {before.questions === 0
@@ -50,7 +51,9 @@ function Change({ topic }: { readonly topic: TopicChange }) {
       <span className="font-medium tabular">
         {correct} of {answered}
       </span>
-      <StrengthBadge strength={known(topic.strengthAfter)} />
+      <span className="max-sm:col-start-2">
+        <StrengthBadge strength={known(topic.strengthAfter)} />
+      </span>
     </li>
   );
 }
@@ -107,6 +110,10 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
               <ButtonLink variant={topic === null && open.length > 0 ? 'summit' : 'secondary'} to={pathTo('review')}>
                 Back to review
               </ButtonLink>
+            ) : quiz.hardestSet !== null ? (
+              <ButtonLink variant="secondary" to={pathTo('hardestSets')}>
+                All hardest sets
+              </ButtonLink>
             ) : again.success ? (
               <ButtonLink variant="secondary" to={pathTo('smartQuizIntro', {}, specificationQuery(again.data))}>
                 Another quiz like this
@@ -144,8 +151,14 @@ function Outcome({ result: { quiz, timeSpentMs, topics }, check }: OutcomeProps)
   );
 }
 
-const titleOf = ({ source, topics }: Result['quiz']['specification']): string =>
-  source === 'smart' && topics.length > 1 ? 'Smart quiz' : source === 'review' ? 'Review' : topicsText(topics);
+const titleOf = ({ specification: { source, topics }, hardestSet }: Result['quiz']): string =>
+  hardestSet !== null
+    ? hardestQuizName(hardestSet)
+    : source === 'smart' && topics.length > 1
+      ? 'Smart quiz'
+      : source === 'review'
+        ? 'Review'
+        : topicsText(topics);
 
 /** /smart-quiz-results/{quizId} and /quiz-results/{quizId} */
 export function QuizResultsScreen() {
@@ -155,7 +168,7 @@ export function QuizResultsScreen() {
   const { data: check, isLoading } = useQuery(nextCheckQuery(quizId, section));
   return (
     <WithTools key={quizId} storageScope={`quiz-results.${quizId}`}>
-      <Page title="Quiz results" lead={data ? titleOf(data.quiz.specification) : null}>
+      <Page title="Quiz results" lead={data ? titleOf(data.quiz) : null}>
         {section !== null && isLoading ? (
           <LoadingState label="Loading your results" />
         ) : data?.quiz.completedAt ? (

@@ -30,7 +30,7 @@ export function SheetCheck({ quiz, sheet, standAt, onGo, note }: SheetCheckProps
     <div className="max-w-3xl">
       <p className="max-w-prose text-muted">
         {open === 0 && unreadable === 0 ? 'You have answered every question. ' : ''}
-        {open === 0 ? '' : `${formatCount(open, 'question is', 'questions are')} still open. There is no penalty for a guess. `}
+        {open === 0 ? '' : `${formatCount(open, 'question is', 'questions are')} unanswered. There is no penalty for a guess. `}
         {unreadable === 0 ? '' : `${formatCount(unreadable, 'entry is', 'entries are')} not a number or a fraction and would count as wrong. `}
         After you submit, each answer is explained and you cannot change it.
       </p>

@@ -44,7 +44,9 @@ function SaveNote({ sheet }: { readonly sheet: Sheet }) {
       {online && (sheet.state === 'waiting' || sheet.waiting) ? (
         <Alert tone="warning">We can’t reach the server right now. Your answers are safe on this device and will be sent as soon as possible.</Alert>
       ) : sheet.state === 'stopped' && !sheet.submitting ? (
-        <Alert tone="warning">This quiz was finished somewhere else, or you are logged out here. Reload the page to see where it stands.</Alert>
+        <Alert tone="warning">
+          This quiz was finished in another tab or on another device, or you’re logged out here. Reload the page to see where it stands.
+        </Alert>
       ) : null}
     </div>
   );
@@ -91,7 +93,16 @@ export function SheetRun({ quiz }: { readonly quiz: Quiz }) {
       </div>
       {asked && position !== null ? (
         <QuestionBody key={position} question={asked.question}>
-          <fieldset disabled={sheet.submitting} className="min-w-0">
+          <fieldset
+            disabled={sheet.submitting}
+            className="min-w-0"
+            onKeyDown={(event) => {
+              // As in a form: Enter does what the button does. It only ever shows another question, or all of them; nothing is submitted. A held one is one press.
+              if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+              event.preventDefault();
+              goTo(next);
+            }}
+          >
             <CrossingAnswer
               question={asked.question}
               name={`answer-${position}`}

@@ -5,6 +5,6 @@ import { fewerText } from '#core/quizzes/fewer-questions.ts';
 export const ShorterNote = ({ quiz: { questions, specification } }: { readonly quiz: Quiz }) =>
   specification.source !== 'review' && questions.length < specification.length ? (
     <p className="mt-2 max-w-prose text-sm text-muted">
-      This quiz had {fewerText(questions.length, specification.length)}: you had the others like this in the last 30 days, or there were no more.
+      This quiz had {fewerText(questions.length, specification.length)}: you’d seen the others like this in the last 30 days, or there were no more.
     </p>
   ) : null;

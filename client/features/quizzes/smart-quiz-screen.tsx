@@ -11,7 +11,7 @@ import { KeptHere } from './kept-here.tsx';
 import { quizQuery } from './quiz-queries.ts';
 import { QuizRun } from './quiz-run.tsx';
 import { SheetRun } from './sheet-run.tsx';
-import { levelsText, quizName } from './specification-words.ts';
+import { levelsText, titleOfQuiz } from './specification-words.ts';
 
 /** Where the outcome of a quiz is shown. */
 export const resultsPath = ({ id, specification }: Pick<Quiz, 'id' | 'specification'>): string =>
@@ -34,7 +34,7 @@ export function SmartQuizRunScreen() {
   const { quizId = '' } = useParams();
   // The server's record, not what this tab remembers: the time left, and answers given on another device.
   const { data, error, refetch } = useQuery({ ...quizQuery(quizId), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
-  const title = data ? quizName(data.specification) : 'Quiz';
+  const title = data ? titleOfQuiz(data) : 'Quiz';
   return (
     <WithTools key={quizId} storageScope={`quiz.${quizId}`}>
       <Page title={title} lead={data && data.specification.levels.length < 5 ? levelsText(data.specification.levels) : null}>

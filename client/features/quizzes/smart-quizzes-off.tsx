@@ -4,6 +4,6 @@ import { EmptyState } from '#client/ui/page-states.tsx';
 /** Where a smart quiz would begin, while administrators have switched these off. */
 export const SmartQuizzesOff = ({ topicsPath }: { readonly topicsPath: string }) => (
   <EmptyState title="Smart quizzes are switched off right now" action={<ButtonLink to={topicsPath}>Choose topics</ButtonLink>}>
-    You can choose the topics yourself. A smart quiz you have started can still be finished.
+    You can still choose topics yourself and finish any smart quiz you’ve started.
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 /** What a quiz asks for, in words and in a URL. */
 import { difficulties, type Difficulty } from '#core/questions/question.ts';
+import { hardestQuizName } from '#core/quizzes/hardest-sets.ts';
 import { quizLength } from '#core/quizzes/allowance.ts';
 import { quizSpecificationSchema, type QuizSpecification } from '#core/quizzes/specification.ts';
 import { mainCategories, sectionNames, sections, topicName, topics, type TopicId } from '#core/topics/topics.ts';
@@ -26,6 +27,15 @@ export const quizText = ({ topics: ids, archetypes }: { readonly topics: readonl
 /** What a quiz is called: by its topics, unless what it mixes is chosen for the student. */
 export const quizName = (specification: { readonly source: string; readonly topics: readonly number[]; readonly archetypes: readonly string[] }): string =>
   specification.source === 'review' ? 'Review' : specification.source === 'smart' && specification.topics.length > 1 ? 'Smart quiz' : quizText(specification);
+
+/** What a quiz that was begun is called. */
+export const titleOfQuiz = ({
+  specification,
+  hardestSet,
+}: {
+  readonly specification: Parameters<typeof quizName>[0];
+  readonly hardestSet: string | null;
+}): string => (hardestSet === null ? quizName(specification) : hardestQuizName(hardestSet));
 
 /** "Levels 1–3", "Level 4", "All levels". */
 export function levelsText(levels: readonly number[]): string {

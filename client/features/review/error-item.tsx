@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { removeError, updateError, type ErrorEntry } from '#contract/review.ts';
+import { removeError, restoreError, updateError, type ErrorEntry } from '#contract/review.ts';
 import { AddToDeck } from '#client/kits/cards/add-to-deck.tsx';
 import { CausePicker } from '#client/kits/mistakes/cause-picker.tsx';
 import { ExplainedEntry } from '#client/kits/mistakes/explained-entry.tsx';
@@ -21,7 +21,21 @@ function Panel({ entry }: { readonly entry: ErrorEntry }) {
   const failed = (failure: Error) => showToast({ title: failure.message, tone: 'danger' });
   const params = { questionId: entry.questionId };
   const close = useMutation({ mutationFn: (closed: boolean) => api(updateError, { params, body: { closed } }), onSuccess: done, onError: failed });
-  const remove = useMutation({ mutationFn: () => api(removeError, { params }), onSuccess: done, onError: failed });
+  const restore = useMutation({ mutationFn: (undo: string) => api(restoreError, { params, body: { undo } }), onSuccess: done, onError: failed });
+  const remove = useMutation({
+    mutationFn: () => api(removeError, { params }),
+    onSuccess: ({ removed, undo }) => {
+      done();
+      // Already gone: in another tab, or by a second click.
+      if (!removed) return;
+      showToast({
+        title: 'Removed from the log',
+        timeoutMs: 12_000,
+        ...(undo !== null && { action: { label: 'Undo', onClick: () => restore.mutate(undo) } }),
+      });
+    },
+    onError: failed,
+  });
   return (
     <>
       <CausePicker questionId={entry.questionId} cause={entry.cause} />

@@ -1,8 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { printErrors, type ErrorEntry } from '#contract/review.ts';
+import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { usePlansLink } from '#client/shell/plans-link.ts';
 import { CsvButton } from '#client/kits/list/csv-button.tsx';
+import { pagesOf } from '#client/kits/list/list.ts';
 import { causeNames } from '#client/kits/mistakes/cause-names.ts';
 import { PrintButton } from '#client/kits/sheets/print-button.tsx';
 import type { PrintedQuestion } from '#client/kits/sheets/printed-questions.tsx';
@@ -10,7 +13,7 @@ import { api } from '#client/platform/api.ts';
 import { useSession } from '#client/platform/session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { fileTime, mistakeName } from './entry-words.ts';
-import { exportList, type LogFilter } from './review-queries.ts';
+import { errorList, exportList, type LogFilter } from './review-queries.ts';
 
 const fileColumns = [
   { header: 'Missed', text: ({ missedAt }: ErrorEntry) => fileTime(missedAt) },
@@ -38,6 +41,18 @@ const sheetsOf = async (filter: LogFilter): Promise<readonly PrintedQuestion[]> 
     }`,
   }));
 
+/** Said before printing: how many there are is not known before the list has been read to its end. */
+function PrintedNote({ filter }: { readonly filter: LogFilter }) {
+  const { data, hasNextPage } = useInfiniteQuery({ ...pagesOf(errorList(filter)), enabled: false });
+  const listed = data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  if (listed <= maxPrinted && !hasNextPage) return null;
+  return (
+    <span className="text-sm text-muted">
+      {listed > maxPrinted ? `The first ${maxPrinted} are printed.` : `If there are more than ${maxPrinted}, the first ${maxPrinted} are printed.`}
+    </span>
+  );
+}
+
 /** Print and export what the filters show. */
 export function LogActions({ filter }: { readonly filter: LogFilter }) {
   const session = useSession();
@@ -46,6 +61,7 @@ export function LogActions({ filter }: { readonly filter: LogFilter }) {
   return (
     <>
       <PrintButton from="Error log" read={() => sheetsOf(filter)} />
+      <PrintedNote filter={filter} />
       {canExport ? (
         <CsvButton list={exportList(filter)} fileName="error-log" columns={fileColumns} />
       ) : (

@@ -12,7 +12,7 @@ const states = [
 ];
 const causes = [
   { value: '', label: 'Any cause' },
-  { value: 'none', label: 'No reason yet' },
+  { value: 'none', label: 'No cause yet' },
   ...(['misread', 'not-known', 'slip', 'time', 'guessed', 'skipped'] as const).map((value) => ({ value, label: causeNames[value] })),
 ];
 
@@ -20,7 +20,7 @@ const causes = [
 export function LogFilters({ filter }: { readonly filter: LogFilter }) {
   const set = useFiltersInUrl();
   return (
-    <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-3">
+    <div className="mb-4 grid max-w-3xl grid-cols-2 gap-4 sm:grid-cols-3">
       <SelectField label="Show" value={filter.state} options={states} onChange={({ target }) => set({ show: target.value === 'open' ? '' : target.value })} />
       <PlaceField filter={filter} onChange={set} />
       <SelectField label="Cause" value={filter.cause ?? ''} options={causes} onChange={({ target }) => set({ cause: target.value })} />

@@ -28,7 +28,7 @@ function PatternCard({ pattern }: { readonly pattern: Pattern }) {
     <li className="rounded-card border border-line bg-raised p-5">
       <p className="text-lg font-medium">You tend to {misconceptionHabit(code.data, pattern.questions[0]?.topicId ?? 0)}.</p>
       <p className="mt-1 text-sm text-muted">
-        {pattern.times} of the last {pattern.chances} times it could have happened. It came up here:
+        That’s {pattern.times} of the last {pattern.chances} times it could have happened. It came up here:
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {pattern.questions.map(({ questionId, topicId, excerpt }) => (

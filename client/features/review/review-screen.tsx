@@ -34,7 +34,7 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
         {due > 0
-          ? `Math comes back with new numbers, reading as a question of the same kind. Get it right twice in a row, a few days apart, and it’s done.`
+          ? `Math comes back with new numbers; reading comes back as a question of the same kind. Get it right twice in a row, a few days apart, and it’s done.`
           : nextAt !== null
             ? `${formatCount(open, 'question')} will come back; the next one on ${formatDate(nextAt)}.`
             : 'What you get wrong in exams and quizzes comes back here when it is worth trying again.'}
@@ -56,13 +56,32 @@ function Due({ summary: { due, open, nextAt } }: { readonly summary: Summary }) 
   );
 }
 
+const lead = 'Your wrong answers and guesses, until you get each one right twice.';
+
 /** /review: mistakes, why they happened, and when they come back. */
 export function ReviewScreen() {
   const [search] = useSearchParams();
   const filter = filterFrom((name) => search.get(name));
   const summary = useQuery(reviewSummaryQuery);
+  if (summary.data && summary.data.open + summary.data.closed === 0)
+    return (
+      <Page title="Review" lead={lead}>
+        <ThisFirst />
+        <EmptyState
+          title="Nothing to review yet"
+          action={
+            <ButtonLink variant="secondary" to={pathTo('subjectQuizzes')}>
+              Practice questions
+            </ButtonLink>
+          }
+        >
+          What you get wrong in exams and quizzes comes back here when it is worth trying again.
+        </EmptyState>
+        <SkillQueue />
+      </Page>
+    );
   return (
-    <Page title="Review" lead="Your wrong answers and guesses, until you get each one right twice.">
+    <Page title="Review" lead={lead}>
       <div className="flex flex-col gap-12">
         {summary.data ? (
           <Due summary={summary.data} />

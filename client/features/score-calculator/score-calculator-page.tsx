@@ -26,7 +26,8 @@ export const ScoreCalculatorPage = ({ children }: { readonly children: ReactNode
         </p>
         <p>
           The test doesn’t just count right answers. It looks at which ones they were. With counts alone, we average over everything that could lead to your
-          numbers on a typical form, so treat the result as an estimate and read the range, not only the number.
+          numbers on a typical form, so treat the result as an estimate and read the range, not only the number: about 2 times out of 3, it holds the true
+          score.
         </p>
         <p>
           For a score from your actual answers,{' '}

@@ -32,7 +32,7 @@ function CopyLink({ counts }: { readonly counts: Counts }) {
         Copy a link to this result
       </Button>
       <span role="status" className="text-sm text-muted">
-        {copied === null ? '' : copied ? 'Copied.' : 'The browser did not allow copying. The address bar has the same link.'}
+        {copied === null ? '' : copied ? 'Copied.' : 'Your browser didn’t allow copying. The address bar has the same link.'}
       </span>
     </div>
   );

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { saveStudySettings } from '#contract/study-plan.ts';
 import {
   dayAt,
+  examDateProblem,
   hasPassed,
   maxMinutes,
-  passedDateText,
+  latestExamDate,
   studySettingsSchema,
   usualMinutes,
   weekdays,
@@ -44,7 +45,8 @@ export function GoalForm({ settings, label, onSaved, guarded = false, children }
     }),
     check: (values) => {
       const { data, error } = studySettingsSchema.safeParse(values);
-      if (data && hasPassed(data, Date.now())) return { examDate: passedDateText };
+      const dateProblem = data ? examDateProblem(data, Date.now()) : null;
+      if (dateProblem !== null) return { examDate: dateProblem };
       // Of several problems with one field the first is told.
       return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]));
     },
@@ -62,10 +64,11 @@ export function GoalForm({ settings, label, onSaved, guarded = false, children }
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           type="date"
-          label="When is your exam?"
+          label="When is your SAT?"
           description="Leave it blank if you don’t know yet."
           {...form.field('examDate')}
           min={dayAt(Date.now(), timeZone())}
+          max={latestExamDate(timeZone(), Date.now())}
           defaultValue={settings && !hasPassed(settings, Date.now()) ? (settings.examDate ?? '') : ''}
         />
         <TextField

@@ -11,6 +11,9 @@ const nameOfDay = (day: string): string => dayName.format(new Date(`${day}T00:00
 /** Days shown before the rest can be opened. */
 const shown = 7;
 
+/** Keeps "· 25 minutes" on the line of the word before it. */
+const unbroken = (text: string): string => text.replace(/ · (\d+) (minutes?)$/, '\u00a0·\u00a0$1\u00a0$2');
+
 /** Where a session is done. */
 function pathOf({ kind, topicIds, minutes }: PlannedSession): string | null {
   switch (kind) {
@@ -36,22 +39,24 @@ function Day({ day, sessions, isToday }: { readonly day: string; readonly sessio
             <li key={`${session.kind} ${session.modules[0] ?? 0}`}>
               {to ? (
                 <Link className="text-link inline-flex min-h-11 items-center" to={to}>
-                  {sessionText(session)}
+                  {unbroken(sessionText(session))}
                 </Link>
               ) : (
-                sessionText(session)
+                unbroken(sessionText(session))
               )}
-              {isToday && session.kind === 'quiz'
-                ? session.topicIds.map((topicId) => (
+              {isToday && session.kind === 'quiz' ? (
+                <span className="flex flex-wrap gap-x-5">
+                  {session.topicIds.map((topicId) => (
                     <Link
                       key={topicId}
-                      className="text-link ml-4 inline-flex min-h-11 items-center text-sm"
+                      className="text-link inline-flex min-h-11 items-center text-sm"
                       to={pathTo('learn', { subcategoryId: String(topicId) })}
                     >
                       Learn {topicName(topicId)}
                     </Link>
-                  ))
-                : null}
+                  ))}
+                </span>
+              ) : null}
             </li>
           );
         })}
@@ -82,7 +87,7 @@ export function PlanDays({ sessions, today, examDate }: PlanDaysProps) {
       {list(days.slice(0, shown))}
       {days.length > shown ? (
         <details className="border-t border-line">
-          <summary className="min-h-11 cursor-pointer py-3 font-medium">{formatCount(days.length - shown, 'more day')}</summary>
+          <summary className="disclosure min-h-11 cursor-pointer py-3 font-medium">{formatCount(days.length - shown, 'more day')}</summary>
           {list(days.slice(shown))}
         </details>
       ) : null}

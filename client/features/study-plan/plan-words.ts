@@ -6,7 +6,7 @@ import { formatCount } from '#client/ui/format.ts';
 type Likelihood = NonNullable<Output<typeof getStudyPlan>['likelihood']>;
 
 /** "about 1 in 4"; never certain, never hopeless. */
-function chanceText(chance: number): string {
+export function chanceText(chance: number): string {
   if (chance >= 0.95) return 'more than 19 in 20';
   if (chance <= 0.05) return 'less than 1 in 20';
   const candidates = [2, 3, 4, 5, 6, 8, 10, 20].flatMap((of) => Array.from({ length: of - 1 }, (_, index) => ({ of, right: index + 1 })));
@@ -17,7 +17,7 @@ function chanceText(chance: number): string {
 }
 
 /** "24 hours of practice add about 40 points". */
-function effectText(hours: number, gain: number): string {
+export function effectText(hours: number, gain: number): string {
   const [whole, points] = [Math.round(hours), Math.round(gain)];
   const practice = whole < 1 ? 'less than an hour' : formatCount(whole, 'hour');
   return `${practice} of practice ${whole > 1 ? 'add' : 'adds'} ${points < 1 ? 'less than a point' : `about ${formatCount(points, 'point')}`}`;

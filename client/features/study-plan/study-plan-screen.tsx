@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Printer } from 'lucide-react';
+import { Link } from 'react-router';
 import { getStudyPlan } from '#contract/study-plan.ts';
-import { planCalendar } from '#core/learning/plan-calendar.ts';
 import { fitsExam, minutesForExam, type PlannedSession } from '#core/learning/plan.ts';
 import { daysBetween } from '#core/learning/study-settings.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
@@ -9,7 +9,6 @@ import { isTopicId } from '#core/topics/topics.ts';
 import { usePlansLink } from '#client/shell/plans-link.ts';
 import { pathTo } from '#client/paths.ts';
 import { api, type Output } from '#client/platform/api.ts';
-import { saveFile } from '#client/platform/save-file.ts';
 import { useSession } from '#client/platform/session.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -19,6 +18,7 @@ import { showToast } from '#client/ui/toast.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { likelihoodSentence } from './plan-words.ts';
 import { PlanDays } from './plan-days.tsx';
+import { saveCalendar } from './save-calendar.ts';
 
 type StudyPlan = Output<typeof getStudyPlan>;
 
@@ -45,10 +45,10 @@ function NoExamNote({ plan: { sessions, today, examDate } }: { readonly plan: St
 const ExamDay = () => (
   <section aria-labelledby="plan">
     <h2 id="plan" className="text-xl font-semibold">
-      Your exam is today
+      Your SAT is today
     </h2>
     <p className="mt-2 max-w-prose text-muted">
-      There is nothing to practice today. If you take it again, enter your next date below and the plan will go on from there.
+      Nothing to practice today. If you take the SAT again, enter your next date below, and the plan will continue from there.
     </p>
   </section>
 );
@@ -60,10 +60,10 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
     <section aria-labelledby="plan">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="plan" className="text-xl font-semibold">
-          {examDate === null ? 'The next four weeks' : `${formatCount(daysBetween(today, examDate), 'day')} to your exam`}
+          {examDate === null ? 'The next four weeks' : `${formatCount(daysBetween(today, examDate), 'day')} to your SAT`}
         </h2>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button variant="secondary" onClick={() => saveFile('study-plan.ics', 'text/calendar', planCalendar(sessions, examDate, Date.now()))}>
+          <Button variant="secondary" onClick={() => saveCalendar(sessions, examDate, today)}>
             <CalendarPlus aria-hidden size={18} /> Add to a calendar
           </Button>
           <Button variant="secondary" onClick={() => globalThis.print()}>
@@ -76,9 +76,14 @@ function Plan({ plan }: { readonly plan: StudyPlan }) {
         piles up.
       </p>
       {likelihood && targetScore !== null ? <p className="mt-3 max-w-prose">{likelihoodSentence(likelihood, targetScore)}</p> : null}
+      <p className="mt-1 print:hidden">
+        <Link to={pathTo('projection')} className="text-link inline-flex min-h-11 items-center">
+          Your score ahead
+        </Link>
+      </p>
       <NoExamNote plan={plan} />
       {sessions.length === 0 ? (
-        <p className="mt-6">There is no time to plan yet. Add minutes to at least one day below.</p>
+        <p className="mt-6">Your plan has no study time yet. Add minutes to at least one day below.</p>
       ) : (
         <PlanDays sessions={sessions} today={today} examDate={examDate} />
       )}
@@ -90,7 +95,7 @@ function PlanOfMax() {
   const { data, error, refetch } = useQuery(studyPlanQuery);
   const { data: goal } = useQuery(studySettingsQuery);
   if (data) return goal?.settings?.examDate === data.today ? <ExamDay /> : <Plan plan={data} />;
-  return error ? <ErrorState title="Your plan did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Planning" />;
+  return error ? <ErrorState title="Your plan did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Loading your plan" />;
 }
 
 /** What a lower plan has instead: the goal, and the way to the rest. */
@@ -100,7 +105,7 @@ const StudyPlanOffer = () => (
       A plan for every day is part of Max
     </h2>
     <p className="mt-2 max-w-prose text-muted">
-      It tells you what to do each day until your exam: quizzes on the topics worth the most, mistakes to redo, full exams at least six days apart, and how
+      It tells you what to do each day until your SAT: quizzes on the topics worth the most, mistakes to redo, full exams at least six days apart, and how
       likely you are to reach your target. Your recommendations for today are free.
     </p>
     <div className="mt-5 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { sections, sectionNames } from '#core/topics/topics.ts';
 import { checkQuery } from '#core/quizzes/section-check.ts';
 import { checkMinutes } from '#core/quizzes/test-pace.ts';
@@ -8,6 +8,7 @@ import { pathTo } from '#client/paths.ts';
 import { studySettingsQuery } from '#client/platform/study-settings.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { ErrorState, Page } from '#client/ui/page-states.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { GoalForm } from './goal-form.tsx';
 import { SkipGoal } from './skip-goal.tsx';
 
@@ -44,8 +45,8 @@ function FirstCheck() {
 /** /welcome: three questions, then the first useful thing. */
 export function WelcomeScreen() {
   const { data, error, refetch } = useQuery(studySettingsQuery);
-  const navigate = useNavigate();
-  const done = () => void navigate(pathTo('welcome', {}, { step: 'check' }));
+  const navigate = useNavigateHere();
+  const done = () => navigate(pathTo('welcome', {}, { step: 'check' }));
   if (useSearchParams()[0].get('step') === 'check')
     return (
       <Page title="First, where do you stand?" lead="Two short checks, one after the other or on different days.">

@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/toast.tsx';
 
 const nothing = () => undefined;
 const broken = (why: 'failed' | 'taken') => {
-  if (why === 'failed') showToast({ title: 'This browser could not read it aloud', tone: 'danger' });
+  if (why === 'failed') showToast({ title: 'Your browser could not read it aloud', tone: 'danger' });
 };
 
 /** A voice tells “to object” from “the object” only by the words around it. */

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, Page } from '#client/ui/page-states.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { useMainFocus } from '#client/ui/use-main-focus.ts';
-import { SelectedWords } from './selected-words.tsx';
+import { maxSelected, SelectedWords } from './selected-words.tsx';
 import { WordCheck } from './word-check.tsx';
 import { wordList, wordSetsQuery, wordSorts } from './word-queries.ts';
 import { readFilters, WordFilters } from './word-filters.tsx';
@@ -89,8 +89,10 @@ export function WordBankScreen() {
         </div>
       )}
       <div className="mt-8">
-        <SearchForm label="Word or meaning" q={q} maxLength={40} onSearch={(next) => goTo({ q: next })} />
-        <WordFilters {...filters} sort={sort} />
+        <div className="gap-x-8 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:items-end">
+          <SearchForm label="Word or meaning" q={q} maxLength={40} onSearch={(next) => goTo({ q: next })} />
+          <WordFilters {...filters} sort={sort} />
+        </div>
         <SelectedWords selected={selected} onChange={setSelected} />
         <Tabs
           label="Which words"
@@ -107,13 +109,14 @@ export function WordBankScreen() {
                 empty={<EmptyState title="No words here">{q || filters.level !== null || filters.tone !== null ? noneOf.all : noneOf[filter]}</EmptyState>}
               >
                 {(rows) => (
-                  <ul className="border-y border-line">
+                  <ul className="-mt-3 border-b border-line">
                     {rows.map((word) => (
                       <WordRow
                         key={word.word}
                         word={word}
                         startsOpen={word.word === q}
                         selected={selected && selected.has(word.word)}
+                        selectable={selected === null || selected.size < maxSelected}
                         onSelect={(on) => select(word.word, on)}
                       />
                     ))}

@@ -120,7 +120,7 @@ export function WordCheck({ set, onClose, onLookUp }: WordCheckProps) {
         <p className="mt-2 text-muted">You got them all. A word counts as known after two right answers in a row.</p>
       ) : (
         <>
-          <p className="mt-2 text-muted">Look at these once more. They come first in the next round.</p>
+          <p className="mt-2 text-muted">Take another look at these. They’ll come first in the next round.</p>
           <ul className="mt-4 border-y border-line">
             {missed.map(({ answer, definition }) => (
               <li key={answer} className="border-b border-line py-3 last:border-0">

@@ -22,7 +22,7 @@ export const readFilters = (search: URLSearchParams): Pick<WordsWanted, 'level' 
 export function WordFilters({ level, tone, sort }: Pick<WordsWanted, 'level' | 'tone' | 'sort'>) {
   const set = useFiltersInUrl();
   return (
-    <div className="mb-4 grid max-w-2xl grid-cols-2 gap-4 sm:grid-cols-3">
+    <div className="mb-4 grid max-w-2xl grid-cols-2 gap-4 sm:grid-cols-3 xl:mb-6">
       <SelectField label="Level" value={String(level ?? '')} options={levels} onChange={({ target }) => set({ level: target.value })} />
       <SelectField label="Tone" value={tone ?? ''} options={tones} onChange={({ target }) => set({ tone: target.value })} />
       <SelectField label="Order" value={sort === 'word' ? sort : ''} options={orders} onChange={({ target }) => set({ sort: target.value })} />

@@ -11,11 +11,13 @@ export interface WordRowProps {
   readonly startsOpen: boolean;
   /** With `onSelect`: the word is one of those to become cards; null while none are being selected. */
   readonly selected: boolean | null;
+  /** False: no more words can be selected. */
+  readonly selectable: boolean;
   readonly onSelect: (selected: boolean) => void;
 }
 
 /** A word with its meaning; the rest opens in place. */
-export function WordRow({ word, startsOpen, selected, onSelect }: WordRowProps) {
+export function WordRow({ word, startsOpen, selected, selectable, onSelect }: WordRowProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -27,8 +29,14 @@ export function WordRow({ word, startsOpen, selected, onSelect }: WordRowProps) 
     <li ref={row} className="border-b border-line last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
         {selected === null ? null : (
-          <label className="-mr-4 flex size-11 cursor-pointer items-center justify-center">
-            <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(target.checked)} className="size-4.5 accent-primary" />
+          <label className={cx('-mr-4 flex size-11 items-center justify-center', selected || selectable ? 'cursor-pointer' : 'opacity-50')}>
+            <input
+              type="checkbox"
+              checked={selected}
+              disabled={!selected && !selectable}
+              onChange={({ target }) => onSelect(target.checked)}
+              className="size-4.5 accent-primary"
+            />
             <span className="sr-only">Select “{word.word}”</span>
           </label>
         )}

@@ -94,7 +94,7 @@ export function ConceptParts({ concept, sheet = false }: { readonly concept: Con
           <SolutionSteps example={example} />
         ) : (
           <details className="mt-4 rounded-card border border-line bg-raised">
-            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
+            <summary className="disclosure min-h-11 cursor-pointer px-4 py-2.5 font-medium">Try it, then see how it works</summary>
             <div className="border-t border-line px-4 pb-4 pt-1">
               <SolutionSteps example={example} />
             </div>

@@ -10,7 +10,7 @@ export function LeaveDialog() {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => (open ? undefined : blocker.reset?.())}
       title="Leave without saving?"
-      description="What you typed here is not saved yet. If you leave now, it is lost."
+      description="What you typed here isn’t saved yet. If you leave now, it will be lost."
       confirmLabel="Leave"
       cancelLabel="Keep editing"
       danger

@@ -20,7 +20,7 @@ export const NewerVersion = ({ shown, children, onKeepMine, onDiscardMine }: New
       {shown ? (
         <Alert tone="warning">
           <p className="font-medium">Someone else has saved a newer version</p>
-          <p className="mt-1">What you typed is still here, and not saved. If you go on with yours, your next save replaces theirs where the two differ.</p>
+          <p className="mt-1">What you typed is still here, and not saved. If you continue with yours, your next save replaces theirs where the two differ.</p>
           {children ? <div className="mt-3">{children}</div> : null}
           <p className="mt-2">
             <a href={location.pathname} target="_blank" rel="noreferrer" className="text-link">
@@ -29,7 +29,7 @@ export const NewerVersion = ({ shown, children, onKeepMine, onDiscardMine }: New
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="secondary" size="small" onClick={onKeepMine}>
-              Go on with mine
+              Continue with mine
             </Button>
             <Button variant="quiet" size="small" onClick={onDiscardMine}>
               Discard mine

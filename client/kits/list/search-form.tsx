@@ -25,7 +25,7 @@ export function SearchForm({ label, q, maxLength, onSearch }: SearchFormProps) {
   };
   return (
     <form role="search" onSubmit={onSubmit} className="mb-6 flex max-w-xl flex-wrap items-end gap-3">
-      <div className="min-w-0 grow basis-60">
+      <div className="min-w-0 grow basis-52">
         <TextField ref={field} label={label} name="q" type="search" defaultValue={q} maxLength={maxLength} autoComplete="off" spellCheck={false} />
       </div>
       <Button type="submit" variant="secondary" className="min-h-12">

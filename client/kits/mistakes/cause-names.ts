@@ -7,6 +7,6 @@ export const causeNames = {
   slip: 'A slip',
   time: 'I ran out of time',
   guessed: 'I guessed',
-  skipped: 'No reason given',
+  skipped: 'No cause given',
   unknown: 'Something else',
 } as const satisfies Record<Exclude<ErrorEntry['cause'], null>, string>;

@@ -11,24 +11,28 @@ interface QuestionLineProps {
   readonly at: string;
   /** How the student stands with it, below its words. */
   readonly stand: ReactNode;
-  /** What opens; not mounted while closed, so that it loads nothing. */
+  /** What opens; not mounted before it has been opened once, so that it loads nothing. Then it stays: something may be typed in it. */
   readonly children: ReactNode;
 }
 
 /** A question in a list: a line that opens what belongs to it. */
 export function QuestionLine({ entry, at, stand, children }: QuestionLineProps) {
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
   const panel = useId();
   return (
     <li className="border-b border-line last:border-0">
       <button
         type="button"
         aria-expanded={open}
-        aria-controls={open ? panel : undefined}
-        onClick={() => setOpen(!open)}
+        aria-controls={opened ? panel : undefined}
+        onClick={() => {
+          setOpen(!open);
+          setOpened(true);
+        }}
         className="flex w-full items-start gap-3 px-2 py-4 text-left transition-colors duration-150 hover:bg-hover"
       >
-        <span className="mt-1.5">
+        <span className="mt-1.5 flex">
           <TopicMark colour={topicColour(entry.topicId)} />
         </span>
         <span className="min-w-0 grow">
@@ -42,8 +46,8 @@ export function QuestionLine({ entry, at, stand, children }: QuestionLineProps) 
         </span>
         <ChevronDown aria-hidden size={18} className={`mt-1 shrink-0 text-muted transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
       </button>
-      {open ? (
-        <div id={panel} className="flex flex-col gap-8 px-2 pb-8 pt-4">
+      {opened ? (
+        <div id={panel} hidden={!open} className={open ? 'flex flex-col gap-8 px-2 pb-8 pt-4' : undefined}>
           {children}
         </div>
       ) : null}

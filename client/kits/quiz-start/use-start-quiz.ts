@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import type * as z from 'zod';
 import { startCustomQuiz } from '#contract/quizzes.ts';
 import type { quizSpecificationSchema } from '#core/quizzes/specification.ts';
@@ -10,10 +10,10 @@ export type QuizAsked = z.input<typeof quizSpecificationSchema> & { readonly min
 
 /** Starts a quiz and opens it at its address. */
 export function useStartQuiz(pathOf: (quizId: string) => string, onError?: () => void) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   return useMutation({
     mutationFn: (asked: QuizAsked) => api(startCustomQuiz, { body: asked }),
-    onSuccess: (quiz) => void navigate(pathOf(quiz.id)),
+    onSuccess: (quiz) => navigate(pathOf(quiz.id)),
     ...(onError && { onError }),
   });
 }

@@ -1,8 +1,8 @@
 import { postJson } from '#client/platform/post-json.ts';
+import { newRequestId } from '#client/platform/request-id.ts';
 import { readSetting } from '#client/platform/storage.ts';
 
-const text = (value: unknown, name: string): string | null =>
-  typeof value === 'object' && value !== null ? (Object.entries(value).find(([key, one]) => key === name && typeof one === 'string')?.[1] ?? null) : null;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The contact form. A pass is fetched when somebody begins to write, for an account at once; it says when that was, so that programs that answer at once are seen. */
 export function contactForm(): void {
@@ -16,16 +16,16 @@ export function contactForm(): void {
   const select = form.querySelector('select');
   if (select && [...select.options].some(({ value }) => value === topic)) select.value = topic ?? '';
 
-  let pass: Promise<string | null> | null = null;
+  let pass: Promise<string> | null = null;
   const fetchPass = () =>
     (pass ??= postJson('/api/contact/pass', {}).then((result) => {
-      if (!result.ok) return null;
+      if (!result.ok) return '';
       for (const name of ['name', 'email']) {
         const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         // What somebody has begun to write stays.
-        if (field?.value === '') field.value = text(result.answer, name) ?? '';
+        if (field?.value === '') field.value = text(result.answer[name]);
       }
-      return text(result.answer, 'pass');
+      return text(result.answer['pass']);
     }));
   form.addEventListener('focusin', () => void fetchPass(), { once: true });
   // Whoever is logged in finds name and email filled in.
@@ -45,6 +45,8 @@ export function contactForm(): void {
   const ask = (event: BeforeUnloadEvent) => message?.value.trim() && event.preventDefault();
   message?.addEventListener('input', () => addEventListener('beforeunload', ask), { once: true });
 
+  // After a lost response the same message is sent again: one ticket.
+  const requestId = newRequestId();
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function contactForm(): void {
     button.setAttribute('aria-disabled', 'true');
     failure.textContent = '';
     const entries = Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
-    const result = await postJson('/api/contact', { ...entries, pass: (await fetchPass()) ?? '' });
+    const result = await postJson('/api/contact', { ...entries, pass: await fetchPass(), requestId });
     busy = false;
     button.removeAttribute('aria-disabled');
     if (!result.ok) {
@@ -67,7 +69,7 @@ export function contactForm(): void {
     }
     removeEventListener('beforeunload', ask);
     form.hidden = true;
-    const ticket = text(result.answer, 'ticket');
+    const ticket = text(result.answer['ticket']);
     done.textContent = `Thank you. Your message is here${ticket ? `: ticket ${ticket}` : ''}. We’ll answer by email.`;
     // The button that was pressed is gone.
     done.tabIndex = -1;

@@ -6,7 +6,7 @@ interface Verdict {
   readonly tip: string;
 }
 
-const isVerdict = (value: unknown): value is Verdict => typeof value === 'object' && value !== null && 'right' in value && 'comment' in value && 'tip' in value;
+const isVerdict = (value: object): value is Verdict => 'right' in value && 'comment' in value && 'tip' in value;
 
 function paragraph(text: string, className = ''): HTMLParagraphElement {
   const element = document.createElement('p');

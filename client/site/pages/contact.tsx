@@ -39,9 +39,9 @@ export const ContactPage = () => (
       <a href={pathTo('help')} className="text-link">
         Help
       </a>
-      . About a question you think is wrong, use “Report a problem” below its explanation: then we know which one it is.
+      . If you think a question is wrong, use “Report a problem” below its explanation, so we know which one you mean.
     </p>
-    <p>Messages from Max members come first in our queue, then Plus, then everybody else in the order they came. We don’t promise a time.</p>
+    <p>Messages from Max members come first in our queue, then Plus, then everyone else in the order they arrived. We don’t promise a time.</p>
     <noscript>
       <p className="rounded-control bg-warning-soft px-4 py-3">This form needs JavaScript, which is turned off in this browser.</p>
     </noscript>

@@ -20,17 +20,17 @@ export const familyQuestions: readonly Question[] = [
   {
     question: 'I tutor several students. Is there a view for me?',
     answer:
-      'Not yet. What works today: ask for the printed report, which names topics with counts and time per question; practice of missed questions can be printed with room to work; the score calculator’s address holds a result and can be sent.',
+      'Not yet. What works today: ask for the printed report, which names topics with counts and time per question; print missed questions with room to work; and share a link to a result from the score calculator.',
   },
   {
     question: 'How much will the score go up?',
     answer:
-      'We don’t know, and nobody who promises it does. Published averages for another free course are 30 to 55 points beyond students who didn’t use it, for 6 to 20 hours. They come from volunteers, so some of it is motivation. [What practice is worth](/blog/what-practice-is-worth) explains the figures.',
+      'We don’t know, and neither does anyone who promises you points. Published averages for another free course are 30 to 55 points beyond students who didn’t use it, for 6 to 20 hours. They come from volunteers, so some of it is motivation. [What practice is worth](/blog/what-practice-is-worth) explains the figures.',
   },
   {
     question: 'Is an expensive course better?',
     answer:
-      'A person who finds out why your child misses what they miss is worth money. Practice material mostly isn’t: the College Board’s own practice tests are free, and so are our full exams.',
+      'Someone who can figure out why your child misses certain questions is worth paying for. Practice material mostly isn’t: the College Board’s own practice tests are free, and so are our full exams.',
   },
   {
     question: 'Is it safe? What about privacy?',
@@ -44,7 +44,7 @@ export const familyQuestions: readonly Question[] = [
   {
     question: 'My child has extra time',
     answer:
-      'Practice exams can be taken with time and a half or double time; breaks grow, too. The test itself needs an approval from the College Board, which can take seven weeks.',
+      'Practice exams can be taken with time and a half or double time; breaks are longer, too. For the real test, you need approval from the College Board, which can take seven weeks.',
   },
   {
     question: 'How do I cancel?',

@@ -28,7 +28,7 @@ export const landingQuestions: readonly Question[] = [
   {
     question: 'Where do the questions come from?',
     answer:
-      'We write them ourselves. Math comes from checked templates and is solved a second way by a separate program; Reading and Writing is solved by readers who don’t see the key. No question is taken from a past test.',
+      'We write them ourselves. Math comes from checked templates and is solved a second way by a separate program; Reading and Writing is solved by readers who don’t see the answer key. No question is taken from a past test.',
   },
   {
     question: 'What if my internet drops in the middle of an exam?',
@@ -95,7 +95,7 @@ const facts = [
     text: `questions in ${standardShape.length} timed modules; how you do on the first module of each section decides your second one`,
   },
   { figure: clock, text: `hours of testing, plus a ${breakSeconds / 60}-minute break between sections` },
-  { figure: '29', text: 'test topics, each with its own accuracy, and “too few to tell” where that is the truth' },
+  { figure: '29', text: 'test topics, each with your accuracy, or “too few to tell” when that’s the honest answer' },
 ] as const;
 
 const doors = [
@@ -158,7 +158,7 @@ export const LandingPage = ({ sample }: { readonly sample: SampleText }) => (
     <Section
       id="report"
       title="What you get after an exam"
-      lead="A made-up student, so that you know what to expect. The range is part of the result, not fine print."
+      lead="A made-up student, so you know what to expect. The range is part of the result, not fine print."
     >
       <SampleReport />
     </Section>

@@ -25,7 +25,7 @@ export const PressPage = ({ facts }: { readonly facts: ContentFacts }) => (
         [
           ['Practice exams', `${number(facts.exams)}, each ${questionCount} questions in ${Math.round(seconds / 60)} minutes, adaptive by module`],
           ['Practice questions beyond the exams', number(facts.practiceQuestions)],
-          ['Kinds of Math questions that can be drawn with new numbers', number(facts.archetypes)],
+          ['Kinds of Math questions that can be generated with new numbers', number(facts.archetypes)],
           ['Words in the word bank', number(facts.words)],
           ['Ideas in the concept bank', number(facts.concepts)],
           ['Price', `Free; ${tierDefinitions.plus.name} ${tierDefinitions.plus.price}, ${tierDefinitions.max.name} ${tierDefinitions.max.price}`],

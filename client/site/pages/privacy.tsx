@@ -21,7 +21,7 @@ export const PrivacyPage = () => (
       . If you’re under 18, check with a parent or guardian first: in some places, the law requires their permission.
     </p>
     <p>
-      If a child under {minimumAge} has an account, delete it in the profile: everything in it is then gone for good.{' '}
+      If a child under {minimumAge} has an account, delete it in the profile, and everything in it is gone for good.{' '}
       <a href={pathTo('contact')} className="text-link">
         Write to us
       </a>{' '}
@@ -36,7 +36,7 @@ export const PrivacyPage = () => (
     <h2>When you write to us</h2>
     <ul>
       <li>Your message with its ticket number, your name and email address, and your account if you were logged in. We use them to answer you.</li>
-      <li>Messages are deleted a year after they are closed, and at once with your account.</li>
+      <li>Messages are deleted a year after they are closed, or right away if you delete your account.</li>
     </ul>
     <h2>When you visit</h2>
     <ul>

@@ -79,7 +79,7 @@ export const StudentsPage = () => (
           Take half an exam
         </a>
       </div>
-      <p className="mt-4 text-sm text-muted">The ten questions take about ten minutes and need no account.</p>
+      <p className="mt-4 text-sm text-muted">The ten questions take about ten minutes. You don’t need an account.</p>
     </section>
 
     <Section id="plan" title="The 21 days" lead="About four hours a week. Swap days as you like; keep the two full exams.">

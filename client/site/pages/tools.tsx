@@ -72,7 +72,7 @@ export const CalculatorDocument = () => (
         <a href={pathTo('guestSubjectQuizzes')} className="text-link">
           a short quiz without an account
         </a>
-        . What the test allows you to bring is in the{' '}
+        . For what you can bring to the test, see the{' '}
         <a href={pathTo('satGuide')} className="text-link">
           SAT guide
         </a>

@@ -21,7 +21,7 @@ export function AboutGraph({ unit, onUnit, words, view, size, onView }: AboutGra
         <span aria-hidden>Angles in</span> <AngleSwitch unit={unit} onUnit={onUnit} />
       </div>
       <details className="graphing-words border-t border-line text-sm">
-        <summary className="min-h-11 content-center">Graph in words</summary>
+        <summary className="disclosure min-h-11 content-center">Graph in words</summary>
         <ul data-testid="graph-in-words" className="flex flex-col gap-1 pb-3">
           {words.map((line) => (
             <li key={line}>{line}</li>
@@ -29,7 +29,7 @@ export function AboutGraph({ unit, onUnit, words, view, size, onView }: AboutGra
         </ul>
       </details>
       <details className="graphing-window border-t border-line text-sm">
-        <summary className="min-h-11 content-center">Window</summary>
+        <summary className="disclosure min-h-11 content-center">Window</summary>
         {view && size ? <WindowForm view={view} size={size} onView={onView} /> : null}
       </details>
     </div>

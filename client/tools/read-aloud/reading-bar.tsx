@@ -35,7 +35,7 @@ export function ReadingBar({
       </Button>
       {state.kind === 'failed' ? (
         <span role="alert" className="min-w-0 grow text-sm text-danger">
-          This browser could not read it aloud.
+          Your browser could not read it aloud.
         </span>
       ) : (
         <span className="min-w-0 grow truncate text-sm text-muted">{saying(state)}</span>

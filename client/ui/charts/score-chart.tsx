@@ -15,7 +15,7 @@ const height = 240;
 const headroom = 26;
 
 /** A scale of whole hundreds that holds every range. */
-export function scoreScale(points: readonly ScorePoint[]): { readonly min: number; readonly max: number } {
+export function scoreScale(points: readonly Pick<ScorePoint, 'low' | 'high'>[]): { readonly min: number; readonly max: number } {
   const low = Math.floor(Math.min(...points.map((point) => point.low)) / 100) * 100;
   const high = Math.ceil(Math.max(...points.map((point) => point.high)) / 100) * 100;
   // At least 300 points of height, so that a small change does not look like a mountain.

@@ -36,18 +36,32 @@ export function ThresholdAxis({ className }: { readonly className?: string }) {
       {thresholds.map((threshold) => (
         <text key={threshold} x={`${threshold}%`} y="12" textAnchor="middle">{`${threshold}%`}</text>
       ))}
+      {/* Narrower, it would run into 85%. */}
+      <text x="100%" y="12" textAnchor="end" className="max-xl:hidden">
+        100%
+      </text>
     </svg>
   );
 }
 
-/** One topic's accuracy against the thresholds; hollow while there are too few answers. */
-export function TopicLane({ accuracy, known }: { readonly accuracy: number; readonly known: boolean }) {
+interface TopicLaneProps {
+  readonly accuracy: number;
+  readonly known: boolean;
+  /** What is likely in an exam, in percent. */
+  readonly likely?: { readonly low: number; readonly high: number } | null;
+}
+
+/** One topic's accuracy against the thresholds, with the range that is likely; hollow while there are too few answers. */
+export function TopicLane({ accuracy, known, likely }: TopicLaneProps) {
   return (
     <svg aria-hidden width="100%" height="20" className="overflow-visible">
       <line x1="0" x2="100%" y1="10" y2="10" className="stroke-line" strokeWidth="1" />
       {thresholds.map((threshold) => (
-        <line key={threshold} x1={`${threshold}%`} x2={`${threshold}%`} y1="-2" y2="22" className="stroke-line-strong" strokeDasharray="2 3" />
+        <line key={threshold} x1={`${threshold}%`} x2={`${threshold}%`} y1="0" y2="20" className="stroke-line-strong" strokeDasharray="2 3" />
       ))}
+      {likely ? (
+        <line x1={`${likely.low}%`} x2={`${likely.high}%`} y1="10" y2="10" className="stroke-primary/35" strokeWidth="6" strokeLinecap="round" />
+      ) : null}
       <circle cx={`${accuracy}%`} cy="10" r="6" className={cx('stroke-primary', known ? 'fill-primary' : 'fill-paper')} strokeWidth="2" />
     </svg>
   );

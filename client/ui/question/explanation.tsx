@@ -86,7 +86,7 @@ function TypedAnswer({ review, given }: { readonly review: ExplainedQuestion; re
       </dl>
       {yours && !given.correct ? (
         <div className="mt-3 text-sm">
-          <span className="font-semibold">How {yours.entry.replace('-', '−')} comes about: </span>
+          <span className="font-semibold">How you’d get {yours.entry.replace('-', '−')}: </span>
           <RichText inline text={yours.why} />
         </div>
       ) : null}

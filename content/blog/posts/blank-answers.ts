@@ -3,12 +3,12 @@ import type { ShippedPost } from '../post.ts';
 export const blankAnswers: ShippedPost = {
   slug: 'blank-answers',
   title: 'The double click that scored a section 200',
-  description: 'A click too many submitted a module with 24 of 27 questions blank. What we changed, and what it says about blanks on the real test.',
+  description: 'One extra click submitted a module with 24 of 27 questions blank. What we changed, and what it says about blanks on the real test.',
   publishedAt: '2026-11-22T10:50:00.000Z',
   body: `
 In testing, somebody double-clicked the last Next of a module. The second click submitted it, with 24 of 27 questions blank. The section was scored 200. The total went into the trend, and every later comparison started from there.
 
-Nothing was broken. Every part did what it was built to do. That’s the worst kind of fault, so here is what we changed.
+Nothing was broken. Every part did what it was built to do. That’s the worst kind of bug, so here is what we changed.
 
 ## Submitting is hard to do by accident
 - The button is armed only after six tenths of a second, and the second half of a double click is ignored.

@@ -18,7 +18,7 @@ Predictive exam with those answers | 46
 ~~~
 
 ## Goal missed, and something learned
-Alone, the short exam’s error is 25 percent larger than the full one’s here, and 18 percent larger when we tried 4,000 students. Its Math reaches the goal, mostly because half of those questions are typed and can’t be guessed. Twenty-four Reading and Writing questions with four choices each don’t hold more, however cleverly we choose them.
+Alone, the short exam’s error is 25 percent larger than the full one’s here, and 18 percent larger when we tried 4,000 students. Its Math reaches the goal, mostly because half of those questions are typed and can’t be guessed. Twenty-four Reading and Writing questions with four choices each can’t tell us more, however cleverly we choose them.
 
 But look at the third bar. Sixty ordinary quiz answers in each section say nearly as much as a full exam. And the last: together with the short exam, they say clearly more, in 41 percent of the time.
 
@@ -26,7 +26,7 @@ So the result shows both ranges: the exam alone, and with everything you did bef
 
 ## When to take which
 - **Nothing yet on Ascent?** Take the full exam, or half of it.
-- **A few weeks of quizzes behind you?** The predictive exam tells you most, for your time.
+- **A few weeks of quizzes behind you?** The predictive exam tells you the most for your time.
 - **Two weeks before the test?** The full one again. It doesn’t just measure: it’s 134 minutes of sitting still.
 
 A detail for the curious: after each stage we pick, for the part of the test that is furthest behind its share, one of the five most informative questions at random. At random, so that two students don’t get the same exam.

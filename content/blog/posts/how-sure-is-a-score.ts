@@ -39,7 +39,7 @@ So next to a range we say “at least 2 times in 3,” because that held in ever
 In the same kind of simulation, a full practice exam of 98 questions is off by 37 points in Reading and Writing, 40 in Math, and 55 in the total. The range of a section holds the truth about three times in four.
 
 ## What to do with this
-- Don’t compare two scores that differ by less than their ranges. We don’t either: a change is called real only if it is too big to be chance.
+- Don’t compare two scores that differ by less than their ranges. We don’t either: we call a change in the total of less than 70 points normal ups and downs, and a larger one only probably real, as chance makes one about one time in three.
 - Ten questions are enough to decide what to practice tonight. They are not enough to decide where to apply.
 - If you want a number for a college list, take a full exam in test-day mode, and read it as a range.
 

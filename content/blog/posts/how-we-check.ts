@@ -9,7 +9,7 @@ export const howWeCheck: ShippedPost = {
 A practice question with a wrong key does more harm than no question: you “learn” the mistake. Here is what a question goes through on Ascent before you see it.
 
 ## Math: solved twice by different programs
-Each of our 237 kinds of Math question has a program that draws it and another that solves it again, from what the student sees, sharing nothing with the first but exact arithmetic. If they disagree, the question is dropped. The solvers themselves are tested with broken questions: the key moved, swapped, off by one. Of 121 solvers in use then, none let a wrong key pass.
+Each of our 251 kinds of Math question has a program that draws it and another that solves it again, from what the student sees, sharing nothing with the first but exact arithmetic. If they disagree, the question is dropped. The solvers themselves are tested with broken questions: the key moved, swapped, off by one. Of 121 solvers in use then, none let a wrong key pass.
 
 Does it find anything? Yes. It stopped a change to how tables were drawn in one kind, where question and solution no longer agreed.
 

@@ -3,7 +3,7 @@ import type { ShippedPost } from '../post.ts';
 export const secondModule: ShippedPost = {
   slug: 'second-module',
   title: 'One more right answer in module 1: worth 90 points, or nothing?',
-  description: 'We ran our scoring model across the line between the easier and the harder second module. The answer isn’t the one that forums give.',
+  description: 'We ran our scoring model across the line between the easier and the harder second module. The answer isn’t the one you’ll find on forums.',
   publishedAt: '2026-11-22T10:30:00.000Z',
   body: `
 On the digital SAT, module 1 decides whether your module 2 is easier or harder. The exact rule isn’t published. Forums turn this into drama: one slip, and you’re capped. We can at least say what happens in our model, where the line is 17 of 27 in Reading and Writing and 14 of 22 in Math.

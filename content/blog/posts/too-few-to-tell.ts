@@ -15,14 +15,14 @@ On Plus, Ascent looks for patterns: wrong choices that share a cause, like dropp
 
 How often does that rule speak? We simulated 5,000 students per row, in a population where everyone shows the habit in one of six chances:
 
-| true rate of the student | claimed after 4 chances | after 8 | after 20 |
+| student’s true rate | claimed after 4 chances | after 8 | after 20 |
 |---|---:|---:|---:|
 | 5%, hardly ever | 1% | 4% | 0% |
 | 17%, like everybody | 13% | 28% | 15% |
 | 33% | 40% | 64% | 63% |
 | 50% | 69% | 87% | 86% |
 
-A student with the habit half of the time is found in 87 percent of cases after eight chances. But read the second row: a perfectly ordinary student is told of a habit in about one case of five. That’s the price of speaking early, and it’s why the screen calls it a hint and shows the two questions behind it, so that you can judge for yourself.
+After eight chances, a student who has the habit half of the time is found in 87 percent of cases. But read the second row: a perfectly ordinary student is told of a habit in about one case of five. That’s the price of speaking early, and it’s why the screen calls it a hint and shows the two questions behind it, so that you can judge for yourself.
 
 A pattern also fades: three chances in a row without it, and it’s gone.
 

@@ -32,7 +32,7 @@ Our study plan says how likely a target is. It needs some curve, so it uses this
 | 20 | 54 |
 | 40 | 72 |
 
-The curve flattens. The first hours are worth several times the last ones. Around it, the plan assumes that one student’s gain scatters by 40 points, and a test by 48. So a “likely” target is never a promise, and the sentence next to it says that it is an average from another course.
+The curve flattens. The first hours are worth several times the last ones. Around it, the plan assumes that one student’s gain varies by about 40 points, and a test score by about 48. So a “likely” target is never a promise, and the sentence next to it says that it is an average from another course.
 
 ## For you
 - Six hours is a real plan: two weekends.

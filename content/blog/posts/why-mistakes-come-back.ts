@@ -11,7 +11,7 @@ You miss a question, read the explanation, nod, and redo it. Right. Learned? Per
 An error log is the oldest advice in test preparation, and most people give it up after a week, because it’s work and because redoing known answers is dull. Ours keeps itself. Four decisions make it useful.
 
 ## 1. Math comes back with other numbers
-A missed Math question returns as another one of the same kind and level. We have 237 kinds, each with a program that draws new numbers and a second program that solves the result independently. When the bank has no fresh one, it’s drawn on the spot: of 311 kinds and levels, 310 give a usable question within 24 tries.
+A missed Math question returns as another one of the same kind and level. We have 251 kinds, each with a program that draws new numbers and a second program that solves the result independently. When the bank has no fresh one, it’s drawn on the spot: when we tested this, 310 of the 311 kinds and levels we had then gave a usable question within 24 tries.
 
 Reading questions can’t be redrawn. The same one comes back after a week at the earliest; before that you get a different one of its kind.
 

@@ -2,18 +2,18 @@ import type { ShippedPost } from '../post.ts';
 
 export const wordBankPost: ShippedPost = {
   slug: 'eight-hundred-words',
-  title: 'Why our word list has 880 words and not 5,000',
+  title: 'Why our word list has 888 words and not 5,000',
   description: 'What is in the word bank, what we left out, and why verbs and adjectives are four fifths of it.',
   publishedAt: '2026-11-22T10:10:00.000Z',
   body: `
 Old SAT lists ran to thousands of rare words. The digital test doesn’t ask for definitions. It gives you a sentence with a blank, or an underlined word, and asks which choice fits *here*. The words are mostly ones that educated writing uses all the time: concede, tenuous, corroborate.
 
 ## What’s in it
-880 words in eight sets of about a hundred, from common to rare. Counted by meanings:
+888 words in eight sets of about a hundred, from common to rare. Counted by meanings:
 
 ~~~bars Meanings in the word bank, by part of speech
-Adjectives | 447
-Verbs | 425
+Adjectives | 456
+Verbs | 427
 Nouns | 186
 Phrases | 15
 Adverbs | 4

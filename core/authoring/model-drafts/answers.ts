@@ -1,6 +1,6 @@
 /** Reads what a model wrote. Whatever it is, what comes out is sound data or sentences that say what is wrong with it. */
 import * as z from 'zod';
-import { isStorableData, withoutDirecting } from '#core/text.ts';
+import { isStorableData, stripBidiControls } from '#core/text.ts';
 import { misconceptionNames, type Misconception } from '#core/questions/misconceptions.ts';
 import { stimulusSchema } from '#core/questions/question.ts';
 
@@ -9,7 +9,7 @@ export type Read<Value> = { readonly ok: true; readonly value: Value } | { reado
 const wrong = (...problems: string[]): { readonly ok: false; readonly problems: readonly string[] } => ({ ok: false, problems });
 
 /** Longest answer that is read at all, characters. */
-const longestAnswer = 60_000;
+const maxAnswerLength = 60_000;
 const shownStart = 80;
 const maxProblems = 8;
 
@@ -49,7 +49,7 @@ function isTooDeep(json: string): boolean {
 
 /** The JSON object that is the whole answer, as `schema` has it. */
 export function readObject<Value>(text: string, schema: z.ZodType<Value>): Read<Value> {
-  if (text.length > longestAnswer) return wrong('The model wrote far more than a question.');
+  if (text.length > maxAnswerLength) return wrong('The model wrote far more than a question.');
   const source = bare(text);
   if (source === '') return wrong('The model answered nothing.');
   if (isTooDeep(source)) return wrong('The answer is nested deeper than any question.');
@@ -57,14 +57,14 @@ export function readObject<Value>(text: string, schema: z.ZodType<Value>): Read<
   try {
     data = JSON.parse(source);
   } catch {
-    return wrong(`The model did not answer with JSON. Its answer begins: “${withoutDirecting(source).replaceAll(/\s+/g, ' ').slice(0, shownStart)}”`);
+    return wrong(`The model did not answer with JSON. Its answer begins: “${stripBidiControls(source).replaceAll(/\s+/g, ' ').slice(0, shownStart)}”`);
   }
   if (!isStorableData(data)) return wrong('The answer contains characters that cannot be saved.');
   const read = schema.safeParse(data);
   if (!read.success) return wrong(...read.error.issues.slice(0, maxProblems).map(({ path, message }) => `${path.join('.') || 'The answer'}: ${message}`));
   const texts = textsIn(read.data);
   if (texts.some((each) => markup.test(withoutMath(each)))) return wrong('The answer contains markup other than underline and italics.');
-  if (texts.some((each) => withoutDirecting(each) !== each)) return wrong('The answer contains invisible characters that turn the direction of text.');
+  if (texts.some((each) => stripBidiControls(each) !== each)) return wrong('The answer contains invisible characters that turn the direction of text.');
   return { ok: true, value: read.data };
 }
 

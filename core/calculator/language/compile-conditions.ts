@@ -26,7 +26,7 @@ function compileCondition({ operands, signs }: Condition, inner: CompileIn): Com
 /** L[L > 3]: the items for which the condition holds. */
 export function compileFilter(of: Compiled, condition: Condition, inner: CompileIn): Compiled {
   const keep = compileCondition(condition, inner);
-  if (of.type !== 'list' || keep.type !== 'list') throw new ExpressionError('To pick items from a list, use a condition: L[L > 3].');
+  if (of.type !== 'list' || keep.type !== 'list') throw new ExpressionError('To pick items from a list, use a condition, such as L[L > 3].');
   return listOf(() => {
     const kept = keep.run();
     return of.run().filter((_, index) => kept[index] === 1);

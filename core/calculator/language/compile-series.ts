@@ -3,7 +3,7 @@ import { ExpressionError } from './expression-error.ts';
 import { integral } from './integral.ts';
 import type { Meter } from './meter.ts';
 import type { SeriesKind } from './syntax.ts';
-import { kindName, listOf, longest, numberOf, pointsOf, type Compiled, type Point } from './values.ts';
+import { kindName, listOf, maxListLength, numberOf, pointsOf, type Compiled, type Point } from './values.ts';
 
 /** Compiles something with a letter that stands for this value. */
 type CompileWith = (name: string, value: Compiled) => Compiled;
@@ -18,7 +18,7 @@ function numbersOf(kind: SeriesKind, values: readonly Compiled[]): readonly (() 
 }
 
 function added(from: number, to: number, kind: 'sum' | 'product', meter: Meter, valueAt: (n: number) => number): number {
-  if (!Number.isInteger(from) || !Number.isFinite(to) || to - from >= longest) return Number.NaN;
+  if (!Number.isInteger(from) || !Number.isFinite(to) || to - from >= maxListLength) return Number.NaN;
   let result = kind === 'sum' ? 0 : 1;
   for (let n = from; n <= to; n += 1) {
     if (!meter.step()) return Number.NaN;
@@ -29,10 +29,10 @@ function added(from: number, to: number, kind: 'sum' | 'product', meter: Meter, 
 
 /** Bounds that are the same at any time are judged at once, so that what is wrong with them can be said. */
 function checkBounds(kind: SeriesKind, from: number, to: number): void {
-  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ExpressionError(`The bounds of ${shown[kind]} must be numbers: infinity is none.`);
+  if (!Number.isFinite(from) || !Number.isFinite(to)) throw new ExpressionError(`The bounds of ${shown[kind]} must be numbers, and infinity isn’t one.`);
   if (kind === 'integral') return;
   if (!Number.isInteger(from) || !Number.isInteger(to)) throw new ExpressionError(`The bounds of ${shown[kind]} must be whole numbers.`);
-  if (to - from >= longest) throw new ExpressionError(`${shown[kind]} can have at most ${longest.toLocaleString('en-US')} terms.`);
+  if (to - from >= maxListLength) throw new ExpressionError(`${shown[kind]} can have at most ${maxListLength.toLocaleString('en-US')} terms.`);
 }
 
 export function compileSeries(

@@ -10,7 +10,7 @@ import { power, powerOfRunning, type AngleUnit } from './real.ts';
 import { jittered, jitteredData, type Jitter } from './roundoff.ts';
 import { functionsIn, isCondition, namesIn, type Expression, type Operator } from './syntax.ts';
 import { isStatistic } from './words.ts';
-import { eachNumber, kindName, listOf, longest, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
+import { eachNumber, kindName, listOf, maxListLength, numberOf, pointOf, pointsOf, type Compiled, type Numbers } from './values.ts';
 
 export interface UserFunction {
   readonly parameters: readonly string[];
@@ -48,7 +48,7 @@ function unknownName(name: string): ExpressionError {
   if (name === 'ans') return new ExpressionError('There is no earlier answer yet.');
   const [letter, subscript] = name.split('_');
   if ((letter === 'x' || letter === 'y') && /^\d+$/.test(subscript ?? ''))
-    return new ExpressionError(`“${shown}” has no value yet. For a power write ${letter}^${subscript}, for a product ${subscript}${letter}.`, [name]);
+    return new ExpressionError(`“${shown}” has no value yet. For a power, write ${letter}^${subscript}; for a product, ${subscript}${letter}.`, [name]);
   return new ExpressionError(`“${shown}” has no value yet.`, [name]);
 }
 
@@ -81,7 +81,7 @@ function compileList(items: readonly Compiled[]): Compiled {
 function rangeOf(from: number, step: number, to: number): Numbers {
   if (!Number.isFinite(from + step + to) || step === 0) return [];
   const length = Math.floor((to - from) / step + 1 + 1e-9);
-  if (length > longest) throw new ExpressionError(`A list can have at most ${longest.toLocaleString('en-US')} items.`);
+  if (length > maxListLength) throw new ExpressionError(`A list can have at most ${maxListLength.toLocaleString('en-US')} items.`);
   return Array.from({ length: Math.max(0, length) }, (_, index) => Number((from + index * step).toPrecision(15)));
 }
 
@@ -117,7 +117,7 @@ function compileApplied(name: string, args: readonly Compiled[], primes: number,
   const used = context.functions.get(name);
   const inside = context.inside ?? [];
   if (!used) throw new ExpressionError(`“${shownName(name)}” is not defined yet.`);
-  if (inside.includes(name) || inside.length > 12) throw new ExpressionError(`“${shownName(name)}” is defined by itself.`);
+  if (inside.includes(name) || inside.length > 12) throw new ExpressionError(`“${shownName(name)}” is defined in terms of itself.`);
   if (args.length !== used.parameters.length) {
     throw new ExpressionError(`“${shownName(name)}” takes ${used.parameters.length === 1 ? 'one value' : `${used.parameters.length} values`}.`);
   }

@@ -21,7 +21,7 @@ function changesWith(name: string, expression: Expression, functions: Functions,
   });
 }
 
-const refused = (what: string) => new ExpressionError(`The calculator knows no derivative of ${what}.`);
+const refused = (what: string) => new ExpressionError(`The calculator can’t find the derivative of ${what}.`);
 
 /** By how much an angle's sine changes more slowly in degrees, or its inverse faster. */
 function angleFactor(name: string, unit: AngleUnit): Expression {

@@ -47,7 +47,7 @@ test.each([
   ['2#3', /“#”/],
   ['$5', /dollar/],
   ['x+1', /“x” has no value/],
-  ['x2+1', /For a power write x\^2, for a product 2x/],
+  ['x2+1', /For a power, write x\^2; for a product, 2x/],
   ['ans', /no earlier answer/],
   ['1/0', /divides by zero/],
   ['√(−1)', /no real number/],

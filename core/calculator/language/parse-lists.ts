@@ -29,7 +29,7 @@ function parseEach(parser: Parser, of: Expression): Expression {
   const name = parser.takeName();
   if (name === null || !parser.takeEquals()) throw new ExpressionError('After “for” comes a letter and its list: [n^2 for n=[1...4]].');
   const list = parser.expression();
-  if (parser.isSign(',')) throw new ExpressionError('A list with “for” can have one letter only: [n^2 for n=[1...4]].');
+  if (parser.isSign(',')) throw new ExpressionError('A list with “for” can have only one letter: [n^2 for n=[1...4]].');
   return { type: 'each', name, list, of };
 }
 

@@ -76,14 +76,14 @@ const heads = [
 ]
   .flatMap((plain) => [plain, String.raw`\( ${plain} \)`])
   .map((pattern) => new RegExp(`^${pattern}(?= |$)`));
-const longestHead = 17;
+const maxHeadLength = 17;
 
 /** d/dx at the beginning of `tokens`, or d²/dx². */
 export function derivativeHead(tokens: readonly Token[]): DerivativeHead | null {
   const [first, second] = tokens;
   if (!isName(first, 'd') && !isName(first, 'frac') && !(first?.kind === 'sign' && first.sign === '(')) return null;
   if (isName(first, 'd') && second?.kind !== 'sign') return null;
-  const shape = tokens.slice(0, longestHead).map(shapeOf).join(' ');
+  const shape = tokens.slice(0, maxHeadLength).map(shapeOf).join(' ');
   for (const pattern of heads) {
     const found = pattern.exec(shape);
     const { name = '', times = '1', power = '1' } = found?.groups ?? {};
@@ -95,7 +95,7 @@ export function derivativeHead(tokens: readonly Token[]): DerivativeHead | null 
 /** d/dx extends over the product behind it. */
 export function parseDerivative(parser: Parser, { name, times, length }: DerivativeHead): Expression {
   parser.skip(length);
-  if (parser.done) throw new ExpressionError(`Write what is to be differentiated: d/d${name}(${name}^2).`);
+  if (parser.done) throw new ExpressionError(`Write what to differentiate: d/d${name}(${name}^2).`);
   let found = parser.expression('product');
   for (let time = 0; time < times; time += 1) found = { type: 'derivative', of: found, name };
   return found;

@@ -24,7 +24,7 @@ const hasItems = (expression: Expression) =>
   expression.type === 'each' ||
   expression.type === 'item' ||
   (expression.type === 'call' && listToList.some((name) => name === expression.name));
-const strayComma = () => new ExpressionError('A comma has no meaning here. Write 1000 without a comma, and 0.5 with a point.');
+const strayComma = () => new ExpressionError('A comma doesn’t work here. Write 1000 without a comma, and 0.5 with a decimal point.');
 /** Deeper than any student's expression, well within the stack. */
 const deepest = 200;
 
@@ -248,7 +248,7 @@ export class Parser {
     let primes = 0;
     while (this.take("'")) primes += 1;
     const shown = `${name}${"'".repeat(primes)}`;
-    if (primes > 0 && !this.#functions.has(name)) throw new ExpressionError(`“${name}” is no function yet: write ${name}(x) = … in another row.`);
+    if (primes > 0 && !this.#functions.has(name)) throw new ExpressionError(`“${name}” isn’t a function yet: write ${name}(x) = … in another row.`);
     if (this.#functions.has(name) && this.take('(')) {
       const args = this.enclosed(')', () => this.expressions());
       return primes === 0 ? { type: 'apply', name, args } : { type: 'apply', name, args, primes };
@@ -284,8 +284,8 @@ export function parseStatement(tokens: readonly Token[], functions?: ReadonlySet
   const found = parser.conditionOrExpression();
   if (parser.done) return found;
   for (const [closer, name] of Object.entries(closers)) if (parser.take(closer)) throw new ExpressionError(`There is an extra closing ${name}.`);
-  if (parser.isSign('for')) throw new ExpressionError('“for” belongs in a list: [n^2 for n=[1...4]]. A condition stands in braces: y = 2x {x > 0}.');
-  if (parser.isSign(',')) throw isCondition(found) ? new ExpressionError('Only one equation fits in a row: put the next in a row of its own.') : strayComma();
+  if (parser.isSign('for')) throw new ExpressionError('“for” belongs in a list: [n^2 for n=[1...4]]. A condition goes in braces: y = 2x {x > 0}.');
+  if (parser.isSign(',')) throw isCondition(found) ? new ExpressionError('Put each equation in its own row.') : strayComma();
   if (parser.isSign(':')) throw new ExpressionError('A colon belongs in braces: {x < 2: x^2, 3x}.');
   throw new ExpressionError('The expression is not understood.');
 }

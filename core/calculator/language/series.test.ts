@@ -187,7 +187,7 @@ describe('derivatives', () => {
 
 describe('what went wrong is said', () => {
   test.each([
-    [['∑_{n=1}^{∞}1/n'], 'infinity is none'],
+    [['∑_{n=1}^{∞}1/n'], 'infinity isn’t one'],
     [['∑_{n=1}^{2.5}n'], 'whole numbers'],
     [['∑_{n=1}^{99999}n'], 'at most 10,000 terms'],
     [['∑_{n=1}'], 'both bounds'],
@@ -195,14 +195,14 @@ describe('what went wrong is said', () => {
     [['∑_{n=1}^{3}(n,1)'], 'not with a point'],
     [['∫_{0}^{1}x'], 'ends in dx'],
     [['∫_0 x dx'], 'both bounds'],
-    [["f'(2)"], 'is no function yet'],
+    [["f'(2)"], 'isn’t a function yet'],
     [["f'+1", 'f(x)=x'], "Write f'(2) or f'(x)."],
-    [["f'(2)", 'f(x)=floor(x)'], 'no derivative of “floor”'],
+    [["f'(2)", 'f(x)=floor(x)'], 'find the derivative of “floor”'],
     [["f'(1,2)", 'f(a,b)=a b'], 'function of one value'],
-    [['d/dx'], 'what is to be differentiated'],
+    [['d/dx'], 'what to differentiate'],
     [['[n^2 for n=3]'], 'After “for” comes a list'],
     [['[n^2 for 3]'], 'After “for” comes a letter'],
-    [['[a+b for a=[1,2], b=[3,4]]'], 'one letter only'],
+    [['[a+b for a=[1,2], b=[3,4]]'], 'only one letter'],
     [['cov([1,2],3)'], 'takes two lists'],
     [['sum(n,n,1,5)'], 'Write a sum with its bounds'],
   ] as const)('%j', (rows, message) => expect(() => numberOf('radians', ...rows)).toThrow(message));

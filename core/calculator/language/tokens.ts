@@ -72,11 +72,11 @@ function refuseSpaced(text: string, at: number): void {
   if (first === undefined) return;
   const together = `${first}${rest.replace(/\s/g, '')}`;
   const small = smallPrint(text, at);
-  if (!small) throw new ExpressionError(`A space between digits has no meaning here. Write ${together} without the space, or a sign between them.`);
+  if (!small) throw new ExpressionError(`A space between digits doesn’t work here. Write ${together} without the space, or put a sign such as + between them.`);
   // sin^2 300 is the square of sin 300; in 2^10 000 the space is more likely one between thousands.
   const [, functionBefore, sign] = small;
   if (sign === '^' && functionBefore === undefined && /^(?:\s+\d{3})+$/.test(rest))
-    throw new ExpressionError(`Is the exponent ${together}? Write it without the space, or a sign between ${first} and ${rest.trim()}.`);
+    throw new ExpressionError(`Is the exponent ${together}? Write it without the space, or put a sign such as + between ${first} and ${rest.trim()}.`);
 }
 
 function readMixed(text: string, at: number): Read | null {
@@ -172,7 +172,7 @@ function read(text: string, at: number): Read {
   if (/^[a-z]/.test(plain)) return { tokens: [{ kind: 'name', name: plain }], end: at + 1 };
   if (signs.has(plain)) return { tokens: [sign(plain)], end: at + 1 };
   if (character === '$') throw new ExpressionError('Leave the dollar sign out: the calculator works with plain numbers.');
-  if (character === '"') throw new ExpressionError('Words have no value here.');
+  if (character === '"') throw new ExpressionError('The calculator can’t use words in quotation marks.');
   throw new ExpressionError(`“${character}” is not understood here.`);
 }
 
@@ -193,8 +193,8 @@ export const withProducts = (tokens: readonly Token[], isProduct: (word: string)
       )
     : tokens;
 
-/** Tokens between two commas; lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
-const longest = 1000;
+/** Lists of data may be longer. Trees are walked recursively, and a few thousand levels exhaust a browser's stack. */
+const maxTokensBetweenCommas = 1000;
 
 /** All tokens of `text`. @throws ExpressionError for a character that means nothing, or if it is too long. */
 export function tokenize(text: string): readonly Token[] {
@@ -209,7 +209,7 @@ export function tokenize(text: string): readonly Token[] {
     const { tokens: found, end } = read(plain, at);
     tokens.push(...found);
     sinceComma = plain[at] === ',' ? 0 : sinceComma + found.length;
-    if (sinceComma > longest) throw new ExpressionError('This is too long for one line. Split it into parts.');
+    if (sinceComma > maxTokensBetweenCommas) throw new ExpressionError('This is too long for one line. Split it into parts.');
     at = end;
   }
   return tokens;

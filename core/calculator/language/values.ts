@@ -19,7 +19,7 @@ export const pointsOf = (run: () => Points): Compiled => ({ type: 'points', run 
 const said = { number: 'a number', list: 'a list', point: 'a point', points: 'a list of points' } as const;
 export const kindName = ({ type }: Compiled): string => said[type];
 
-export const longest = 10_000;
+export const maxListLength = 10_000;
 const isPlain = (value: Compiled): value is Extract<Compiled, { type: 'number' | 'list' }> => value.type === 'number' || value.type === 'list';
 
 /** `apply` on numbers; with lists among `args`, item by item up to the end of the shortest. @throws ExpressionError for points */
@@ -36,7 +36,7 @@ export function eachNumber(args: readonly Compiled[], what: string, apply: (valu
   }
   return listOf(() => {
     const values = plain.map((arg) => (arg.type === 'number' ? arg.run() : arg.run()));
-    const length = Math.min(...values.map((value) => (typeof value === 'number' ? longest : value.length)));
+    const length = Math.min(...values.map((value) => (typeof value === 'number' ? maxListLength : value.length)));
     return Array.from({ length }, (_, index) => apply(values.map((value) => (typeof value === 'number' ? value : (value[index] ?? Number.NaN)))));
   });
 }

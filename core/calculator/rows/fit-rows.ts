@@ -57,7 +57,7 @@ function requireSettled({ right, lists, parameters, model, wanted }: Problem, fu
   }
   if (!only || !isUnsettled(model, parameters.length)) return;
   const shown = parameters.map((name) => `“${shownName(name)}”`);
-  throw new ExpressionError(`The data leave open what ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} are: many values fit equally well.`);
+  throw new ExpressionError(`Many different values of ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)} fit these data equally well.`);
 }
 
 /** 3k + 5 ~ 20 has no data: it asks for the k that makes both sides equal. Lists on both sides are several such equations. */

@@ -32,7 +32,7 @@ const perUnit = (context: Context) => (context.unit === 'degrees' ? Math.PI / 18
 
 /** r = f(θ), through one turn if it repeats then, else through six. */
 function polarCurve(value: Compiled, body: Expression, plane: Plane, angleName: string): Curve {
-  if (value.type !== 'number') throw new ExpressionError('r is a number for each angle: r = 2 + sin(θ).');
+  if (value.type !== 'number') throw new ExpressionError('r must be one number for each angle: r = 2 + sin(θ).');
   const { cells, context } = plane;
   const radius = (angle: number) => {
     cells.t = angle;
@@ -91,7 +91,7 @@ export function polarDrawing(condition: Condition, plane: Plane): Drawing {
 /** The closed line through these points. @throws ExpressionError */
 export function polygonDrawing(corners: Compiled): Drawing {
   const points = corners.type === 'points' ? corners.run() : [];
-  if (points.length < 2) throw new ExpressionError('A polygon has points as its corners: polygon((0, 0), (4, 0), (0, 3)).');
+  if (points.length < 2) throw new ExpressionError('A polygon needs points as its corners: polygon((0, 0), (4, 0), (0, 3)).');
   const at = (t: number): Point => {
     const index = Math.min(Math.floor(t), points.length - 1);
     const [[ax, ay] = [Number.NaN, Number.NaN], [bx, by] = [Number.NaN, Number.NaN]] = [points[index], points[(index + 1) % points.length]];

@@ -144,7 +144,7 @@ describe('what went wrong is said', () => {
     [['(1,2,3)'], /two coordinates/],
     [['x+y'], /equation/],
     [['y=2+'], /not finished/],
-    [['a=a+1'], /defined by itself/],
+    [['a=a+1'], /defined in terms of itself/],
     [['a=x'], /y = …/],
     [['f+1', 'f(x)=x'], /“f” is a function: write f\(2\)/],
     [['f(1,2)', 'f(x)=x'], /takes one value/],

@@ -60,7 +60,7 @@ function letterMeaning(name: string, body: readonly Token[], row: Row, known: Kn
     throw new ExpressionError(`“${shown}” already has a value in another row. Use another letter or delete one of them.`);
   const expression = parseExpression(body, new Set(known.context.functions.keys()));
   const needed = needs(expression, known.context.functions);
-  if (needed.has(name)) throw new ExpressionError(`“${shown}” is defined by itself.`);
+  if (needed.has(name)) throw new ExpressionError(`“${shown}” is defined in terms of itself.`);
   if (needed.has('x') || needed.has('y'))
     throw new ExpressionError(`Write y = … to draw a curve, or ${shown}(x) = … for a function; “${shown}” can only be a number.`);
   requireKnown([expression], known, []);
@@ -227,7 +227,7 @@ export function readRowsWith(withTokens: readonly ReadTokens[], known: Known, ke
 
 const isJoining = /\b(?:and|for|if|when|where|with)\b/i;
 const wordMessage = (word: string): string =>
-  `The calculator does not know the word “${word}”.${isJoining.test(word) ? ' A condition stands in braces: y = 2x {x > 0}.' : ''}`;
+  `The calculator does not know the word “${word}”.${isJoining.test(word) ? ' A condition goes in braces: y = 2x {x > 0}.' : ''}`;
 
 /** A word like “boxplot”, which would otherwise be letters that have no values. */
 const unknownWord = (text: string, missing: readonly string[]): string | undefined =>

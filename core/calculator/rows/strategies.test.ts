@@ -62,7 +62,7 @@ describe('an equation, typed as it stands in the question', () => {
     ['2(x+1)=2x+2', 'true for x'],
     ['a=2 ; a x+4=2x+5', 'false for x'],
     ['3t+7=22', 'To solve for it, call it x.'],
-    ['y=2x+3, y=-x', 'Only one equation fits in a row'],
+    ['y=2x+3, y=-x', 'Put each equation in its own row'],
   ])('%s: %s', (rows, expected) => expect(readOff(rows)).toContain(expected));
   test('in degrees', () => expect(readOff('sin(x)=0.5', 'degrees')).toContain('30, 150'));
 });
@@ -139,7 +139,7 @@ describe('what is typed', () => {
     ['{1,2,3}', 'A list has brackets: [1, 2, 3].'],
     ['boxplot([1,2,3])', 'does not know the word “boxplot”'],
     ['x^2-4 with x=3', 'does not know the word “with”'],
-    ['y=2x+3 for x>0', 'A condition stands in braces'],
+    ['y=2x+3 for x>0', 'A condition goes in braces'],
     ['abc', 'have no values yet'],
     ['[n^2 for n=[1...4]] ; y=x', 'list'],
     ["f(x)=x^2 ; f'(3)", '6'],

@@ -1,7 +1,7 @@
 /** What an import will make, before anything is made. */
-import { longestSide, maxCardsInDeck } from '../card.ts';
-import { unguarded } from '#core/csv.ts';
-import { isStorable, withoutDirecting } from '#core/text.ts';
+import { maxSideLength, maxCardsInDeck } from '../card.ts';
+import { unescapeFormula } from '#core/csv.ts';
+import { isStorable, stripBidiControls } from '#core/text.ts';
 import { pictureWord, takePicture, textFromHtml } from './html.ts';
 
 export interface DraftCard {
@@ -29,7 +29,7 @@ export interface Draft {
 const cloze = /\{\{c(\d{1,3})::((?:(?!\{\{|\}\})[\s\S])*)\}\}/g;
 
 /** Longer fields are not even looked into. Characters, with all markup. */
-const longestField = 20_000;
+const maxFieldLength = 20_000;
 
 /** A text with gaps: one card for each number. */
 function clozeCards(text: string, extra: string): DraftCard[] {
@@ -70,14 +70,14 @@ export function draftCards(
     skipped[why] = (skipped[why] ?? 0) + 1;
   };
   for (const row of rows) {
-    if (row.some((field) => field.length > longestField)) {
+    if (row.some((field) => field.length > maxFieldLength)) {
       skip('too-long');
       continue;
     }
     const front = withoutPicture(row.slice(0, 1), pictures);
     const back = withoutPicture(row.slice(1), pictures);
     const [first = '', ...more] = [...front.fields, ...back.fields].map((field) => {
-      const text = withoutDirecting(html ? textFromHtml(field) : unguarded(field).replace(/\r\n?/g, '\n').trim());
+      const text = stripBidiControls(html ? textFromHtml(field) : unescapeFormula(field).replace(/\r\n?/g, '\n').trim());
       return isStorable(text) ? text : text.toWellFormed().replaceAll('\u0000', '');
     });
     const rest = more.filter((field) => field !== '').join('\n\n') || (back.picture === null ? '' : pictureWord);
@@ -87,7 +87,7 @@ export function draftCards(
     for (const card of made) {
       if (card.front === '') skip('no-front');
       else if (card.back === '') skip('no-back');
-      else if (card.front.length > longestSide || card.back.length > longestSide) skip('too-long');
+      else if (card.front.length > maxSideLength || card.back.length > maxSideLength) skip('too-long');
       else if (cards.has(keyOf(card))) skip('twice');
       else if (cards.size >= room) skip('too-many');
       else cards.set(keyOf(card), card);

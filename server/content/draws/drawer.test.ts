@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { drawer } from './drawer.ts';
+import { createDrawer } from './drawer.ts';
 
 test('a task that fails is logged, and costs nobody else an answer', async () => {
   const logged: unknown[] = [];
-  const draws = drawer({ error: (facts: unknown) => logged.push(facts) });
+  const draws = createDrawer({ error: (facts: unknown) => logged.push(facts) });
   try {
     // On a busy machine the thread takes longer to start than an author waits.
     await vi.waitFor(async () => expect(await draws.archetypes()).not.toBeNull(), 200_000);

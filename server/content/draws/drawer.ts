@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Cell, Drawing } from '#content/draw-question.ts';
 import { archetypesDrawn, inspectedDraw, varietyOfDraws } from '#contract/math-library.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
-import type { Answer, Asked, Task } from './tasks.ts';
+import type { DrawerReply, DrawerRequest, DrawerTask } from './tasks.ts';
 
 export interface Drawer {
   /** What could be drawn, in any order; less than was wanted if some could not, or took too long. An author waits longer than a student. */
@@ -23,7 +23,8 @@ const timeoutsMs = { student: 4_000, author: 20_000 } as const;
 /** The thread holds some 60 MB. */
 const idleMs = 60_000;
 
-export function drawer(log: Pick<Logger, 'error'>): Drawer {
+/** Starts no thread before something is asked of it. */
+export function createDrawer(log: Pick<Logger, 'error'>): Drawer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -42,7 +43,7 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
     if (worker) return worker;
     const begun = new Worker(new URL('./worker.ts', import.meta.url));
     begun.unref();
-    begun.on('message', ({ id, answer, failure }: Answer) => {
+    begun.on('message', ({ id, answer, failure }: DrawerReply) => {
       if (failure !== undefined) log.error({ failure }, 'a question could not be drawn');
       waiting.get(id)?.(answer);
     });
@@ -55,7 +56,7 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
   };
 
   /** Null if there is no answer in time, or none of this shape. */
-  const ask = async <S extends z.ZodType>(task: Task, shape: S, waitMs: number): Promise<z.output<S> | null> => {
+  const ask = async <S extends z.ZodType>(task: DrawerTask, shape: S, waitMs: number): Promise<z.output<S> | null> => {
     const answer = await new Promise<unknown>((resolve) => {
       const id = ++lastId;
       const timer = setTimeout(() => settle(null), waitMs);
@@ -65,7 +66,7 @@ export function drawer(log: Pick<Logger, 'error'>): Drawer {
         resolve(given);
       };
       waiting.set(id, settle);
-      started().postMessage({ id, task } satisfies Asked);
+      started().postMessage({ id, task } satisfies DrawerRequest);
     });
     clearTimeout(idle);
     idle = setTimeout(() => waiting.size === 0 && void end(), idleMs).unref();

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import katex from 'katex';
 import { questionSource } from '#content/draw-question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
-import type { Answer, Asked, Task } from './tasks.ts';
+import type { DrawerReply, DrawerRequest, DrawerTask } from './tasks.ts';
 
 /** Seeds tried for one question: most pass at once; of some archetypes many read too much like a question of an exam. */
 const tries = 24;
@@ -16,7 +16,7 @@ const source = questionSource((latex) => {
 /** Lets questions that students wait for come in between. */
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-async function answerTo(task: Task): Promise<unknown> {
+async function answerTo(task: DrawerTask): Promise<unknown> {
   switch (task.kind) {
     case 'draw': {
       const seeds = Array.from({ length: tries }, () => randomInt(2 ** 31));
@@ -36,8 +36,8 @@ async function answerTo(task: Task): Promise<unknown> {
   }
 }
 
-parentPort?.on('message', ({ id, task }: Asked) => {
-  const send = (answer: Answer) => parentPort?.postMessage(answer);
+parentPort?.on('message', ({ id, task }: DrawerRequest) => {
+  const send = (answer: DrawerReply) => parentPort?.postMessage(answer);
   // A generator that throws fails its own task, and nobody else's who waits.
   answerTo(task).then(
     (answer) => send({ id, answer }),

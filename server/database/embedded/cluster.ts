@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { databaseEnvironment, isRoot, passwdEntries, type Identity } from './place.ts';
+import { databaseEnvironment, giveTreeTo, isRoot, passwdEntries, type OsUser } from './location.ts';
 
 export const superuser = 'ascent_owner';
 
-const run = (command: string, args: string[], identity: Identity) =>
-  spawnSync(command, args, { ...identity, cwd: '/', env: databaseEnvironment, encoding: 'utf8' });
+const run = (command: string, args: string[], osUser: OsUser) => spawnSync(command, args, { ...osUser, cwd: '/', env: databaseEnvironment, encoding: 'utf8' });
 
 export function fsyncFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r');
@@ -16,9 +15,9 @@ export function fsyncFolder(folder: string): void {
   fs.closeSync(handle);
 }
 
-export function handOver(file: string, identity: Identity, mode: number): void {
+export function giveTo(file: string, osUser: OsUser, mode: number): void {
   fs.chmodSync(file, mode);
-  if (identity.uid !== undefined && identity.gid !== undefined) fs.chownSync(file, identity.uid, identity.gid);
+  if (osUser.uid !== undefined && osUser.gid !== undefined) fs.chownSync(file, osUser.uid, osUser.gid);
 }
 
 function nativeFolder(): string {
@@ -34,9 +33,9 @@ function nativeFolder(): string {
  * The binaries in place, or a private copy of them when the database's user cannot run them
  * there: project under /root, install scripts switched off (no library links), lost x bits.
  */
-export function usableBinaries(base: string, identity: Identity): string {
+export function usableBinaries(base: string, osUser: OsUser): string {
   const native = nativeFolder();
-  if (run(path.join(native, 'bin/postgres'), ['--version'], identity).status === 0) return native;
+  if (run(path.join(native, 'bin/postgres'), ['--version'], osUser).status === 0) return native;
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8'));
   const copy = path.join(base, `bin-${version}`);
   if (fs.existsSync(copy)) return copy;
@@ -57,18 +56,18 @@ export function usableBinaries(base: string, identity: Identity): string {
 }
 
 /** Creates a cluster in a temporary folder and renames it into place, so a killed start leaves no partial cluster. */
-export function createCluster(base: string, cluster: string, binaries: string, identity: Identity, password: string): void {
+export function createCluster(base: string, cluster: string, binaries: string, osUser: OsUser, password: string): void {
   const scratch = fs.mkdtempSync(path.join(base, `init-${process.pid}-`));
   const fresh = path.join(scratch, 'cluster');
   const passwordFile = path.join(scratch, 'password');
   fs.writeFileSync(passwordFile, password, { mode: 0o600 });
   // initdb alone insists on a passwd entry for its user: run it as nobody and hand the tree over.
   const entries = passwdEntriesOrNone();
-  const listed = !isRoot() || entries.some(({ uid }) => uid === identity.uid);
+  const listed = !isRoot() || entries.some(({ uid }) => uid === osUser.uid);
   const nobody = entries.find(({ name }) => name === 'nobody') ?? entries[0];
-  const initIdentity: Identity = listed || !nobody ? identity : { uid: nobody.uid, gid: nobody.gid };
-  handOver(scratch, initIdentity, 0o700);
-  handOver(passwordFile, initIdentity, 0o600);
+  const initUser: OsUser = listed || !nobody ? osUser : { uid: nobody.uid, gid: nobody.gid };
+  giveTo(scratch, initUser, 0o700);
+  giveTo(passwordFile, initUser, 0o600);
   const args = [
     '-D',
     fresh,
@@ -83,11 +82,9 @@ export function createCluster(base: string, cluster: string, binaries: string, i
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ];
-  const made = run(path.join(binaries, 'bin/initdb'), args, initIdentity);
+  const made = run(path.join(binaries, 'bin/initdb'), args, initUser);
   if (made.status !== 0) throw new Error(`The database could not be created: ${made.error?.message ?? made.stderr}`);
-  if (!listed && identity.uid !== undefined && identity.gid !== undefined) {
-    for (const file of ['', ...fs.readdirSync(fresh, { recursive: true, encoding: 'utf8' })]) fs.lchownSync(path.join(fresh, file), identity.uid, identity.gid);
-  }
+  if (!listed) giveTreeTo(fresh, osUser);
   try {
     fs.renameSync(fresh, cluster);
     fsyncFolder(base);

@@ -59,7 +59,7 @@ export function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-export async function answers(connection: SocketConnection): Promise<boolean> {
+export async function acceptsConnections(connection: SocketConnection): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {

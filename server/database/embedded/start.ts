@@ -7,9 +7,9 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createCluster, fsyncFolder, handOver, superuser, usableBinaries } from './cluster.ts';
-import { choosePlace, clusterFolder, databaseEnvironment, shortHash, type Place } from './place.ts';
-import { answers, isAlive, isSignallable, pidFile, postmasterState, servesCluster, type SocketConnection } from './postmaster.ts';
+import { createCluster, fsyncFolder, giveTo, superuser, usableBinaries } from './cluster.ts';
+import { chooseLocation, clusterFolder, databaseEnvironment, passwordFile, shortHash, type ClusterLocation } from './location.ts';
+import { acceptsConnections, isAlive, isSignallable, pidFile, postmasterState, servesCluster, type SocketConnection } from './postmaster.ts';
 
 export interface EmbeddedDatabase {
   readonly connection: SocketConnection;
@@ -38,8 +38,8 @@ const durableSettings = {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The superuser's password, made once; a link makes two simultaneous starts agree on one. */
-function readSecret(base: string): string {
-  const file = path.join(base, 'db-secret');
+function readSuperuserPassword(base: string): string {
+  const file = path.join(base, passwordFile);
   if (!fs.existsSync(file)) {
     const draft = `${file}.${process.pid}`;
     fs.writeFileSync(draft, randomBytes(24).toString('hex'), { mode: 0o600 });
@@ -55,11 +55,11 @@ function readSecret(base: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-function socketFolder(base: string, cluster: string, place: Place): string {
+function socketFolder(base: string, cluster: string, location: ClusterLocation): string {
   const inside = path.join(base, 'run');
   const folder = inside.length < unixSocketPathLimit ? inside : path.join(os.tmpdir(), `ascent-${shortHash(cluster, 12)}`);
   fs.mkdirSync(folder, { recursive: true });
-  handOver(folder, place.identity, 0o700);
+  giveTo(folder, location.osUser, 0o700);
   return folder;
 }
 
@@ -75,14 +75,14 @@ function removeStalePidFile(base: string, cluster: string, sockets: string, pid:
 }
 
 /** Takes ownership unless a living process has it; our death closes the watcher's pipe, which stops the server. */
-function own(place: Place, cluster: string, pid: number, connection: SocketConnection): EmbeddedDatabase {
-  const ownerFile = path.join(place.base, 'owner');
+function takeOwnership(location: ClusterLocation, cluster: string, pid: number, connection: SocketConnection): EmbeddedDatabase {
+  const ownerFile = path.join(location.base, 'owner');
   const previous = fs.existsSync(ownerFile) ? Number(fs.readFileSync(ownerFile, 'utf8')) : 0;
   const mine = !(previous && previous !== process.pid && isAlive(previous));
-  if (!mine) return { connection, pid, base: place.base, stop: async () => {} };
+  if (!mine) return { connection, pid, base: location.base, stop: async () => {} };
   fs.writeFileSync(ownerFile, `${process.pid}`);
   const watcher = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', `${pid}`], {
-    ...place.identity,
+    ...location.osUser,
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -92,7 +92,7 @@ function own(place: Place, cluster: string, pid: number, connection: SocketConne
   return {
     connection,
     pid,
-    base: place.base,
+    base: location.base,
     stop: async () => {
       if (isSignallable(pid)) process.kill(pid, 'SIGINT');
       while (servesCluster(pid, cluster)) await sleep(10);
@@ -103,32 +103,32 @@ function own(place: Place, cluster: string, pid: number, connection: SocketConne
 
 /** Starts, adopts or waits for the server of DATA_DIR. `settings` override the durable defaults (tests only). */
 export async function startEmbeddedDatabase(dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<EmbeddedDatabase> {
-  const place = choosePlace(dataDir);
-  const cluster = path.join(place.base, clusterFolder);
-  const sockets = socketFolder(place.base, cluster, place);
-  const password = readSecret(place.base);
-  const binaries = usableBinaries(place.base, place.identity);
-  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) createCluster(place.base, cluster, binaries, place.identity, password);
+  const location = chooseLocation(dataDir);
+  const cluster = path.join(location.base, clusterFolder);
+  const sockets = socketFolder(location.base, cluster, location);
+  const password = readSuperuserPassword(location.base);
+  const binaries = usableBinaries(location.base, location.osUser);
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) createCluster(location.base, cluster, binaries, location.osUser, password);
   const connection = { host: sockets, user: superuser, password, database: 'postgres' };
   const options = { listen_addresses: '', unix_socket_directories: sockets, unix_socket_permissions: '0700', ...durableSettings, ...settings };
-  const log = path.join(place.base, 'postgres-start.log');
+  const log = path.join(location.base, 'postgres-start.log');
   let blockedBy = { pid: 0, since: 0 };
 
   for (const end = Date.now() + startTimeoutMs; Date.now() < end; await sleep(40)) {
     const state = postmasterState(cluster);
     if (state && servesCluster(state.pid, cluster)) {
-      if (state.ready && (await answers(connection))) return own(place, cluster, state.pid, connection);
+      if (state.ready && (await acceptsConnections(connection))) return takeOwnership(location, cluster, state.pid, connection);
       continue; // starting or stopping: wait
     }
     if (state && isSignallable(state.pid)) {
       if (blockedBy.pid !== state.pid) blockedBy = { pid: state.pid, since: Date.now() };
       if (Date.now() - blockedBy.since < 3000) continue;
-      removeStalePidFile(place.base, cluster, sockets, state.pid, state.mtime);
+      removeStalePidFile(location.base, cluster, sockets, state.pid, state.mtime);
     }
     const output = fs.openSync(log, 'w');
     const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...args], {
-      ...place.identity,
+      ...location.osUser,
       cwd: '/',
       env: databaseEnvironment,
       detached: true,
@@ -142,7 +142,8 @@ export async function startEmbeddedDatabase(dataDir: string, settings: Readonly<
     });
     while (!exited && Date.now() < end) {
       const now = postmasterState(cluster);
-      if (child.pid !== undefined && now?.pid === child.pid && now.ready && (await answers(connection))) return own(place, cluster, child.pid, connection);
+      if (child.pid !== undefined && now?.pid === child.pid && now.ready && (await acceptsConnections(connection)))
+        return takeOwnership(location, cluster, child.pid, connection);
       await sleep(15);
     }
   }

@@ -1,6 +1,6 @@
 /** Keeps the embedded database running: one that died (killed, out of memory) is started again and recovers by itself. */
 import path from 'node:path';
-import { clusterFolder } from './place.ts';
+import { clusterFolder } from './location.ts';
 import { servesCluster } from './postmaster.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts';
 

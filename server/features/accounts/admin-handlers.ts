@@ -1,7 +1,7 @@
 /** What administrators may do about an account's security: each action has a reason and is logged, and the owner is notified of any that weakens the account. */
 import type { AccountSecurity, accountAdminCalls } from '#contract/account-admin.ts';
 import type { Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { twoFactorRemovedMail } from '#server/integrations/security-mails.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
@@ -12,7 +12,7 @@ import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import type { AccountDependencies } from './shared/dependencies.ts';
 import { lockUser, selectIsAuthor, selectUserById, setAuthor } from './store.ts';
 
-type AccountAdminHandlers = { readonly [Id in keyof typeof accountAdminCalls]: Handler<(typeof accountAdminCalls)[Id]> };
+type AccountAdminHandlers = HandlersFor<typeof accountAdminCalls>;
 
 interface Deed {
   readonly userId: string;

@@ -2,7 +2,7 @@
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { canonicalEmail } from '#server/email-address.ts';
-import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
+import { accountOf, signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import { emailChangeRequestedMail, emailChangedMail } from '#server/integrations/mail-templates.ts';
@@ -16,7 +16,7 @@ import { proveOwner } from './shared/owner-proof.ts';
 import { tooManyMails } from './shared/too-many-mails.ts';
 import { askForVerification } from './shared/verification-mail.ts';
 
-type EmailHandlers = { readonly [Id in 'changeEmail' | 'correctEmail' | 'confirmEmail']: Handler<(typeof accountSettingsCalls)[Id]> };
+type EmailHandlers = HandlersFor<Pick<typeof accountSettingsCalls, 'changeEmail' | 'correctEmail' | 'confirmEmail'>>;
 
 export function emailHandlers(dependencies: AccountDependencies): EmailHandlers {
   const { config, database, mails, seal, now } = dependencies;

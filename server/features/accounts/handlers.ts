@@ -2,7 +2,7 @@
 import { canonicalEmail } from '#server/email-address.ts';
 import type { accountCalls } from '#contract/accounts.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
+import { accountOf, signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
 import { insertPasswordHash } from './settings-store.ts';
 import { isCommonPassword } from './shared/common-passwords.ts';
@@ -17,7 +17,7 @@ import { askForVerification } from './shared/verification-mail.ts';
 import { insertUser } from './store.ts';
 import { mailBackupVerification, ownerOfLink, redeemVerification } from './verification.ts';
 
-type AccountHandlers = { readonly [Id in keyof typeof accountCalls]: Handler<(typeof accountCalls)[Id]> };
+type AccountHandlers = HandlersFor<typeof accountCalls>;
 
 export function accountHandlers(dependencies: AccountDependencies): AccountHandlers {
   const { database, log, mails, seal, security, now, topicChanges } = dependencies;

@@ -2,7 +2,7 @@
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
@@ -34,9 +34,7 @@ import { selectTwoFactor } from '../two-factor/store.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { selectUserByEmail } from './store.ts';
 
-type PasswordHandlers = {
-  readonly [Id in 'forgotPassword' | 'getPasswordReset' | 'resetPassword' | 'changePassword']: Handler<(typeof accountSettingsCalls)[Id]>;
-};
+type PasswordHandlers = HandlersFor<Pick<typeof accountSettingsCalls, 'forgotPassword' | 'getPasswordReset' | 'resetPassword' | 'changePassword'>>;
 
 export function passwordHandlers(dependencies: AccountDependencies, providers: IdentityProviders): PasswordHandlers {
   const { config, database, mails, security, now } = dependencies;

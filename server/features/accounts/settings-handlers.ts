@@ -1,6 +1,6 @@
 /** The profile: name, address, devices, data, and the end of an account. */
 import type { accountSettingsCalls } from '#contract/account-settings.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
 import { selectExportPage } from '#server/user-data/store.ts';
@@ -16,7 +16,7 @@ import { toMe } from './shared/me.ts';
 import { deleteTrust } from '../two-factor/sign-in-store.ts';
 import { trustHashes } from '../two-factor/shared/trusted-device.ts';
 
-type SettingsHandlers = { readonly [Id in keyof typeof accountSettingsCalls]: Handler<(typeof accountSettingsCalls)[Id]> };
+type SettingsHandlers = HandlersFor<typeof accountSettingsCalls>;
 
 export function accountSettingsHandlers(dependencies: DeletionDependencies, providers: IdentityProviders): SettingsHandlers {
   const { database, now } = dependencies;

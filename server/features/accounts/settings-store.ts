@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/database/database.ts';
 import { deleteUserData } from '#server/user-data/store.ts';
 import type { KnownLink } from './link-status.ts';
-import { isLive } from '#server/http/session-store.ts';
+import { isLiveSession } from '#server/http/session-store.ts';
 import type { LinkPurpose, LinkTarget } from './store.ts';
 
 interface LinkRow {
@@ -128,7 +128,7 @@ export interface DeviceRow {
 export async function selectDevices(queryable: Queryable, userId: string, now: Date): Promise<DeviceRow[]> {
   const { rows } = await queryable.query<DeviceRow>(
     `select s.id, s.user_agent, s.created_at, s.updated_at from sessions s join users u on u.id = s.user_id
-     where s.user_id = $1 and ${isLive} order by s.created_at desc, s.id desc limit 100`,
+     where s.user_id = $1 and ${isLiveSession} order by s.created_at desc, s.id desc limit 100`,
     [userId, now],
   );
   return rows;

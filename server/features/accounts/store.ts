@@ -100,20 +100,14 @@ export async function selectCredential(queryable: Queryable, email: string): Pro
 
 /** False if the user already was one. */
 export async function makeAdmin(queryable: Queryable, userId: string): Promise<boolean> {
-  const { rowCount } = await queryable.query(
-    'update users set is_admin = true, email_verified = true, updated_at = now() where id = $1 and not (is_admin and email_verified)',
-    [userId],
-  );
-  return rowCount === 1;
+  const { rows } = await queryable.query<{ changed: boolean }>('select make_admin($1) as changed', [userId]);
+  return rows[0]?.changed ?? false;
 }
 
 /** Makes somebody an author, or no longer one; false if nothing changed. */
 export async function setAuthor(queryable: Queryable, userId: string, isAuthor: boolean): Promise<boolean> {
-  const { rowCount } = await queryable.query('update users set is_author = $2, updated_at = now() where id = $1 and not is_anonymous and is_author <> $2', [
-    userId,
-    isAuthor,
-  ]);
-  return rowCount === 1;
+  const { rows } = await queryable.query<{ changed: boolean }>('select write_author($1, $2) as changed', [userId, isAuthor]);
+  return rows[0]?.changed ?? false;
 }
 
 export async function selectIsAuthor(queryable: Queryable, userId: string): Promise<boolean> {

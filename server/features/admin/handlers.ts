@@ -3,14 +3,13 @@ import type { adminHomeCalls } from '#contract/admin-home.ts';
 import { dayMs } from '#core/day.ts';
 import type { Base } from '#server/feature.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
-import { refuse } from '#server/refusal.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { countJobs } from '#server/jobs/admin-store.ts';
 import { selectActions, type ActionRow } from './action-store.ts';
 import { selectDays, selectRevenue, selectWaiting } from './home-store.ts';
 
-type Handlers = { readonly [Id in keyof typeof adminHomeCalls]: Handler<(typeof adminHomeCalls)[Id]> };
+type Handlers = HandlersFor<typeof adminHomeCalls>;
 
 const shownDays = 28;
 
@@ -49,7 +48,7 @@ export function adminHandlers({ database, now, gateway }: Pick<Base, 'database' 
       }),
     ),
     listAdminActions: async ({ query: { cursor, limit, ...filter } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       const rows = await selectActions(database, filter, cursor ?? null, limit + 1);
       return toPage(rows, limit, ({ id }) => id, toAction);
     },

@@ -2,7 +2,7 @@
 import type { analyticsCalls } from '#contract/analytics.ts';
 import { vitals } from '#core/analytics/events.ts';
 import type { Base } from '#server/feature.ts';
-import { accountOf, signedIn, type Handler } from '#server/http/handler.ts';
+import { accountOf, signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { selectFunnel, selectPages, selectReferrers, selectRetention, selectSpeed, selectVisitDays, type SpeedRow } from './report-store.ts';
 import { insertEngagement, insertVisits, saveIsCounted, selectIsCounted } from './store.ts';
@@ -24,9 +24,7 @@ const byPage = (rows: readonly SpeedRow[]) =>
     }))
     .toSorted((a, b) => b.visits - a.visits);
 
-export function analyticsHandlers({ database, collector, now }: Pick<Base, 'database' | 'collector' | 'now'>): {
-  readonly [Id in keyof typeof analyticsCalls]: Handler<(typeof analyticsCalls)[Id]>;
-} {
+export function analyticsHandlers({ database, collector, now }: Pick<Base, 'database' | 'collector' | 'now'>): HandlersFor<typeof analyticsCalls> {
   const nameOf = visitorNames(database);
   return {
     recordVisit: async ({ body: { events }, caller, headers, clientIp }) => {
@@ -38,7 +36,8 @@ export function analyticsHandlers({ database, collector, now }: Pick<Base, 'data
       const visitor = await nameOf(day, clientIp, headers.get('user-agent') ?? '');
       await database.transaction(async (queryable) => {
         await insertVisits(queryable, day, visitor, events, new Date(time));
-        if (collector) await enqueue(queryable, 'forward-visits', { events, visitor });
+        // A job for each: one that the collector did not take is tried again without those that it took.
+        if (collector) await Promise.all(events.map((event) => enqueue(queryable, 'forward-visits', { events: [event], visitor })));
       });
       return { counted: true };
     },

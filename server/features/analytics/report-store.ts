@@ -31,7 +31,7 @@ export async function selectFunnel(queryable: Queryable, { day, start }: Since):
     `select
        (select count(*)::integer from (select distinct e.day, e.visitor from analytics_events e where e.day >= $1::text::date) as v) as visits,
        (select count(*)::integer from (select distinct e.day, e.visitor from analytics_events e
-          where e.day >= $1::text::date and e.name = 'pageview' and e.path in ('/guest-quiz/:deckKey', '/guest-smart-quiz')) as g) as guests,
+          where e.day >= $1::text::date and e.name = 'pageview' and (e.path like '/guest-quiz/:%' or e.path = '/guest-smart-quiz')) as g) as guests,
        count(*)::integer as accounts,
        (count(*) filter (where exists (select 1 from exam_sessions x where x.user_id = u.id)))::integer as exams,
        (count(*) filter (where exists (select 1 from question_attempts a where a.user_id = u.id

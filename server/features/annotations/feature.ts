@@ -2,12 +2,12 @@
 import type { annotationCalls } from '#contract/annotations.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import type { Handler } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { keepAnnotated, selectAnnotated } from './store.ts';
 
 export function annotationsFeature({ database, now }: Base) {
-  const handlers: { readonly [Id in keyof typeof annotationCalls]: Handler<(typeof annotationCalls)[Id]> } = {
+  const handlers: HandlersFor<typeof annotationCalls> = {
     listAnnotations: async ({ params: { workId }, caller }) => {
       const questions = caller && isUuid(workId) ? await selectAnnotated(database, caller.id, workId) : null;
       return questions ? { questions } : refuse('not-found');

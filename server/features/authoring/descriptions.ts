@@ -3,15 +3,15 @@ import { descriptionProblems } from '#content/verify/description-problems.ts';
 import type { figureDescriptionCalls } from '#contract/figure-descriptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handler } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { selectFigures } from './store.ts';
 
 /** Figures looked at in one statement. */
 const batch = 200;
-const longestExcerpt = 160;
+const maxExcerptLength = 160;
 
-type Handlers = { readonly [Id in keyof typeof figureDescriptionCalls]: Handler<(typeof figureDescriptionCalls)[Id]> };
+type Handlers = HandlersFor<typeof figureDescriptionCalls>;
 
 export const descriptionHandlers = ({ database }: { readonly database: Database }): Handlers => ({
   listFigureDescriptions: async ({ query: { cursor, limit, show } }) => {
@@ -51,7 +51,7 @@ function toView({ row, question, problems }: Looked) {
     questionId: row.id,
     topicId: row.topic_id,
     newestVersion: row.newest_version,
-    excerpt: question.stem.slice(0, longestExcerpt),
+    excerpt: question.stem.slice(0, maxExcerptLength),
     figure: question.stimulus.figure,
     problems: [...problems],
   };

@@ -1,9 +1,9 @@
 /** Figures from what an author entered. */
 import { drawEntries } from '#content/figures/from-entries/draw.ts';
 import type { figureDrawingCalls } from '#contract/figure-drawing.ts';
-import type { Handler } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
 
-type Handlers = { readonly [Id in keyof typeof figureDrawingCalls]: Handler<(typeof figureDrawingCalls)[Id]> };
+type Handlers = HandlersFor<typeof figureDrawingCalls>;
 
 export const figureDrawingHandlers: Handlers = {
   drawFigure: async ({ body: { kind, entries, alt } }) => {

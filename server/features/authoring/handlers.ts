@@ -5,7 +5,8 @@ import { mayBecome } from '#core/authoring/question-status.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
@@ -28,7 +29,7 @@ import {
   type QuestionRow,
 } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof authoringCalls]: Handler<(typeof authoringCalls)[Id]> };
+type Handlers = HandlersFor<typeof authoringCalls>;
 
 const useOf = ({ for_exams }: Pick<QuestionRow, 'for_exams'>) => (for_exams ? 'exam' : 'practice');
 
@@ -115,9 +116,12 @@ export function authoringHandlers({ database, now }: { readonly database: Databa
     getQuestion: ({ params: { questionId }, query: { version } }) =>
       database.snapshot(async (queryable) => (await wholeView(queryable, questionId, version)) ?? refuse('question-not-found')),
     checkQuestion: async ({ body: { question } }) => mutable(problemsOf(question)),
-    createQuestion: signedIn(({ body: { question, use }, caller }) =>
+    createQuestion: signedIn(({ body, caller }) =>
       asAdmin<AuthoredQuestion>(database, caller.id, now(), async (queryable) => {
+        const { question, use } = body;
         const [id, time] = [newQuestionId(), new Date(now())];
+        const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, time);
+        if (before) return { action: null, answer: await seen(queryable, before) };
         await insertDrafts(queryable, [id], 'authored', use, time);
         await insertAuthored(queryable, [{ ...question, id, version: 1 }], caller.id, time);
         return { action: named('create-question', id, { use }), answer: await seen(queryable, id) };

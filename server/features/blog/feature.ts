@@ -1,10 +1,11 @@
 /** Posts: administrators write, schedule and publish them; what readers get is in server/site. */
 import type { blogCalls } from '#contract/blog.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
@@ -23,7 +24,7 @@ import {
   type PostText,
 } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof blogCalls]: Handler<(typeof blogCalls)[Id]> };
+type Handlers = HandlersFor<typeof blogCalls>;
 
 const summaryOf = ({ id, slug, title, status, owner, published_at, updated_at }: PostRow) => ({
   id,
@@ -80,10 +81,13 @@ export function blogFeature({ database, now }: Base) {
         return row ? viewOf(queryable, row) : refuse('not-found');
       }),
     ),
-    makePost: signedIn(async ({ body: { slug, ...text }, caller }) => {
+    makePost: signedIn(async ({ body, caller }) => {
+      const { slug, requestId: _, ...text } = body;
       const time = now();
       return changed(caller.id, time, async (queryable) => {
         const id = uuidv7(time);
+        const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, new Date(time));
+        if (before) return { action: null, answer: await viewOf(queryable, await stored(queryable, before)) };
         if (await isSlugTaken(queryable, slug, id)) return refuse('slug-taken');
         await insertPost(queryable, id, slug);
         await insertVersion(queryable, id, 1, caller.id, text);

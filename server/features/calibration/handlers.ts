@@ -3,14 +3,14 @@ import type { calibrationCalls } from '#contract/calibration.ts';
 import { intervalHalf } from '#core/learning/calibration-rules.ts';
 import { selectRunInUse } from '#server/content/calibration-store.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { lockInUse, saveInUse, selectCalibrated, selectLevels, selectQuestionRuns, selectRun, selectRuns } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof calibrationCalls]: Handler<(typeof calibrationCalls)[Id]> };
+type Handlers = HandlersFor<typeof calibrationCalls>;
 
 /** A run a night: shown are the last two months, and one a month before. */
 const runsShown = 60;
@@ -25,7 +25,7 @@ async function inUse(queryable: Queryable) {
 export const calibrationHandlers = ({ database, now }: { readonly database: Database; readonly now: () => number }): Handlers => ({
   listCalibration: async ({ query: { cursor, limit, ...filter } }) => {
     const offset = cursor === undefined ? 0 : Number(cursor);
-    if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
+    if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuseCursor();
     return database.snapshot(async (queryable) => {
       const rows = await selectCalibrated(queryable, filter, intervalHalf, offset, limit + 1);
       const shown = rows.slice(0, limit);

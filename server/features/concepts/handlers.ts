@@ -3,7 +3,7 @@ import { conceptWords } from '#content/concepts/concept-words.ts';
 import type { Concept } from '#content/concepts/concept.ts';
 import type { conceptCalls, ConceptLine, ConceptPage } from '#contract/concepts.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { selectArchetypeTallies, type ArchetypeTally } from './store.ts';
 
@@ -38,10 +38,7 @@ function toPage(concept: Concept, tallies: Tallies): ConceptPage {
 
 const named = (concept: Concept | undefined) => (concept ? { id: concept.id, title: concept.title } : null);
 
-export const conceptHandlers = ({
-  database,
-  learningContent,
-}: Pick<Base, 'database' | 'learningContent'>): { readonly [Id in keyof typeof conceptCalls]: Handler<(typeof conceptCalls)[Id]> } => ({
+export const conceptHandlers = ({ database, learningContent }: Pick<Base, 'database' | 'learningContent'>): HandlersFor<typeof conceptCalls> => ({
   listConcepts: signedIn(async ({ caller }) => {
     const { concepts } = await learningContent();
     const tallies = await selectArchetypeTallies(database, caller.id, null);

@@ -32,9 +32,10 @@ export interface MessageRow {
   readonly status: 'open' | 'answered' | 'closed';
   readonly answer: string | null;
   readonly created_at: Date;
+  readonly closed_at: Date | null;
 }
 
-const columns = 'id, ticket, account_id, topic, name, email, message, priority, status, answer, created_at';
+const columns = 'id, ticket, account_id, topic, name, email, message, priority, status, answer, created_at, closed_at';
 
 /** In the order in which they are to be answered. */
 export async function selectOpen(queryable: Queryable, after: { readonly priority: number; readonly id: string } | null, limit: number): Promise<MessageRow[]> {

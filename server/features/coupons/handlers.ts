@@ -6,8 +6,8 @@ import { tierDefinitions } from '#core/membership/tiers.ts';
 import { csvText } from '#core/csv.ts';
 import type { Database } from '#server/database/database.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { insertCouponChange, lockCoupon, selectCodes, selectCouponPage, selectRedemptions, updateCouponState } from './admin-store.ts';
@@ -15,7 +15,7 @@ import { makeHandlers } from './make-handlers.ts';
 import { lookAtCoupon } from './store.ts';
 import { couponDetail, toCoupon, toRedemption } from './views.ts';
 
-type CouponHandlers = { readonly [Id in keyof typeof couponCalls]: Handler<(typeof couponCalls)[Id]> };
+type CouponHandlers = HandlersFor<typeof couponCalls>;
 
 interface Decision {
   readonly couponId: string;
@@ -58,7 +58,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
       return { ...found, code: couponCode(code) ?? '', text: termsText(found), ...priceOfOrder(tier, months, found) };
     }),
     listCoupons: signedIn(async ({ query: { show, q, sort, cursor, limit } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       const time = now();
       const search = { show, prefix: q, after: cursor ?? null, oldestFirst: sort === 'created', limit: limit + 1 };
       const rows = await selectCouponPage(database, search, new Date(time));
@@ -91,7 +91,7 @@ export function couponHandlers({ database, now }: { readonly database: Database;
       });
     }),
     listRedemptions: signedIn(async ({ params: { couponId }, query: { cursor, limit } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       const time = now();
       return database.snapshot(async (queryable) => {
         const found = await couponDetail(queryable, couponId, time);

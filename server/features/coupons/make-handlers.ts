@@ -6,14 +6,14 @@ import type { CouponDetail, CouponView, couponCalls } from '#contract/coupons.ts
 import { singleUseCode, singleUseCodeBytes } from '#core/membership/coupon-code.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin, type Done } from '../admin/store.ts';
 import { insertCoupon, insertCouponChange, lockForm } from './admin-store.ts';
 import { couponDetail } from './views.ts';
 
 type Calls = typeof couponCalls;
-type MakeHandlers = { readonly [Id in 'makeCoupon' | 'makeCouponBatch']: Handler<Calls[Id]> };
+type MakeHandlers = HandlersFor<Pick<Calls, 'makeCoupon' | 'makeCouponBatch'>>;
 
 type Form = Omit<z.output<NonNullable<Calls['makeCouponBatch']['body']>>, 'count'>;
 interface Making {
@@ -24,7 +24,7 @@ interface Making {
   readonly maxUses: number | null;
 }
 
-const longestMs = 10 * 366 * dayMs;
+const maxMs = 10 * 366 * dayMs;
 const inOrder = (tiers: readonly string[]) => [...tiers].sort();
 
 /** True if the coupon is what this form asks for: then the form was merely sent again. */
@@ -42,9 +42,9 @@ function badDates({ startsAt, expiresAt }: Form, now: number): Record<string, st
   const starts = Math.max(now, startsAt === null ? now : Date.parse(startsAt));
   const ends = expiresAt === null ? null : Date.parse(expiresAt);
   return {
-    ...(starts > now + longestMs && { startsAt: 'Please choose a day within ten years.' }),
+    ...(starts > now + maxMs && { startsAt: 'Please choose a day within ten years.' }),
     ...(ends !== null && ends <= starts && { expiresAt: 'Please choose a day that is still to come, after the first day.' }),
-    ...(ends !== null && ends > now + longestMs && { expiresAt: 'Please choose a day within ten years.' }),
+    ...(ends !== null && ends > now + maxMs && { expiresAt: 'Please choose a day within ten years.' }),
   };
 }
 

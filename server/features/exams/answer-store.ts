@@ -1,6 +1,6 @@
 /** SQL of answers. The rule of core/exams/answer-state.ts (later answer, later rest, longest time, later trail) is applied by the statement itself. */
 import { answerStateSchema, mergeAnswer, type AnswerState } from '#core/exams/answer-state.ts';
-import { quietMs, saveGraceMs } from '#core/exams/clock.ts';
+import { autoPauseAfterMs, saveGraceMs } from '#core/exams/clock.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { JsonRow } from '#server/database/json-row.ts';
 import { clockFromJson, type ClockColumns, type ModuleAttemptRow } from './session-store.ts';
@@ -171,7 +171,7 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
        from exam_module_attempts t join asked using (user_id, session_id, position)
        where t.submitted_at is null
          and (t.paused_at is not null or t.started_at + (t.allowed_ms + t.paused_ms + $16::bigint) * interval '1 ms' >= $15::timestamptz
-           -- The clock has paused by itself (core/exams/clock.ts, afterSilence), and time was not up by then.
+           -- The clock has paused by itself (core/exams/clock.ts, withAutoPause), and time was not up by then.
            or (t.alive_at + $21::bigint * interval '1 ms' < $15::timestamptz
                and t.alive_at + $21::bigint * interval '1 ms' < t.started_at + (t.allowed_ms + t.paused_ms) * interval '1 ms'))
        order by t.user_id, t.session_id, t.position for no key update of t),
@@ -195,7 +195,7 @@ export async function saveBatch(queryable: Queryable, saves: readonly Save[], mo
       asked.map(({ sessionId }) => sessionId),
       asked.map(({ position }) => position),
       asked.map(({ questionIndex }) => questionIndex ?? null),
-      quietMs,
+      autoPauseAfterMs,
     ],
   );
   const open = (rows[0]?.open ?? []).map((row) => ({ ...row, ...clockFromJson(row) }));

@@ -8,11 +8,11 @@ import type { DefinedShape, Slot } from '#core/exams/shape.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { Section } from '#core/topics/topics.ts';
-import { publishedMaxAgeMs, refreshed } from '#server/content/refreshed.ts';
+import { publishedMaxAgeMs, cached } from '#server/cached.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { selectQuestions } from '#server/content/question-store.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { joined, prepared, type Prepared } from '#server/http/prepared.ts';
+import { mergeSerialized, serialized, type SerializedJson } from '#server/http/serialized-json.ts';
 import { selectModule, selectModuleQuestions, selectExams, type ExamRow, type ModuleQuestion } from './content-store.ts';
 import { definedShape } from './defined-shape.ts';
 import { selectDrawnModules } from './drawn-store.ts';
@@ -24,7 +24,7 @@ export interface LoadedModule {
   readonly questions: readonly ModuleQuestion[];
   readonly byId: ReadonlyMap<string, Question>;
   /** The learner's view at this place in an exam, under the name it has for this student. */
-  view(name: string, slot: Pick<Slot, 'position' | 'stage'>): Prepared<ModuleView>;
+  view(name: string, slot: Pick<Slot, 'position' | 'stage'>): SerializedJson<ModuleView>;
 }
 
 interface LoadedExam {
@@ -49,7 +49,7 @@ export interface SessionContent {
   readonly isDrawn: boolean;
 }
 
-/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/content/refreshed.ts). */
+/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/cached.ts). */
 export interface ExamContent {
   exams(): Promise<readonly LoadedExam[]>;
   exam(id: string): Promise<LoadedExam | null>;
@@ -73,9 +73,11 @@ function toExam({ id, number, title, description, status, is_public, is_diagnost
 }
 
 function loaded(id: string, section: Section, questions: readonly ModuleQuestion[]): LoadedModule {
-  const views = new Map<string, Prepared<Omit<ModuleView, 'moduleId'>>>();
+  const views = new Map<string, SerializedJson<Omit<ModuleView, 'moduleId'>>>();
   const render = ({ position, stage }: Pick<Slot, 'position' | 'stage'>) =>
-    prepared(moduleViewSchema.omit({ moduleId: true }).parse({ position, section, stage, questions: questions.map(({ question }) => learnerView(question)) }));
+    serialized(
+      moduleViewSchema.omit({ moduleId: true }).parse({ position, section, stage, questions: questions.map(({ question }) => learnerView(question)) }),
+    );
   return {
     id,
     section,
@@ -85,7 +87,7 @@ function loaded(id: string, section: Section, questions: readonly ModuleQuestion
       const place = `${slot.position} ${slot.stage}`;
       const view = views.get(place) ?? render(slot);
       views.set(place, view);
-      return joined(prepared({ moduleId: name }), view);
+      return mergeSerialized(serialized({ moduleId: name }), view);
     },
   };
 }
@@ -128,7 +130,7 @@ export function examContent(database: Database, now: () => number): ExamContent 
   const modules = new Map<string, Promise<LoadedModule>>();
   /** The modules of a session never change. */
   const sessions = new Map<string, readonly string[]>();
-  const exams = refreshed(async () => (await selectExams(database)).flatMap(toExam), publishedMaxAgeMs, now);
+  const exams = cached(async () => (await selectExams(database)).flatMap(toExam), publishedMaxAgeMs, now);
 
   const exam = async (id: string): Promise<LoadedExam | null> => (await exams()).find((candidate) => candidate.id === id) ?? null;
 

@@ -2,6 +2,7 @@
 import type { grantTime } from '#contract/exam-sessions.ts';
 import { grant } from '#core/exams/clock.ts';
 import { nextPhase } from '#core/exams/session.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
@@ -19,16 +20,22 @@ export const grantTimeHandler = ({ database, content, now }: ExamDependencies): 
     return asAdmin(database, caller.id, time, async (queryable) => {
       const loaded = await lockSession(queryable, own, userId, sessionId);
       if (!loaded) return refuse('session-not-found');
+      const auditId = uuidv7(time);
+      const view = async () => {
+        const whole = await selectWholeSession(queryable, userId, sessionId);
+        if (!whole) throw new Error('a locked session vanished');
+        return toView(whole.session, whole.moduleAttempts, time);
+      };
+      if (await madeBefore(queryable, { by: caller.id, asked: { userId, sessionId, ...body } }, auditId, new Date(time)))
+        return { action: null, answer: await view() };
       const phase = nextPhase(toState(loaded.session, loaded.moduleAttempts, time), time);
       const attempt = phase.kind === 'module' ? loaded.moduleAttempts.find(({ position }) => position === phase.position) : undefined;
       if (!attempt) return refuse('module-not-open');
       const { position } = attempt;
       const detail = { minutes: body.minutes, reason: body.reason, adminId: caller.id };
       await updateClock(queryable, { userId, sessionId, position }, grant(toClock(attempt, time), body.minutes * 60_000, time), new Date(time));
-      await insertTimingAudit(queryable, { userId, id: uuidv7(time), sessionId, position, event: 'granted', at: new Date(time), detail });
-      const after = await selectWholeSession(queryable, userId, sessionId);
-      if (!after) throw new Error('a locked session vanished');
+      await insertTimingAudit(queryable, { userId, id: auditId, sessionId, position, event: 'granted', at: new Date(time), detail });
       const action = { actionType: 'grant-time', contentType: 'exam-session', contentId: sessionId, metadata: { userId, ...detail } };
-      return { action, answer: toView(after.session, after.moduleAttempts, time) };
+      return { action, answer: await view() };
     });
   });

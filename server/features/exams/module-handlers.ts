@@ -3,7 +3,7 @@ import type { examModuleCalls } from '#contract/exam-modules.ts';
 import { pause } from '#core/exams/clock.ts';
 import { canEndBreak, canPause, nextPhase } from '#core/exams/session.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { changeSessionAlone } from './change-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
@@ -15,7 +15,7 @@ import { submitModuleHandler } from './submit-module.ts';
 
 type ModuleCalls = typeof examModuleCalls;
 
-export function moduleHandlers(dependencies: ExamDependencies): { readonly [Id in keyof ModuleCalls]: Handler<ModuleCalls[Id]> } {
+export function moduleHandlers(dependencies: ExamDependencies): HandlersFor<ModuleCalls> {
   const save = answerSaver(dependencies.database, dependencies.content, dependencies.now);
 
   return {

@@ -3,7 +3,7 @@ import type { resultCalls } from '#contract/exam-results.ts';
 import { answerFits, isCorrect } from '#core/questions/check-answer.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { keepTry, selectExplained, selectPracticed, type PracticedRow } from './practice-store.ts';
@@ -12,7 +12,7 @@ type PracticeCalls = Pick<typeof resultCalls, 'listPracticedMisses' | 'practiceM
 
 const toPracticed = ({ question_id, answer, correct, tries }: PracticedRow) => ({ questionId: question_id, answer, correct, tries });
 
-export function practiceHandlers({ database, now }: ExamDependencies): { readonly [Id in keyof PracticeCalls]: Handler<PracticeCalls[Id]> } {
+export function practiceHandlers({ database, now }: ExamDependencies): HandlersFor<PracticeCalls> {
   return {
     listPracticedMisses: signedIn(async ({ params: { resultId }, caller }) => {
       const practiced = isUuid(resultId) ? await selectPracticed(database, caller.id, resultId) : null;

@@ -8,7 +8,7 @@ import { publicShape } from '#core/exams/shape.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { signedIn, type Account, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
@@ -36,9 +36,7 @@ async function availabilityOf(queryable: Queryable, { id, membershipTier }: Acco
   };
 }
 
-export function predictiveHandlers(dependencies: ExamDependencies): {
-  readonly [Id in keyof typeof predictiveCalls]: Handler<(typeof predictiveCalls)[Id]>;
-} {
+export function predictiveHandlers(dependencies: ExamDependencies): HandlersFor<typeof predictiveCalls> {
   const { database, now, predictivePool } = dependencies;
   const begin = sessionBeginner(dependencies);
   return {

@@ -2,13 +2,13 @@
 import type { resultCalls, ReviewQuestion } from '#contract/exam-results.ts';
 import { answerStateSchema } from '#core/exams/answer-state.ts';
 import { questionSchema } from '#core/questions/question.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
-import { prepared } from '#server/http/prepared.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
+import { serialized } from '#server/http/serialized-json.ts';
 import { refuse } from '#server/refusal.ts';
 import type { ExamDependencies } from './dependencies.ts';
 import { practiceHandlers } from './practice-handlers.ts';
-import { explaining, type Explain } from '#server/content/explained.ts';
+import { createExplain, type Explain } from '#server/content/explained.ts';
 import { roundLength } from '#core/quizzes/round-length.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { selectLatestResult, selectResult, selectResults, selectReview, type ResponseRow } from './result-store.ts';
@@ -32,32 +32,34 @@ function toReview(row: ResponseRow, explain: Explain): ReviewQuestion {
   };
 }
 
-export function resultHandlers(dependencies: ExamDependencies): { readonly [Id in keyof ResultCalls]: Handler<ResultCalls[Id]> } {
+export function resultHandlers(dependencies: ExamDependencies): HandlersFor<ResultCalls> {
   const { database, learningContent } = dependencies;
   return {
     ...practiceHandlers(dependencies),
 
     listResults: signedIn(async ({ query: { cursor, limit }, caller }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return toPage(await selectResults(database, caller.id, cursor ?? null, limit + 1), limit, ({ id }) => id, toSummary);
     }),
 
     getLatestResult: signedIn(async ({ query, caller }) => {
       const row = await selectLatestResult(database, caller.id, query.practiceExamId ?? null);
-      return prepared({ result: row && toResult(row, roundLength(caller.membershipTier)) });
+      return serialized({ result: row && toResult(row, roundLength(caller.membershipTier)) });
     }),
 
-    getResult: signedIn(async ({ params, caller }) => {
+    getResult: signedIn(async ({ params, query, caller }) => {
       const row = isUuid(params.resultId) ? await selectResult(database, caller.id, params.resultId) : null;
+      if (!row) return refuse('result-not-found');
+      const result = toResult(row, roundLength(caller.membershipTier));
       // Built from named fields, so there is nothing to strip: checking a hundred responses again would double the cost.
-      return row ? prepared(toResult(row, roundLength(caller.membershipTier))) : refuse('result-not-found');
+      return serialized(query.responses === 'true' ? result : { ...result, responses: [] });
     }),
 
     getReview: signedIn(async ({ params, caller }) => {
       if (!isUuid(params.resultId)) return refuse('result-not-found');
       const rows = await selectReview(database, caller.id, params.resultId, params.position);
       if (rows.length > 0) {
-        const explain = await explaining(learningContent);
+        const explain = await createExplain(learningContent);
         return { questions: rows.map((row) => toReview(row, explain)) };
       }
       // Nothing of this module was recorded, so nothing of it is explained (core/exams/pace.ts).

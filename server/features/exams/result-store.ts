@@ -88,6 +88,8 @@ export interface ResultListRow extends ScoreColumns {
   readonly correct: number;
   readonly questions: number;
   readonly hurried: boolean;
+  /** Exams with the same are comparable (core/exams/shape.ts). */
+  readonly measure: string;
 }
 
 /** A result whole. */
@@ -104,7 +106,7 @@ export interface ResultRow extends ResultListRow {
 }
 
 const listColumns = `id, practice_exam_id, exam_title, completed_at, total, total_low, total_high, reading_writing, reading_writing_low, reading_writing_high,
-  math, math_low, math_high, correct, questions, hurried`;
+  math, math_low, math_high, correct, questions, hurried, measure`;
 
 const selectWhole = `
   select ${listColumns}, started_at, mode, time_multiplier, facts,
@@ -193,6 +195,46 @@ export async function selectExamHistory(queryable: Queryable, userId: string): P
     [userId],
   );
   return rows.map((row) => ({ ...row, latest: { ...row.latest, completedAt: new Date(row.latest.completedAt).toISOString() } }));
+}
+
+export interface CountedExam {
+  readonly practice_exam_id: string;
+  /** Of the newest result. */
+  readonly id: string;
+  readonly completed_at: Date;
+  readonly times: number;
+  /** Those with an estimate of the total. */
+  readonly estimates: number;
+}
+
+/** Per exam: how often it was taken without rushing through, and the newest such result. */
+export async function selectCountedExams(queryable: Queryable, userId: string): Promise<CountedExam[]> {
+  const { rows } = await queryable.query<CountedExam>(
+    `select distinct on (practice_exam_id) practice_exam_id, id, completed_at, count(*) over exam::int as times, count(total) over exam::int as estimates
+     from exam_results where user_id = $1 and not hurried window exam as (partition by practice_exam_id) order by practice_exam_id, id desc`,
+    [userId],
+  );
+  return rows;
+}
+
+export interface ClimbRow extends ResultListRow {
+  /** Taken for the first time, and measures the same as the first of all: a shorter exam is less exact, and one taken again is easier. */
+  readonly comparable: boolean;
+}
+
+/** Results with a total that were not rushed through, oldest first: the first practice exam, with which others are compared, and the newest; `max` in all. */
+export async function selectClimb(queryable: Queryable, userId: string, max: number): Promise<ClimbRow[]> {
+  const { rows } = await queryable.query<ClimbRow>(
+    `with counted as (
+       select ${listColumns}, row_number() over (order by id desc) as from_newest, row_number() over practice_first as from_first,
+         practice_exam_id <> 'predictive' and measure = first_value(measure) over practice_first
+           and row_number() over (partition by practice_exam_id order by id) = 1 as comparable
+       from exam_results where user_id = $1 and total is not null and not hurried
+       window practice_first as (order by practice_exam_id = 'predictive', id))
+     select ${listColumns}, coalesce(comparable, false) as comparable from counted where from_newest < $2 or from_first = 1 order by id`,
+    [userId, max],
+  );
+  return rows;
 }
 
 /** How many results of an exam say something about its taker: those the plan counts. */

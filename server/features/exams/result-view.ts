@@ -121,6 +121,9 @@ export function toResult(row: ResultRow, round: number): ExamResult {
   // Saying which answers of a hurried module were right would reveal its keys to somebody who tries the choices one after another.
   const told = responses.filter(({ position }) => paceAt(facts, position) !== 'hurried');
   const total = totalOf(row);
+  // Blanks make no estimate of a section, and none of its topics.
+  const blank = mostlyBlankSections(facts.shape, responses);
+  const measured = told.filter(({ position }) => !blank.includes(slotAt(facts.shape, position).section));
   return {
     id: row.id,
     practiceExamId: row.practice_exam_id,
@@ -136,7 +139,7 @@ export function toResult(row: ResultRow, round: number): ExamResult {
     topics: topicResults(told).map(({ topicId, correct, questions }) => ({ topicId, correct, questions })),
     responses: told,
     worth: worthOfExam(
-      told.map((response) => ({ ...response, isSpr: isAnswered(response.answer) && !isChoice(response.answer) })),
+      measured.map((response) => ({ ...response, isSpr: isAnswered(response.answer) && !isChoice(response.answer) })),
       worthNamed,
     ).map(({ topicId, points }) => ({ topicId, points: (points * round) / roundQuestions, minutes: practiceMinutes([topicId], round, false), round })),
     paces: pacesOf(facts),

@@ -1,7 +1,7 @@
 /** Autosave: checks what was sent, writes it together with everybody else's, and returns what is stored now. */
 import type { Saved } from '#contract/exam-modules.ts';
 import { trailless, type AnswerState } from '#core/exams/answer-state.ts';
-import { catchUp, isSilent, readClock } from '#core/exams/clock.ts';
+import { catchUp, hasAutoPaused, readClock } from '#core/exams/clock.ts';
 import { answerFits } from '#core/questions/check-answer.ts';
 import { withRetry } from '#server/database/retry.ts';
 import { batched } from '#server/database/batched.ts';
@@ -92,7 +92,7 @@ const wake = (database: Database, { userId, sessionId, position }: SaveRequest, 
       const session = await lockSessionRow(queryable, userId, sessionId);
       const attempt = session && (await selectModuleAttempts(queryable, userId, sessionId)).find((row) => row.position === position);
       const time = now();
-      if (!attempt || attempt.submitted_at || !isSilent(toHeardClock(attempt), time)) return attempt ?? null;
+      if (!attempt || attempt.submitted_at || !hasAutoPaused(toHeardClock(attempt), time)) return attempt ?? null;
       const clock = catchUp(toHeardClock(attempt), leftMs, time);
       const [place, at] = [{ userId, sessionId, position }, new Date(time)];
       await updateClock(queryable, place, clock, at);
@@ -141,7 +141,7 @@ export function answerSaver(database: Database, content: ExamContent, now: () =>
     if (wrong) return wrong;
     const { attempt, written } = await write(request);
     if (!attempt) return whyClosed(database, request);
-    const isCatchingUp = remainingMs !== undefined && isSilent(toHeardClock(attempt), now());
+    const isCatchingUp = remainingMs !== undefined && hasAutoPaused(toHeardClock(attempt), now());
     const clock = (isCatchingUp && (await wake(database, request, remainingMs, now))) || attempt;
     const stored = await storedNow(database, request, written);
     const moduleId = moduleName(sessionId, position);

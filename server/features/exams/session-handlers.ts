@@ -5,7 +5,7 @@ import { definedPart, otherModule, partNames } from '#core/exams/parts.ts';
 import { slotName } from '#core/exams/shape.ts';
 import { mayTake } from '#core/membership/retakes.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { sessionBeginner } from './begin-session.ts';
 import type { ExamDependencies } from './dependencies.ts';
@@ -19,7 +19,7 @@ import { toView } from './session-view.ts';
 
 type SessionCalls = typeof examCalls & typeof examSessionCalls;
 
-export function sessionHandlers(dependencies: ExamDependencies): { readonly [Id in keyof SessionCalls]: Handler<SessionCalls[Id]> } {
+export function sessionHandlers(dependencies: ExamDependencies): HandlersFor<SessionCalls> {
   const { database, content, now } = dependencies;
   const begin = sessionBeginner(dependencies);
 

@@ -1,5 +1,5 @@
 /** SQL of exam sessions and module attempts. Everything is read and locked by user_id first. */
-import { afterSilence, type HeardClock, type ModuleClock } from '#core/exams/clock.ts';
+import { withAutoPause, type HeardClock, type ModuleClock } from '#core/exams/clock.ts';
 import type { ExamMode, TimeMultiplier } from '#core/exams/format.ts';
 import type { Routes } from '#core/exams/session.ts';
 import type { DefinedShape } from '#core/exams/shape.ts';
@@ -71,7 +71,7 @@ export const toHeardClock = (row: ClockColumns): HeardClock => ({
 
 /** The clock as it is now, or as it was when the module was submitted. */
 export const toClock = (row: ClockColumns & { readonly submitted_at?: Date | null }, now: number): ModuleClock =>
-  afterSilence(toHeardClock(row), row.submitted_at?.getTime() ?? now);
+  withAutoPause(toHeardClock(row), row.submitted_at?.getTime() ?? now);
 
 /** The row with this clock, whose player is heard at this moment. */
 export const withClock = <Row extends ClockColumns>(row: Row, clock: ModuleClock, now: number): Row => ({

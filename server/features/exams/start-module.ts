@@ -9,7 +9,7 @@ import type { CalibrationInUse } from '#server/content/calibration.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
-import { prepared, preparedObject } from '#server/http/prepared.ts';
+import { serialized, serializedObject } from '#server/http/serialized-json.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { selectAnswers } from './answer-store.ts';
 import { changeSession, type Worked } from './change-session.ts';
@@ -86,10 +86,10 @@ export const startModuleHandler = (dependencies: ExamDependencies): Handler<type
     if (session.phase.kind !== 'module') throw new Error('a started module is not open');
     const module = await content.module(caller.id, moduleId);
     const trails = Object.fromEntries(answers.flatMap(({ questionId, trail }) => (trail === undefined ? [] : [[questionId, trail]])));
-    return preparedObject({
-      session: prepared(session),
+    return serializedObject({
+      session: serialized(session),
       module: module.view(session.phase.moduleId, slotAt(session.shape, position)),
-      answers: prepared(answers.map(trailless)),
-      trails: prepared(trails),
+      answers: serialized(answers.map(trailless)),
+      trails: serialized(trails),
     });
   });

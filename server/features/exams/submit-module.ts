@@ -1,7 +1,7 @@
 /** Submitting a module: the last saves, the end of its clock, the route it decides, and after the last one the result. */
 import type { submitModule } from '#contract/exam-modules.ts';
 import { notIn, type AnswerState } from '#core/exams/answer-state.ts';
-import { catchUp, isSilent, lateMs, saveGraceMs, type ModuleClock } from '#core/exams/clock.ts';
+import { catchUp, hasAutoPaused, lateMs, saveGraceMs, type ModuleClock } from '#core/exams/clock.ts';
 import { canSubmit, type SubmitReason } from '#core/exams/session.ts';
 import { isLater } from '#core/exams/stamp.ts';
 import type { CalibrationInUse } from '#server/content/calibration.ts';
@@ -48,7 +48,7 @@ async function newsIn(queryable: Queryable, userId: string, sessionId: string, s
 /** A module attempt whose player was silent and is there again: its clock as it paused, or as the player says that it ran on. */
 function heardAgain(row: ModuleAttemptRow, leftMs: number | undefined, time: number): ModuleAttemptRow {
   const heard = toHeardClock(row);
-  if (row.submitted_at || !isSilent(heard, time)) return row;
+  if (row.submitted_at || !hasAutoPaused(heard, time)) return row;
   const clock: ModuleClock = leftMs === undefined ? toClock(row, time) : catchUp(heard, leftMs, time);
   return withClock(row, clock, time);
 }

@@ -3,12 +3,12 @@ import type { FeatureFlagList, featureFlagCalls } from '#contract/feature-flags.
 import { featureFlagNames, featureFlags } from '#core/feature-flags.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin, isLastAction } from '../admin/store.ts';
 import { lockFlags, saveFlag, selectFlags, selectSwitches } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof featureFlagCalls]: Handler<(typeof featureFlagCalls)[Id]> };
+type Handlers = HandlersFor<typeof featureFlagCalls>;
 
 async function listOf(queryable: Queryable): Promise<FeatureFlagList> {
   const stored = await selectFlags(queryable);

@@ -3,9 +3,9 @@ import type { fileCalls } from '#contract/files.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { keepFile, sha256 } from '#server/files/keep-file.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { storeFile, sha256 } from '#server/files/store-file.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
@@ -13,13 +13,13 @@ import { readContentFile } from './read-content-file.ts';
 import { insertFile, isShown, isThereAgain, markFileDeleted, selectFile, selectFileByHash, selectFiles, unmarkFile, updateAlt, type FileRow } from './store.ts';
 import { loggedOf, urlOf, viewOf, type FileView } from './views.ts';
 
-type Handlers = { readonly [Id in keyof typeof fileCalls]: Handler<(typeof fileCalls)[Id]> };
+type Handlers = HandlersFor<typeof fileCalls>;
 
 export function filesFeature(base: Base) {
   const { database, now } = base;
   const handlers: Handlers = {
     listFiles: signedIn(async ({ query: { cursor, limit, q } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return toPage(await selectFiles(database, q, cursor ?? null, limit + 1), limit, ({ id }) => id, viewOf);
     }),
 
@@ -36,7 +36,7 @@ export function filesFeature(base: Base) {
       const present = await selectFileByHash(database, hash);
       if (present) return viewOf(present);
       const time = now();
-      const kept = await keepFile(base, 'content', read, time);
+      const kept = await storeFile(base, 'content', read, time);
       if (isRefusal(kept)) return kept;
       const at = new Date(time);
       const row: FileRow = {

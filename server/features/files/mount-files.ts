@@ -1,10 +1,9 @@
 /** Serves uploaded files at /files, without cookies: by the hash of their content, so that a browser asks once. */
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import { fileHeaders } from '#server/files/headers.ts';
 import type { FileStorage } from '#server/integrations/storage.ts';
-import type { Variables } from '#server/http/mount.ts';
+import type { App } from '#server/http/app-env.ts';
 import { errorResponse } from '#server/http/error-response.ts';
 import { refuse } from '#server/refusal.ts';
 import { selectFileByHash } from './store.ts';
@@ -16,7 +15,7 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-export function mountFiles(app: Hono<{ Variables: Variables }>, { database, storage, log }: Dependencies): void {
+export function mountFiles(app: App, { database, storage, log }: Dependencies): void {
   app.on(['GET', 'HEAD'], '/files/:name', async (context) => {
     const { requestId } = context.var;
     const [, hash] = /^([\w-]{43})\.(?:webp|pdf)$/.exec(context.req.param('name')) ?? [];

@@ -1,7 +1,7 @@
 /** What authors may upload: pictures, drawn anew; and PDFs, which are only ever offered for download. */
 import { fileTypeFromBuffer } from 'file-type';
-import { longestEdge } from '#core/files.ts';
-import type { NotUsable } from '#server/files/draw-again.ts';
+import { maxEdge } from '#core/files.ts';
+import type { UnusableFile } from '#server/files/reencode-picture.ts';
 import { readPicture } from '#server/files/picture.ts';
 
 export interface ContentFile {
@@ -10,10 +10,10 @@ export interface ContentFile {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-export async function readContentFile(bytes: Uint8Array): Promise<ContentFile | NotUsable> {
+export async function readContentFile(bytes: Uint8Array): Promise<ContentFile | UnusableFile> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/pdf') return { bytes, contentType: found.mime, facts: {} };
-  const picture = await readPicture(bytes, longestEdge);
+  const picture = await readPicture(bytes, maxEdge);
   if ('problem' in picture) return picture;
   return { bytes: picture.bytes, contentType: picture.contentType, facts: { width: String(picture.width), height: String(picture.height) } };
 }

@@ -1,6 +1,6 @@
 /** Rows of files as the contract shows them. */
 import type { StoredFile } from '#contract/files.ts';
-import { extensionOf } from '#server/files/keep-file.ts';
+import { extensionOf } from '#server/files/store-file.ts';
 import { metadataOf } from './shared/metadata.ts';
 import type { FileRow } from './store.ts';
 

@@ -26,9 +26,12 @@ export interface CardRow {
 
 const columns = `c.id, c.deck_id, c.front, c.back, c.front_picture, c.back_picture, c.source, c.paused, c.spread, c.state, c.stability, c.difficulty, c.due_at, c.seen_at, c.step, c.reps, c.lapses`;
 
-export interface CardWish {
+/** Which cards of a deck a list shows. */
+export interface CardQuery {
   readonly show: 'all' | 'new' | 'leeches' | 'paused';
+  /** Text in either side; empty: any. */
   readonly q: string;
+  /** From how many lapses on a card is a leech. */
   readonly leechLapses: number;
 }
 
@@ -37,7 +40,7 @@ export async function selectCards(
   queryable: Queryable,
   userId: string,
   deckId: string,
-  { show, q, leechLapses }: CardWish,
+  { show, q, leechLapses }: CardQuery,
   after: string | null,
   limit: number,
 ): Promise<CardRow[]> {
@@ -70,25 +73,29 @@ export async function selectSides(queryable: Queryable, userId: string, deckId: 
   return rows;
 }
 
-/** What is due before `until`, longest first, then new cards in the order in which they were added. */
+interface DeckOfUser {
+  readonly userId: string;
+  readonly deckId: string;
+  /** The day of the student's exam, which brings reviews forward; null: none. */
+  readonly exam: Date | null;
+}
+
+/** At most `maxDue` of what is due before `until`, the longest due first, then at most `maxNew` new cards in the order in which they were added. */
 export async function selectQueue(
   queryable: Queryable,
-  userId: string,
-  exam: Date | null,
-  deckId: string,
-  until: Date,
-  most: { readonly due: number; readonly new: number },
+  { userId, deckId, exam }: DeckOfUser,
+  { until, maxDue, maxNew }: { readonly until: Date; readonly maxDue: number; readonly maxNew: number },
 ): Promise<CardRow[]> {
   const due = await queryable.query<CardRow>(
     `select ${columns} from flashcards c cross join lateral (select ${whenCardDue} as due) as e
      where c.user_id = $1 and c.deck_id = $3 and c.deleted_at is null and not c.paused and c.state <> 'new' and e.due < $4
      order by e.due, c.id limit $5`,
-    [userId, exam, deckId, until, most.due],
+    [userId, exam, deckId, until, maxDue],
   );
   const fresh = await queryable.query<CardRow>(
     `select ${columns} from flashcards c where c.user_id = $1 and c.deck_id = $2 and c.deleted_at is null and not c.paused and c.state = 'new'
      order by c.id limit $3`,
-    [userId, deckId, most.new],
+    [userId, deckId, maxNew],
   );
   return [...due.rows, ...fresh.rows];
 }
@@ -100,7 +107,11 @@ export interface DeckCounts {
 }
 
 /** Cards of a deck, how many were begun since `since`, and when the next one comes at or after `until`. */
-export async function countDeck(queryable: Queryable, userId: string, exam: Date | null, deckId: string, since: Date, until: Date): Promise<DeckCounts> {
+export async function countDeck(
+  queryable: Queryable,
+  { userId, deckId, exam }: DeckOfUser,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<DeckCounts> {
   const { rows } = await queryable.query<DeckCounts>(
     `select count(*)::int as cards, count(*) filter (where c.introduced_at >= $4)::int as begun,
        min(e.due) filter (where e.due >= $5 and not c.paused) as next_at

@@ -1,17 +1,17 @@
 /** Cards: finding, adding, changing and deleting them. */
 import { cardsPerExportPage, type flashcardCalls } from '#contract/flashcards.ts';
-import { defaultDeck, isOverfull, roomFor } from '#core/flashcards/card.ts';
+import { defaultDeck, isOverfull } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { LearningContent } from '#server/content/learning-content.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { selectEntry } from '../review/log-store.ts';
-import { countCards, insertCards, markCardsDeleted, selectCards, selectSides, unmarkCards, updateCardText } from './card-store.ts';
+import { countCards, insertCards, markCardsDeleted, selectCards, selectSides, unmarkCards, updateCardText, type NewCard } from './card-store.ts';
 import { cardOfConcept, cardOfMistake, cardOfWord, type Collected } from './collect.ts';
 import { lockDecks, selectDeck, selectLatestDeck } from './deck-store.ts';
 import { addDeck } from './decks.ts';
@@ -25,13 +25,13 @@ interface WithPictures {
 }
 const picturesOf = ({ frontPicture, backPicture }: WithPictures): string[] => [frontPicture, backPicture].filter((id) => typeof id === 'string');
 
-type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof flashcardCalls, Call>>;
 
 export function cardHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): Handlers {
-  /** True if so many more cards fit into the deck and the account, which stays so until the transaction ends. */
-  async function fits(queryable: Queryable, userId: string, deckId: string, more: number): Promise<boolean> {
-    const held = await countCards(queryable, userId, deckId);
-    return more <= roomFor(held.deck, held.all);
+  /** Adds what is not there yet, if it fits into the deck and the account. What is there already, since it is sent again, needs no room. */
+  async function addFitting(queryable: Queryable, userId: string, deckId: string, cards: readonly NewCard[]): Promise<number | Refusal> {
+    const added = await insertCards(queryable, userId, deckId, cards);
+    return added > 0 && isOverfull(await countCards(queryable, userId, deckId)) ? refuse('deck-full') : added;
   }
 
   /** The deck asked for, else the one used last, else the default one, created now. */
@@ -60,7 +60,7 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
 
   return {
     listCards: signedIn(async ({ caller, params: { deckId }, query: { cursor, limit, show, q } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return database.snapshot(async (queryable) => {
         if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
         const rows = await selectCards(queryable, caller.id, deckId, { show, q, leechLapses }, cursor ?? null, limit + 1);
@@ -69,7 +69,7 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
     }),
 
     exportDeck: signedIn(async ({ caller, params: { deckId }, query: { cursor } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return database.snapshot(async (queryable) => {
         if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
         const rows = await selectSides(queryable, caller.id, deckId, cursor ?? null, cardsPerExportPage + 1);
@@ -86,10 +86,10 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
       database.transaction(async (queryable) => {
         if (!isUuid(deckId) || !(await selectDeck(queryable, caller.id, deckId))) return refuse('deck-not-found');
         await lockDecks(queryable, caller.id);
-        if (!(await fits(queryable, caller.id, deckId, cards.length))) return refuse('deck-full');
         if (!(await hasPictures(queryable, caller.id, cards.flatMap(picturesOf)))) return refuse('object-not-found');
-        const added = cards.map((card) => ({ ...card, source: 'own' as const, sourceId: null, spread: Math.random() }));
-        return { added: await insertCards(queryable, caller.id, deckId, added) };
+        const made = cards.map((card) => ({ ...card, source: 'own' as const, sourceId: null, spread: Math.random() }));
+        const added = await addFitting(queryable, caller.id, deckId, made);
+        return isRefusal(added) ? added : { added };
       }),
     ),
 
@@ -101,10 +101,10 @@ export function cardHandlers({ database, now, learningContent }: Pick<Base, 'dat
         await lockDecks(queryable, caller.id);
         const deck = await deckFor(queryable, caller.id, body.deckId);
         if (isRefusal(deck)) return deck;
-        if (!(await fits(queryable, caller.id, deck.id, cards.length))) return refuse('deck-full');
         const time = now();
         const made = cards.map((card, index) => ({ ...card, id: uuidv7(time + index), spread: Math.random() }));
-        const added = await insertCards(queryable, caller.id, deck.id, made);
+        const added = await addFitting(queryable, caller.id, deck.id, made);
+        if (isRefusal(added)) return added;
         return { deckId: deck.id, deckName: deck.name, added, present: cards.length - added };
       });
     }),

@@ -1,5 +1,5 @@
 /** What stands on a card that is made from a word, a concept or a mistake. */
-import { longestSide } from '#core/flashcards/card.ts';
+import { maxSideLength } from '#core/flashcards/card.ts';
 import { stepsOf } from '#core/questions/explanation.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { LearningContent } from '#server/content/learning-content.ts';
@@ -12,10 +12,10 @@ function fitting(paragraphs: readonly string[]): string {
   let text = '';
   for (const paragraph of paragraphs) {
     const longer = text === '' ? paragraph : `${text}\n\n${paragraph}`;
-    if (longer.length > longestSide) break;
+    if (longer.length > maxSideLength) break;
     text = longer;
   }
-  return text === '' ? `${(paragraphs[0] ?? '').slice(0, longestSide - 2).replace(/\s+\S*$/, '')} …` : text;
+  return text === '' ? `${(paragraphs[0] ?? '').slice(0, maxSideLength - 2).replace(/\s+\S*$/, '')} …` : text;
 }
 
 /** The word; its meaning, with a sentence it stands in. Null if the bank has no such word. */

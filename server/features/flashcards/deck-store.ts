@@ -1,10 +1,10 @@
 /** SQL of decks, their links, and how an account wants to study. */
 import { defaultCardSettings, type StudySettingsOfCards } from '#core/flashcards/card.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { dueAheadOfExam } from '../review/store.ts';
 
-/** When a card `c` is due with the exam at `$2`: `dueWith` of core/flashcards/schedule.ts, whose spread is at most 7 days. */
-export const whenCardDue = `case when $2::timestamptz > c.seen_at
-     then least(c.due_at, $2::timestamptz - c.spread::float8 * least(interval '7 days', ($2::timestamptz - c.seen_at) / 4)) else c.due_at end`;
+/** When a card `c` is due with the exam at `$2`: `dueWith` of core/flashcards/schedule.ts. */
+export const whenCardDue = dueAheadOfExam('c');
 
 export interface DeckRow {
   readonly id: string;

@@ -4,11 +4,12 @@ import type { DeckView } from '#contract/flashcard-decks.ts';
 import type { flashcardDeckCalls } from '#contract/flashcard-decks.ts';
 import { cardsPerRequest, defaultDeck, isOverfull, maxCards, maxCardsInDeck, maxDecks } from '#core/flashcards/card.ts';
 import { leechLapses } from '#core/flashcards/schedule.ts';
+import { madeBefore, selectMade } from '#server/database/made-once-store.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { refuse } from '#server/refusal.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { isRefusal, refuse } from '#server/refusal.ts';
 import { countCards, insertCards, selectSides } from './card-store.ts';
 import {
   countDecks,
@@ -28,7 +29,8 @@ import {
   type NewDeck,
 } from './deck-store.ts';
 import { examAhead } from './shared/exam-ahead.ts';
-import { copyPictures } from './picture-store.ts';
+import { copyPictures, countPictures, selectPicturesOfDeck } from './picture-store.ts';
+import { exceedsPictures } from './picture-limits.ts';
 import { dayOf } from './views.ts';
 
 type Call =
@@ -42,7 +44,7 @@ type Call =
   | 'unshareDeck'
   | 'getSharedDeck'
   | 'copySharedDeck';
-type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardDeckCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof flashcardDeckCalls, Call>>;
 
 /** Cards of a shared deck that are shown before it is copied. */
 const shownCards = 5;
@@ -78,11 +80,16 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
       }),
     ),
 
-    createDeck: signedIn(async ({ caller, body: { name, description } }) => {
-      const id = uuidv7(now());
+    createDeck: signedIn(async ({ caller, body }) => {
+      const { name, description } = body;
+      const [id, time] = [uuidv7(now()), new Date(now())];
       const isDefault = name === defaultDeck.name;
       const deck = { id, name, description: description ?? (isDefault ? defaultDeck.description : '') };
-      return (await database.transaction((queryable) => addDeck(queryable, caller.id, deck, new Date(now())))) ? { id } : refuse('too-many-decks');
+      return database.transaction(async (queryable) => {
+        const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, time);
+        if (before) return { id: before };
+        return (await addDeck(queryable, caller.id, deck, time)) ? { id } : refuse('too-many-decks');
+      });
     }),
 
     updateDeck: signedIn(async ({ caller, params: { deckId }, body }) =>
@@ -131,17 +138,30 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
       }),
     ),
 
-    copySharedDeck: signedIn(async ({ caller, params: { link } }) =>
-      database.transaction(async (queryable) => {
-        const shared = await selectShared(queryable, link);
-        if (!shared) return refuse('shared-deck-not-found');
+    copySharedDeck: signedIn(async ({ caller, params: { link }, query }) => {
+      const making = { by: caller.id, asked: { link, ...query } };
+      // Its owner may have taken the link back since the answer was lost.
+      const copied = await selectMade(database, making);
+      if (copied) return { id: copied };
+      // As the deck is at one moment: its owner may be changing it.
+      const shared = await database.snapshot(async (queryable) => {
+        const deck = await selectShared(queryable, link);
+        if (!deck) return refuse('shared-deck-not-found');
+        const sides = await selectSides(queryable, deck.user_id, deck.deck_id, null, maxCardsInDeck);
+        return { deck, sides, pictures: await selectPicturesOfDeck(queryable, deck.user_id, deck.deck_id) };
+      });
+      if (isRefusal(shared)) return shared;
+      const { deck, sides, pictures } = shared;
+      return database.transaction(async (queryable) => {
         const time = now();
         const id = uuidv7(time);
+        const before = await madeBefore(queryable, making, id, new Date(time));
+        if (before) return { id: before };
         await lockDecks(queryable, caller.id);
-        if ((await countCards(queryable, caller.id, id)).all + shared.cards > maxCards) return refuse('deck-full');
-        if (!(await addDeck(queryable, caller.id, { id, name: shared.name, description: shared.description }, new Date(time)))) return refuse('too-many-decks');
-        const sides = await selectSides(queryable, shared.user_id, shared.deck_id, null, maxCardsInDeck);
-        await copyPictures(queryable, { from: shared.user_id, to: caller.id, deckId: shared.deck_id });
+        if ((await countCards(queryable, caller.id, id)).all + sides.length > maxCards) return refuse('deck-full');
+        if (!(await addDeck(queryable, caller.id, { id, name: deck.name, description: deck.description }, new Date(time)))) return refuse('too-many-decks');
+        const hasMorePictures = (await copyPictures(queryable, caller.id, pictures)) > 0;
+        if (hasMorePictures && exceedsPictures(await countPictures(queryable, caller.id))) return refuse('quota-exceeded');
         for (let from = 0; from < sides.length; from += cardsPerRequest) {
           const cards = sides.slice(from, from + cardsPerRequest).map(({ front, back, front_picture, back_picture }, index) => ({
             // One ms apart, so that they keep their order.
@@ -157,7 +177,7 @@ export function deckHandlers({ database, now }: Pick<Base, 'database' | 'now'>):
           await insertCards(queryable, caller.id, id, cards);
         }
         return { id };
-      }),
-    ),
+      });
+    }),
   };
 }

@@ -50,17 +50,25 @@ export async function hasPictures(queryable: Queryable, userId: string, ids: rea
   return rows.length === new Set(ids).size;
 }
 
-/** Gives the pictures of a shared deck to the account that copies it: rows of its own, over the same bytes. */
-export async function copyPictures(
-  queryable: Queryable,
-  { from, to, deckId }: { readonly from: string; readonly to: string; readonly deckId: string },
-): Promise<void> {
-  await queryable.query(
-    `insert into flashcard_pictures (user_id, id, bucket, full_path, name, size, content_type, md5_hash, custom_metadata, time_created, updated)
-     select $2, p.id, p.bucket, p.full_path, p.name, p.size, p.content_type, p.md5_hash, p.custom_metadata, p.time_created, p.updated
-     from flashcard_pictures p where p.user_id = $1 and exists (select 1 from flashcards c where c.user_id = $1 and c.deck_id = $3
-       and c.deleted_at is null and p.id in (c.front_picture, c.back_picture)) for key share of p
-     on conflict do nothing`,
-    [from, to, deckId],
+/** The pictures that a deck's cards show. */
+export async function selectPicturesOfDeck(queryable: Queryable, userId: string, deckId: string): Promise<PictureRow[]> {
+  const { rows } = await queryable.query<PictureRow>(
+    `select p.id, p.bucket, p.full_path, p.name, p.size, p.content_type, p.md5_hash, p.custom_metadata, p.time_created, p.updated
+     from flashcard_pictures p where p.user_id = $1 and exists (select 1 from flashcards c where c.user_id = $1 and c.deck_id = $2
+       and c.deleted_at is null and p.id in (c.front_picture, c.back_picture))`,
+    [userId, deckId],
   );
+  return rows;
+}
+
+/** Gives the pictures of a shared deck to the account that copies it: rows of its own, over the same bytes. Returns how many it did not have. */
+export async function copyPictures(queryable: Queryable, userId: string, pictures: readonly PictureRow[]): Promise<number> {
+  const { rowCount } = await queryable.query(
+    `insert into flashcard_pictures (user_id, id, bucket, full_path, name, size, content_type, md5_hash, custom_metadata, time_created, updated)
+     select $1, p.* from jsonb_to_recordset($2::jsonb) as p (id uuid, bucket text, full_path text, name text, size integer, content_type text, md5_hash text,
+       custom_metadata jsonb, time_created timestamptz, updated timestamptz)
+     on conflict do nothing`,
+    [userId, JSON.stringify(pictures)],
+  );
+  return rowCount ?? 0;
 }

@@ -1,40 +1,40 @@
 /** Pictures on cards: uploaded by students, drawn anew, and shown to their owner alone. */
 import type { flashcardPictureCalls } from '#contract/flashcard-pictures.ts';
-import { cardPictureUrl, longestCardEdge, maxCardPictureBytes, maxCardPictures } from '#core/files.ts';
+import { cardPictureUrl, maxCardEdge } from '#core/files.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
 import { fileHeaders } from '#server/files/headers.ts';
-import { keepFile } from '#server/files/keep-file.ts';
+import { storeFile } from '#server/files/store-file.ts';
 import { readPicture } from '#server/files/picture.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import type { Navigation } from '#server/http/navigation.ts';
 import { errorResponse } from '#server/http/error-response.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
 import { metadataOf } from '../files/shared/metadata.ts';
 import { lockDecks } from './deck-store.ts';
+import { hasAllPictures } from './picture-limits.ts';
 import { countPictures, insertPicture, selectPicture, type PictureRow } from './picture-store.ts';
 
-type Handlers = { readonly [Id in keyof typeof flashcardPictureCalls]: Handler<(typeof flashcardPictureCalls)[Id]> };
+type Handlers = HandlersFor<typeof flashcardPictureCalls>;
 
 export function pictureHandlers(base: Pick<Base, 'database' | 'now' | 'storage' | 'log'>): Handlers {
   const { database, now } = base;
   return {
     uploadCardPicture: signedIn(async ({ caller, file }) => {
       if (!file) throw new Error('the form was read without its file');
-      const isFull = ({ pictures, bytes }: Awaited<ReturnType<typeof countPictures>>) => pictures >= maxCardPictures || bytes >= maxCardPictureBytes;
       // Before the work, and again once nothing else can be added.
-      if (isFull(await countPictures(database, caller.id))) return refuse('quota-exceeded');
-      const picture = await readPicture(file.bytes, longestCardEdge);
+      if (hasAllPictures(await countPictures(database, caller.id))) return refuse('quota-exceeded');
+      const picture = await readPicture(file.bytes, maxCardEdge);
       if ('problem' in picture) return refuse('file-not-usable', { file: picture.problem });
       const time = now();
-      const kept = await keepFile(base, 'cards', picture, time);
+      const kept = await storeFile(base, 'cards', picture, time);
       if (isRefusal(kept)) return kept;
       const at = new Date(time);
       const size = { width: String(picture.width), height: String(picture.height) };
       const row: PictureRow = { ...kept, id: uuidv7(time), name: file.name, custom_metadata: size, time_created: at, updated: at };
       return database.transaction(async (queryable) => {
         await lockDecks(queryable, caller.id);
-        if (isFull(await countPictures(queryable, caller.id))) return refuse('quota-exceeded');
+        if (hasAllPictures(await countPictures(queryable, caller.id))) return refuse('quota-exceeded');
         await insertPicture(queryable, caller.id, row);
         return { id: row.id, ...metadataOf(row), url: cardPictureUrl(row.id) };
       });

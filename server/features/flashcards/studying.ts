@@ -5,7 +5,7 @@ import { dueForecast } from '#core/flashcards/statistics.ts';
 import { learnAheadMs } from '#core/flashcards/study-queue.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { countDeck, selectQueue } from './card-store.ts';
 import { noteStudied, selectCardSettings, selectDeck } from './deck-store.ts';
@@ -16,7 +16,7 @@ import { dayOf, daysAround, toCard } from './views.ts';
 import { dayMs } from '#core/day.ts';
 
 type Call = 'getStudyQueue' | 'recordReviews' | 'getFlashcardStatistics';
-type Handlers = { readonly [Id in Call]: Handler<(typeof flashcardStudyCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof flashcardStudyCalls, Call>>;
 
 /** Due cards in one queue; after them, the device asks again. */
 const maxDue = 500;
@@ -37,10 +37,11 @@ export function studyHandlers({ database, now }: Pick<Base, 'database' | 'now'>)
         const settings = await selectCardSettings(queryable, caller.id);
         const exam = await examAhead(queryable, caller.id, now());
         const day = dayOf(query);
-        const counts = await countDeck(queryable, caller.id, exam, deckId, day.start, day.end);
+        const deckOfUser = { userId: caller.id, deckId, exam };
+        const counts = await countDeck(queryable, deckOfUser, { since: day.start, until: day.end });
         const newLeft = Math.max(0, settings.newPerDay - counts.begun);
         const until = new Date(Math.max(day.end.getTime(), now() + learnAheadMs));
-        const rows = await selectQueue(queryable, caller.id, exam, deckId, until, { due: maxDue, new: newLeft });
+        const rows = await selectQueue(queryable, deckOfUser, { until, maxDue, maxNew: newLeft });
         return {
           deck: { ...deck, wordCount: counts.cards },
           settings,

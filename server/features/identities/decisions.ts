@@ -1,6 +1,6 @@
 /** What follows from somebody's identity at a provider. An account is found by issuer and subject, never by an email. */
 import { randomBytes } from 'node:crypto';
-import { withoutDirecting } from '#core/text.ts';
+import { stripBidiControls } from '#core/text.ts';
 import type { SignInResult } from '#contract/accounts.ts';
 import type { IdentityOutcome } from '#contract/identities.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -24,11 +24,11 @@ export type Visited = Identity & { readonly tookMs: number };
 const pendingSignUpMs = 30 * 60_000;
 export const pendingSignUpCookie = ownCookie('ascent-sign-up');
 
-const longestName = 80;
+const maxNameLength = 80;
 const tidyName = (name: string | null) =>
-  [...withoutDirecting(name ?? '')]
+  [...stripBidiControls(name ?? '')]
     .filter((character) => character >= ' ' && character !== '\u007f')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .trim();
 

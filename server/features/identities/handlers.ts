@@ -3,7 +3,7 @@ import { canonicalEmail } from '#server/email-address.ts';
 import type { identityCalls } from '#contract/identities.ts';
 import { loginOriginEntries, readLoginOrigin } from '#core/accounts/after-login.ts';
 import { cookieLine, readCookie } from '#server/http/cookies.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { hashToken } from '#server/http/sessions.ts';
 import type { IdentityProviders } from '#server/integrations/identity-providers/configured.ts';
@@ -19,7 +19,7 @@ import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
 import { completeSignIn } from '../accounts/shared/sign-in.ts';
 import { lockUser, selectUserByEmail } from '../accounts/store.ts';
 
-type IdentityHandlers = { readonly [Id in keyof typeof identityCalls]: Handler<(typeof identityCalls)[Id]> };
+type IdentityHandlers = HandlersFor<typeof identityCalls>;
 
 export function identityHandlers(dependencies: AccountDependencies, providers: IdentityProviders): IdentityHandlers {
   const { config, database, mails, now } = dependencies;

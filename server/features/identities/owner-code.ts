@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Account } from '#server/http/handler.ts';
 import { keepingWrites, refuse, type Refusal } from '#server/refusal.ts';
 import { ownerCodeMail } from '#server/integrations/security-mails.ts';
-import { sameText } from '#server/sealed.ts';
+import { constantTimeEqual } from '#server/sealed.ts';
 import type { AccountDependencies } from '../accounts/shared/dependencies.ts';
 import { confirmSession, countFailedOwnerCode, deleteOwnerCode, saveOwnerCode, selectOwnerCode } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function redeemOwnerCode(dependencies: Dependencies, caller: Accoun
   return database.transaction(async (queryable) => {
     const kept = await selectOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId }, time);
     if (!kept || kept.failedAttempts >= maxTries) return refuse('code-expired');
-    if (!sameText(kept.codeHash, hashOf(dependencies, caller, code))) {
+    if (!constantTimeEqual(kept.codeHash, hashOf(dependencies, caller, code))) {
       await countFailedOwnerCode(queryable, { userId: caller.id, sessionId: caller.sessionId });
       return keepingWrites(refuse('wrong-code', { code: 'This code is incorrect. Please check the newest email.' }));
     }

@@ -1,14 +1,14 @@
 /** The job queue for administrators: viewing, retrying and deleting jobs. Changes are logged. */
 import type { jobCalls, JobView } from '#contract/jobs.ts';
-import type { Database } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import type { Database, Queryable } from '#server/database/database.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
-import { countJobs, deleteJobRow, rescheduleJob, selectJob, selectJobs, selectRegularRuns, type JobRow } from '#server/jobs/admin-store.ts';
+import { countJobs, deleteJobRow, rescheduleJob, selectJob, selectJobs, selectPayload, selectRegularRuns, type JobRow } from '#server/jobs/admin-store.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { asAdmin } from '../admin/store.ts';
 
-type JobHandlers = { readonly [Id in keyof typeof jobCalls]: Handler<(typeof jobCalls)[Id]> };
+type JobHandlers = HandlersFor<typeof jobCalls>;
 
 interface Dependencies {
   readonly database: Database;
@@ -38,7 +38,7 @@ export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers
     adminId: string,
     actionType: string,
     reason: string | null,
-    work: typeof rescheduleJob,
+    work: (queryable: Queryable, job: JobRow) => Promise<void>,
     answer: Answer,
   ): Promise<Answer | Refusal> =>
     asAdmin(database, adminId, now(), async (queryable) => {
@@ -46,11 +46,18 @@ export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers
       const job = id === null ? null : await selectJob(queryable, id);
       if (!job) return refuse('job-not-found');
       if (job.state === 'running') return refuse('job-running');
-      await work(queryable, job.id);
+      await work(queryable, job);
       const { task, subject, user_id: userId, attempts, last_error: error } = job;
       const metadata = { task, subject, userId, attempts, error, ...(reason !== null && { reason }) };
       return { action: { actionType, contentType: 'job', contentId: jobId, metadata }, answer };
     });
+
+  const remove = async (queryable: Queryable, { id, task }: JobRow): Promise<void> => {
+    const abandoned = tasks[task];
+    const payload = abandoned?.payload.safeParse(await selectPayload(queryable, id));
+    if (payload?.success) await abandoned?.abandon?.(queryable, payload.data);
+    await deleteJobRow(queryable, id);
+  };
 
   return {
     getJobQueue: async () => {
@@ -79,11 +86,13 @@ export function jobHandlers({ database, tasks, now }: Dependencies): JobHandlers
     },
     listJobs: async ({ query: { show, cursor, limit } }) => {
       const before = cursor === undefined ? null : numberOf(cursor);
-      if (cursor !== undefined && before === null) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && before === null) return refuseCursor();
       const rows = await selectJobs(database, show === 'all' ? null : show, before, limit + 1);
       return toPage(rows, limit, ({ id }) => String(id), toView);
     },
-    retryJob: signedIn(({ params, caller }) => change(params.jobId, caller.id, 'retry-job', null, rescheduleJob, { retried: true } as const)),
-    deleteJob: signedIn(({ params, body, caller }) => change(params.jobId, caller.id, 'delete-job', body.reason, deleteJobRow, { deleted: true } as const)),
+    retryJob: signedIn(({ params, caller }) =>
+      change(params.jobId, caller.id, 'retry-job', null, (queryable, { id }) => rescheduleJob(queryable, id), { retried: true } as const),
+    ),
+    deleteJob: signedIn(({ params, body, caller }) => change(params.jobId, caller.id, 'delete-job', body.reason, remove, { deleted: true } as const)),
   };
 }

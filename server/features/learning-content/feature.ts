@@ -6,8 +6,8 @@ import { itemTexts, textChanges, withTexts, type ItemKind } from '#core/authorin
 import { itemSchemas, itemsOf, shippedContent } from '#server/content/learning-content.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { readConcepts } from './import-concepts.ts';
@@ -15,7 +15,7 @@ import { belongsTo } from './places.ts';
 import { renderLatex } from './render-latex.ts';
 import { insertItemVersions, lockItem, selectItem, selectItemBody, selectItemVersions, selectItems, setCurrentVersion, type ItemRow } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof learningContentCalls]: Handler<(typeof learningContentCalls)[Id]> };
+type Handlers = HandlersFor<typeof learningContentCalls>;
 
 /** Versions that are shown with what they changed. */
 const maxVersions = 20;
@@ -91,7 +91,7 @@ export function learningContentFeature({ database, now, learningContent }: Pick<
       const ids = [...shipped.keys(), ...[...rows.keys()].filter((id) => !shipped.has(id))];
       const wanted = q.toLowerCase();
       const start = cursor === undefined ? 0 : ids.indexOf(cursor) + 1;
-      if (cursor !== undefined && start === 0) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && start === 0) return refuseCursor();
       // Narrowed after the cursor: what it names may belong to the list no longer.
       const rest = ids
         .slice(start)

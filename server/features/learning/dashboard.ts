@@ -12,7 +12,7 @@ import { topics } from '#core/topics/topics.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { firstUuidAt } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { selectStudySettings } from '../study-plan/store.ts';
 import { selectDays, selectEvidence, selectTopicRecord } from './belief-store.ts';
 import { rankingsOf } from './rankings.ts';
@@ -49,9 +49,7 @@ async function weekOf(queryable: Queryable, userId: string, timeZone: string, ti
 /** What counts as recent practice of a topic. */
 const recentMs = 30 * dayMs;
 
-export function dashboardHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
-  readonly [Id in keyof typeof dashboardCalls]: Handler<(typeof dashboardCalls)[Id]>;
-} {
+export function dashboardHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): HandlersFor<typeof dashboardCalls> {
   return {
     getDashboard: signedIn(async ({ caller }) => {
       const time = now();
@@ -64,9 +62,16 @@ export function dashboardHandlers({ database, log, now }: Pick<Base, 'database' 
         return { state: read, recommendations: recommended, week: days };
       });
       const { evidence, beliefs } = state;
-      const { sections, total, questions, answers } = scoreNow(beliefs, evidence);
+      const { sections, total, questions, newest, answers } = scoreNow(beliefs, evidence);
       return {
-        scoreNow: { sections: [...sections], total, questions, answers: [...answers], least: minAnswersForScore },
+        scoreNow: {
+          sections: [...sections],
+          total,
+          questions,
+          newest: newest === null ? null : new Date(newest).toISOString(),
+          answers: [...answers],
+          least: minAnswersForScore,
+        },
         recommendations,
         week,
         // What others have done is no reason to show nothing of one's own.

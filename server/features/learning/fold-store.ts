@@ -1,14 +1,13 @@
 /** SQL that folds in recent changes: question statistics and the histogram of ranks. */
+import { advisoryLocks } from '#server/database/advisory-locks.ts';
 import type { Queryable } from '#server/database/database.ts';
-
-const lockKey = 7_105_123;
 
 /**
  * Adds at most `limit` changes to what is counted over all accounts; call it in a transaction. Returns how many: if fewer than the limit,
  * nothing committed is left. One process at a time; another gets 0.
  */
 export async function foldStatistics(queryable: Queryable, limit: number): Promise<number> {
-  const { rows: locked } = await queryable.query<{ own: boolean }>('select pg_try_advisory_xact_lock($1) as own', [lockKey]);
+  const { rows: locked } = await queryable.query<{ own: boolean }>('select pg_try_advisory_xact_lock($1) as own', [advisoryLocks.statistics]);
   if (!locked[0]?.own) return 0;
   const { rows } = await queryable.query<{ taken: number }>(
     `with taken as materialized (

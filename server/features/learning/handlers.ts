@@ -4,7 +4,7 @@ import { accuracy } from '#core/progress/accuracy.ts';
 import { noRanking } from '#core/progress/ranking.ts';
 import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { takePart } from './claim-store.ts';
 import { selectAttempts, selectTopicHistory, type AttemptRow } from './history-store.ts';
 import { selectIsRanked } from './ranking-store.ts';
@@ -12,9 +12,7 @@ import { rankingsOf } from './rankings.ts';
 
 const isExam = ({ context }: AttemptRow): boolean => context === 'test-day-exam' || context === 'practice-exam' || context === 'predictive-exam';
 
-export function learningHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
-  readonly [Id in keyof typeof learningCalls]: Handler<(typeof learningCalls)[Id]>;
-} {
+export function learningHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): HandlersFor<typeof learningCalls> {
   const attemptsOf = (userId: string, topicId: number | null, limit: number): Promise<AttemptRow[]> =>
     selectAttempts(database, userId, topicId, limit).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error;

@@ -1,7 +1,7 @@
 /** Lectures. They stay in memory; the guard of the calls has checked the tier. */
 import type { lectureCalls } from '#contract/lectures.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordLectureAnswer, saveLectureProgress, selectAnswerCounts, selectLectureAnswers, selectLectureProgress, type LectureProgress } from './store.ts';
 import { questionsOf, toAnswer, toLecture, toLine } from './views.ts';
@@ -10,7 +10,7 @@ const named = (id: string, title: string | undefined) => (title === undefined ? 
 
 const toProgress = (progress: LectureProgress | undefined) => ({ part: progress?.part ?? null, doneAt: progress?.done_at?.toISOString() ?? null });
 
-type LectureHandlers = { readonly [Id in Exclude<keyof typeof lectureCalls, 'getLearningPath'>]: Handler<(typeof lectureCalls)[Id]> };
+type LectureHandlers = HandlersFor<Omit<typeof lectureCalls, 'getLearningPath'>>;
 
 export const lectureHandlers = ({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): LectureHandlers => ({
   listLectures: signedIn(async ({ caller }) => {

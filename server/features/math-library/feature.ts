@@ -5,10 +5,10 @@ import type { mathLibraryCalls } from '#contract/math-library.ts';
 import { difficulties } from '#core/questions/question.ts';
 import type { Drawer } from '#server/content/draws/drawer.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 
-type Handlers = { readonly [Id in keyof typeof mathLibraryCalls]: Handler<(typeof mathLibraryCalls)[Id]> };
+type Handlers = HandlersFor<typeof mathLibraryCalls>;
 
 export function mathLibraryFeature({ draws, learningContent }: Pick<Base, 'learningContent'> & { readonly draws: Drawer }) {
   // What generators there are does not change while the process runs.

@@ -1,10 +1,10 @@
 /** Memberships without payment: administrators find a user, see the plan, and grant, extend or end it. */
 import type { Member, MemberDetail, MembershipChange, membershipCalls } from '#contract/membership.ts';
-import { grantedTime, membershipFrom, subscriptionSpan, type Facts } from '#core/membership/entitlement.ts';
+import { grantedTime, isOutdoneByPayment, membershipFrom, subscriptionSpan, type Facts } from '#core/membership/entitlement.ts';
 import { addMonths, extendMembership, setTier, type Membership } from '#core/membership/membership.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -13,7 +13,7 @@ import { enqueueChangeMail } from './shared/enqueue-plan-mail.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from '../payment/store.ts';
 import { insertChange, lockMember, selectChanges, selectMember, selectMembers, updateMembership, type MemberRecord, type ToldChange } from './store.ts';
 
-type MembershipHandlers = { readonly [Id in keyof typeof membershipCalls]: Handler<(typeof membershipCalls)[Id]> };
+type MembershipHandlers = HandlersFor<typeof membershipCalls>;
 
 const historyLength = 100;
 
@@ -99,6 +99,8 @@ export function membershipHandlers({ database, now }: { readonly database: Datab
       const before = member.membership;
       const grant = { membership: decided, decidedAt: time, endedAt: kind === 'end' ? time : (facts.grant?.endedAt ?? null) };
       const waits = grantedTime({ ...facts, grant }, time)?.waits ?? false;
+      // The highest plan counts, whatever is given beside it: a gift must not show as less than what was paid for.
+      if (kind === 'grant' && !waits && isOutdoneByPayment(facts, decided, time)) return refuse('paid-for-more');
       const after = waits ? membershipFrom({ ...facts, grant }, before, time) : decided;
       await updateMembership(queryable, userId, after, at);
       await insertChange(queryable, {

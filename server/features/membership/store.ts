@@ -91,7 +91,7 @@ export async function selectStoredMembership(queryable: Queryable, userId: strin
 }
 
 export async function updateMembership(queryable: Queryable, userId: string, { tier, startDate, endDate }: Membership, now: Date): Promise<void> {
-  await queryable.query('update users set membership_tier = $2, membership_start_date = $3, membership_end_date = $4, updated_at = $5 where id = $1', [
+  await queryable.query<{ changed: boolean }>('select write_membership($1, $2, $3, $4, $5) as changed', [
     userId,
     tier,
     new Date(startDate),

@@ -5,8 +5,8 @@ import { isUuid } from '#server/database/uuid.ts';
 import { keptDossiers } from '#server/content/dossiers.ts';
 import type { Drawer } from '#server/content/draws/drawer.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { knownArchetypes } from './archetypes.ts';
@@ -16,7 +16,7 @@ import { startModelRequestHandler } from './start-request.ts';
 import * as store from './store.ts';
 import { messagesSchema, resultSchema, wantedSchema } from './wanted.ts';
 
-type Handlers = { readonly [Id in keyof typeof modelDraftCalls]: Handler<(typeof modelDraftCalls)[Id]> };
+type Handlers = HandlersFor<typeof modelDraftCalls>;
 
 function toRequest(row: store.RequestRow): ModelRequest {
   const { archetype, level, dossier, wishes } = wantedSchema.parse(row.wanted);
@@ -72,7 +72,7 @@ export function modelDraftHandlers(base: Base & { readonly draws: Drawer }): Han
       };
     },
     listModelRequests: async ({ query: { cursor, limit } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return toPage(await store.selectRequests(database, cursor ?? null, limit + 1), limit, ({ id }) => id, toRequest);
     },
     getModelRequest: ({ params: { requestId }, query }) =>

@@ -2,8 +2,9 @@
 import type { modelDraftCalls } from '#contract/model-drafts.ts';
 import type { Difficulty } from '#core/questions/question.ts';
 import type { Drawer } from '#server/content/draws/drawer.ts';
+import { madeBefore, selectMade } from '#server/database/made-once-store.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { insertAuthored, insertDrafts, lockQuestionRow, updateQuestion } from '../authoring/store.ts';
@@ -11,7 +12,7 @@ import { knownArchetypes } from './archetypes.ts';
 import { lockRequest, updateResult } from './store.ts';
 import { resultSchema } from './wanted.ts';
 
-type Handlers = { readonly [Id in 'saveModelRequest' | 'drawQuestion']: Handler<(typeof modelDraftCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof modelDraftCalls, 'saveModelRequest' | 'drawQuestion'>>;
 
 export const questionHandlers = ({ database, learningContent, now, draws }: Base & { readonly draws: Drawer }): Handlers => ({
   saveModelRequest: signedIn(({ params: { requestId }, caller }) =>
@@ -34,13 +35,20 @@ export const questionHandlers = ({ database, learningContent, now, draws }: Base
     }),
   ),
 
-  drawQuestion: signedIn(async ({ body: { archetype, level, use }, caller }) => {
+  drawQuestion: signedIn(async ({ body, caller }) => {
+    const { archetype, level, use } = body;
+    const making = { by: caller.id, asked: body };
+    // Drawing takes seconds, and another time it may fail.
+    const drawn = await selectMade(database, making);
+    if (drawn) return { questionId: drawn };
     const known = (await knownArchetypes(await learningContent())).get(archetype);
     if (!known?.levels.includes(level)) return refuse('model-basis-not-found');
     const [question] = await draws.draw([{ topics: [known.topicId], levels: [level as Difficulty], archetypes: [archetype], skills: [] }], 'author');
     if (!question) return refuse('nothing-drawn');
-    return asAdmin(database, caller.id, now(), async (queryable) => {
+    return asAdmin<{ questionId: string }>(database, caller.id, now(), async (queryable) => {
       const time = new Date(now());
+      const before = await madeBefore(queryable, making, question.id, time);
+      if (before) return { action: null, answer: { questionId: before } };
       await insertDrafts(queryable, [question.id], 'generated', use, time);
       await insertAuthored(queryable, [question], caller.id, time);
       const action = { actionType: 'draw-question', contentType: 'question', contentId: question.id, metadata: { archetype, level, use } };

@@ -5,6 +5,7 @@ import { editableTexts } from '#core/authoring/model-drafts/build.ts';
 import { questionSchema, type Question } from '#core/questions/question.ts';
 import { keptDossiers } from '#server/content/dossiers.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
@@ -61,13 +62,15 @@ export const startModelRequestHandler = ({ config, database, languageModel, lear
     const problem = await basisProblem(body, learningContent);
     if (problem) return problem;
     return asAdmin<{ id: string }>(database, caller.id, now(), async (queryable) => {
+      const id = uuidv7(now());
+      const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, new Date(now()));
+      if (before) return { action: null, answer: { id: before } };
       if ((await countOpen(queryable, caller.id)) >= maxOpen) return refuse('too-many-model-requests');
       const about = await subjectOf(queryable, body);
       if (isRefusal(about)) return about;
       const reserved = maxCost(body.kind, about?.question ?? null, settings.prices);
       const day = budgetDay(now());
       if (!(await reserve(queryable, day, reserved, settings.dailyBudget))) return refuse('model-budget-spent');
-      const id = uuidv7(now());
       const wanted = wantedOf(body);
       const questionId = body.kind === 'draft' ? null : body.questionId;
       const request = { id, authorId: caller.id, kind: body.kind, wanted, questionId, questionVersion: about?.version ?? null, model: languageModel.name };

@@ -4,7 +4,7 @@ import type { getNotifications, notificationCalls } from '#contract/notification
 import { nextMoment } from '#core/notifications/next-moment.ts';
 import type * as z from 'zod';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { signedIn, type Account, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import type { VapidKeys } from '#server/integrations/push.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -20,9 +20,7 @@ const testKeptMs = 600_000;
 
 type Dependencies = Pick<Base, 'database' | 'push' | 'now'> & { readonly keys: () => Promise<VapidKeys> };
 
-export function notificationHandlers({ database, push, keys, now }: Dependencies): {
-  readonly [Id in keyof typeof notificationCalls]: Handler<(typeof notificationCalls)[Id]>;
-} {
+export function notificationHandlers({ database, push, keys, now }: Dependencies): HandlersFor<typeof notificationCalls> {
   const view = async ({ id, sessionId }: Account): Promise<z.input<typeof getNotifications.output>> => {
     const { publicKey } = await keys();
     return database.snapshot(async (queryable) => {

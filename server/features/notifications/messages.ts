@@ -19,7 +19,7 @@ export function messageOf(kind: NotificationKind, facts: NotificationFacts): Mes
     case 'payment-trouble':
       return {
         title: 'Your payment did not go through',
-        body: 'Your plan is still on for now. Check your card to keep it.',
+        body: 'Your plan is still active for now. Check your card to keep it.',
         path: '/membership/upgrade',
         action: 'Check my payment',
       };

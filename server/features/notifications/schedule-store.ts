@@ -7,6 +7,7 @@ import { weekdayOf } from '#core/learning/study-settings.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { firstUuidAt } from '#server/database/uuid.ts';
 import { whenDue } from '../review/store.ts';
+import { selectStudiedMs } from '../study-plan/store.ts';
 
 interface SettingsRow {
   readonly time_zone: string;
@@ -110,7 +111,6 @@ interface FactsRow {
   readonly unfinished: boolean;
   readonly late_result: boolean;
   readonly payment_failed: boolean;
-  readonly studied_ms: number;
   readonly week_answers: number;
   readonly week_correct: number;
   readonly week_ms: number;
@@ -138,29 +138,28 @@ export async function selectFacts(
     exam,
   }: { readonly today: string; readonly midnight: number; readonly timeZone: string; readonly now: number; readonly exam: Date | null },
 ): Promise<NotificationFacts> {
-  const { rows } = await queryable.query<FactsRow>(
+  const asked = queryable.query<FactsRow>(
     `select
        (select count(*)::integer from error_log e where e.user_id = $1 and e.closed_at is null
           and ${whenDue} <= $3::timestamptz) as reviews,
        s.minutes, s.exam_date::text as exam_date,
        exists (select 1 from exam_sessions x where x.user_id = $1 and x.status = 'in-progress'
           and (select max(coalesce(a.touched_at, a.started_at)) from exam_module_attempts a where a.user_id = $1 and a.session_id = x.id) < $4) as unfinished,
-       exists (select 1 from exam_results r where r.user_id = $1 and r.completed_at >= $9
-          and exists (select 1 from exam_module_attempts a where a.user_id = $1 and a.session_id = r.session_id and a.late_ms >= $10::bigint)) as late_result,
+       exists (select 1 from exam_results r where r.user_id = $1 and r.completed_at >= $8
+          and exists (select 1 from exam_module_attempts a where a.user_id = $1 and a.session_id = r.session_id and a.late_ms >= $9::bigint)) as late_result,
        exists (select 1 from subscriptions b where b.user_id = $1 and b.status = 'overdue') as payment_failed,
-       w.studied_ms, w.answers as week_answers, w.correct as week_correct, w.ms as week_ms,
-       (select count(*)::integer from exam_results r where r.user_id = $1 and r.completed_at >= $7) as week_exams,
-       (select (a.attempted_at at time zone $8::text)::date::text from question_attempts a where a.user_id = $1 order by a.id desc limit 1) as last_active
-     from (select coalesce(sum(time_spent_ms) filter (where id >= $5::uuid), 0)::float8 as studied_ms, count(answer)::integer as answers,
+       w.answers as week_answers, w.correct as week_correct, w.ms as week_ms,
+       (select count(*)::integer from exam_results r where r.user_id = $1 and r.completed_at >= $6) as week_exams,
+       (select (a.attempted_at at time zone $7::text)::date::text from question_attempts a where a.user_id = $1 order by a.id desc limit 1) as last_active
+     from (select count(answer)::integer as answers,
              (count(*) filter (where correct))::integer as correct, coalesce(sum(time_spent_ms), 0)::float8 as ms
-           from question_attempts where user_id = $1 and id >= $6::uuid) as w
+           from question_attempts where user_id = $1 and id >= $5::uuid) as w
        left join (select minutes, exam_date from study_settings where user_id = $1) as s on true`,
     [
       userId,
       exam,
       new Date(now),
       new Date(now - leftForMs),
-      firstUuidAt(midnight),
       firstUuidAt(now - weekMs),
       new Date(now - weekMs),
       timeZone,
@@ -168,12 +167,13 @@ export async function selectFacts(
       lateUploadMs,
     ],
   );
+  const [{ rows }, studiedMs] = await Promise.all([asked, selectStudiedMs(queryable, userId, midnight)]);
   const [row] = rows;
   if (!row) throw new Error('facts without a row');
   return {
     reviewsDue: row.reviews,
     plannedMinutes: row.minutes?.[weekdayOf(today)] ?? 0,
-    studiedMinutes: Math.round(row.studied_ms / 60_000),
+    studiedMinutes: Math.round(studiedMs / 60_000),
     examDate: row.exam_date,
     examUnfinished: row.unfinished,
     lateResult: row.late_result,

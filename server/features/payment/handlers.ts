@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { paymentCalls } from '#contract/payment.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import { PaymentError, type PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { selectMember } from '../membership/store.ts';
@@ -13,7 +13,7 @@ import { freshCheckout } from './reconcile.ts';
 import { changePlan, keepPlan, openPortal, previewChange } from './running-subscription.ts';
 import { selectFacts, selectPayments, selectSubscription, toGranted, toPayment, toSubscription } from './store.ts';
 
-type PaymentHandlers = { readonly [Id in keyof typeof paymentCalls]: Handler<(typeof paymentCalls)[Id]> };
+type PaymentHandlers = HandlersFor<typeof paymentCalls>;
 
 export interface PaymentDependencies {
   readonly database: Database;

@@ -1,10 +1,9 @@
 /** POST /api/payment/webhook: the payment provider's messages. Not a call of the contract: the signature covers its raw body. */
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
 import { PaymentError } from '#server/integrations/payment-gateway.ts';
-import type { Variables } from '#server/http/mount.ts';
-import { atMost } from '#server/at-most.ts';
+import type { AppContext } from '#server/http/app-env.ts';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 import { readBytes } from '#server/http/read-body.ts';
 import { errorResponse } from '#server/http/error-response.ts';
 import { isRefusal, refuse } from '#server/refusal.ts';
@@ -23,8 +22,8 @@ export interface WebhookOptions {
   readonly now: () => number;
 }
 
-export function paymentWebhook({ database, gateway, log, now }: WebhookOptions): (context: Context<{ Variables: Variables }>) => Promise<Response> {
-  const turn = atMost(handledAtOnce);
+export function paymentWebhook({ database, gateway, log, now }: WebhookOptions): (context: AppContext) => Promise<Response> {
+  const turn = limitConcurrency(handledAtOnce);
   return async (context) => {
     const { requestId } = context.var;
     if (!gateway) return errorResponse(refuse('payment-not-set-up'), requestId);

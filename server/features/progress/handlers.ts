@@ -6,32 +6,37 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import { accuracy, tooFew } from '#core/progress/accuracy.ts';
 import { publicShape, type DefinedShape } from '#core/exams/shape.ts';
 import { nextStep, type NextStep } from '#core/progress/next-step.ts';
+import { mayTake } from '#core/membership/retakes.ts';
 import { strengthOf } from '#core/progress/strength.ts';
 import { minAnswersForScore } from '#core/learning/score-now.ts';
 import { dayAt, daysBetween, hasPassed, type StudySettings } from '#core/learning/study-settings.ts';
 import { topicById, isTopicId, sections, type Section } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { signedIn, type Handler } from '#server/http/handler.ts';
+import type { CountedExam } from '../exams/result-store.ts';
 import { selectOpenQuizzes, type OpenQuiz } from '../quizzes/store.ts';
 import { selectStudySettings } from '../study-plan/store.ts';
 import { selectTopicStats, selectUserTotals, type TopicStats } from './store.ts';
+
+/** What the exams know (features/exams/taken-exams.ts). */
+interface TakenExams {
+  readonly newest: ResultSummary | null;
+  readonly newestTopics: ExamResult['topics'];
+  readonly counted: readonly CountedExam[];
+  readonly climb: readonly { readonly result: ResultSummary; readonly comparable: boolean }[];
+}
 
 export interface ProgressDependencies {
   readonly database: Database;
   readonly now: () => number;
   /** The user's exams in progress, last touched first. */
   readonly liveSessions: (queryable: Queryable, userId: string) => Promise<SessionView[]>;
-  /** The user's newest results, newest first, and the topics of the newest. */
-  readonly takenExams: (
-    queryable: Queryable,
-    userId: string,
-    limit: number,
-  ) => Promise<{ readonly results: readonly ResultSummary[]; readonly latestTopics: ExamResult['topics'] }>;
+  readonly takenExams: (queryable: Queryable, userId: string, maxClimb: number) => Promise<TakenExams>;
   readonly publicExams: () => Promise<readonly { readonly id: string; readonly isDiagnostic: boolean; readonly shape: DefinedShape }[]>;
 }
 
 /** Results on the climb chart. */
-const historyLength = 20;
+const maxClimb = 20;
 /** Quizzes in progress among which the newest with an answer is looked for. */
 const openQuizzes = 10;
 /** After this long, going over an exam again gives way to practice. */
@@ -93,18 +98,20 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
       const { inProgress, quizzes, taken, stats, totals, goal } = await database.snapshot(async (queryable) => ({
         inProgress: await liveSessions(queryable, caller.id),
         quizzes: await selectOpenQuizzes(queryable, caller.id, openQuizzes),
-        taken: await takenExams(queryable, caller.id, historyLength),
+        taken: await takenExams(queryable, caller.id, maxClimb),
         stats: await selectTopicStats(queryable, caller.id),
         totals: await selectUserTotals(queryable, caller.id),
         goal: await selectStudySettings(queryable, caller.id),
       }));
       const time = now();
-      const { results, latestTopics } = taken;
-      const newest = results[0] ?? null;
-      const counted = results.filter(({ hurried }) => !hurried);
+      const { newest, newestTopics, counted, climb } = taken;
+      const estimates = new Map(counted.map((exam) => [exam.practice_exam_id, exam.estimates]));
       const quiz = quizzes.find(({ answered_count, deadline }) => answered_count > 0 && (deadline === null || deadline.getTime() > time));
       const next = nextStep({
-        exams: exams.map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
+        // Only what the student's plan lets them take: nothing else is a step.
+        exams: exams
+          .filter(({ id }) => mayTake(caller.membershipTier, estimates.get(id) ?? 0))
+          .map(({ id, isDiagnostic }) => ({ practiceExamId: id, isDiagnostic })),
         sessions: inProgress.map(({ id, practiceExamId, updatedAt, phase }) => ({
           sessionId: id,
           practiceExamId,
@@ -112,8 +119,13 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
           isClockRunning: isRunning(phase),
         })),
         quiz: quiz ? { quizId: quiz.id, startedAt: quiz.started_at.getTime(), isClockRunning: quiz.deadline !== null } : null,
-        results: counted.map(({ id, practiceExamId, completedAt }) => ({ resultId: id, practiceExamId, completedAt: Date.parse(completedAt) })),
-        latest: newest && !newest.hurried ? { topics: tallies(latestTopics), reviewed: time - Date.parse(newest.completedAt) > reviewFreshMs } : null,
+        taken: counted.map(({ practice_exam_id: practiceExamId, id: resultId, completed_at, times }) => ({
+          practiceExamId,
+          resultId,
+          completedAt: completed_at.getTime(),
+          times,
+        })),
+        latest: newest && !newest.hurried ? { topics: tallies(newestTopics), reviewed: time - Date.parse(newest.completedAt) > reviewFreshMs } : null,
         unchecked: newest ? [] : uncheckedSections(stats),
         daysToExam: daysToExam(goal, time),
         now: time,
@@ -122,10 +134,10 @@ export function progressHandlers({ database, now, liveSessions, takenExams, publ
         inProgress,
         newest,
         // Only exams with a score are shown; a single module is not a step on the climb.
-        latest: counted.find(({ total }) => total !== null) ?? null,
-        history: counted
-          .flatMap(({ id, completedAt, total }) => (total ? [{ resultId: id, completedAt, total: total.score, low: total.low, high: total.high }] : []))
-          .reverse(),
+        latest: climb.at(-1)?.result ?? null,
+        history: climb.flatMap(({ result: { id, completedAt, total }, comparable }) =>
+          total ? [{ resultId: id, completedAt, total: total.score, low: total.low, high: total.high, comparable }] : [],
+        ),
         topics: topicRows(stats),
         totalQuestions: totals.total_questions,
         accuracy: accuracy(totals.correct_total, totals.total_questions),

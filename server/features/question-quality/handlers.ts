@@ -3,14 +3,13 @@ import { responsesPerPage, type questionQualityCalls } from '#contract/question-
 import { choiceIds } from '#core/questions/choices.ts';
 import { qualityFlags } from '#core/questions/quality.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
-import { refuse } from '#server/refusal.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import type { Seal } from '#server/sealed.ts';
 import { excerptsOf } from '../authoring/shared/excerpts.ts';
 import { selectMeasuredAt, selectQuality, selectQualityGroups, selectResponses, type QualityRow, type ResponsePlace, type ResponseRow } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof questionQualityCalls]: Handler<(typeof questionQualityCalls)[Id]> };
+type Handlers = HandlersFor<typeof questionQualityCalls>;
 
 const maxPoints = 600;
 /** Owner of the places in the export: they name accounts, so they are sealed. */
@@ -42,7 +41,7 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
   return {
     listQuestionQuality: async ({ query: { cursor, limit, flag, ...filter } }) => {
       const offset = cursor === undefined ? 0 : Number(cursor);
-      if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuse('bad-input', { cursor: notAPlace });
+      if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuseCursor();
       return database.snapshot(async (queryable) => {
         const rows = await selectQuality(queryable, filter, flag ?? null, offset, limit + 1);
         const shown = rows.slice(0, limit);
@@ -65,7 +64,7 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
       }),
     exportResponses: async ({ query: { cursor, ...filter } }) => {
       const place = cursor === undefined ? null : seal.open(cursor, placeOwner);
-      if (cursor !== undefined && place === null) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && place === null) return refuseCursor();
       const rows = await selectResponses(database, filter, place === null ? null : (JSON.parse(place) as ResponsePlace), responsesPerPage + 1);
       return toPage(
         rows,

@@ -4,10 +4,10 @@ import { questionRecord } from '#core/questions/record.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { isDatabaseUnavailable } from '#server/database/retry.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import type { Handler } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
 import { selectByIds, selectNewest, type RecordRow } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof questionQueryCalls]: Handler<(typeof questionQueryCalls)[Id]> };
+type Handlers = HandlersFor<typeof questionQueryCalls>;
 
 const viewOf = ({ id, status, current_version, usage_contexts, created_at, body }: RecordRow) => {
   const { skillTags, ...facts } = questionRecord(questionSchema.parse(body));

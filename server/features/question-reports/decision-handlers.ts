@@ -5,8 +5,8 @@ import { needsAnswer } from '#core/questions/reports.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
@@ -14,7 +14,7 @@ import { lockQuestionRow, selectQuestionRow, updateQuestion } from '../authoring
 import { deleteDecision, insertDecision, isReported, selectDecisions, selectWaitingReports, type DecisionRow } from './store.ts';
 
 type Ids = 'getQuestionReports' | 'listReportDecisions' | 'decideReports' | 'reopenReports';
-type Handlers = { readonly [Id in Ids]: Handler<(typeof questionReportCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof questionReportCalls, Ids>>;
 
 /** For this long a decision can be taken back before anybody is told, ms. */
 export const quietMs = 10 * 60_000;
@@ -54,7 +54,7 @@ export function decisionHandlers({ database, now }: Pick<Base, 'database' | 'now
   return {
     getQuestionReports: ({ params: { questionId } }) => database.snapshot((queryable) => seen(queryable, questionId)),
     listReportDecisions: async ({ query: { cursor, limit } }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       return toPage(await selectDecisions(database, null, cursor ?? null, limit + 1), limit, ({ id }) => id, decisionView);
     },
     decideReports: signedIn(({ params: { questionId }, body: { outcome, answer, newestReport }, caller }) => {

@@ -4,15 +4,15 @@ import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { selectAffected } from '../exams/shared/affected-store.ts';
 import { effectOf } from '../exams/shared/question-effect.ts';
 import { saveReport, selectOwnReports, selectReported, type QueuePlace } from './store.ts';
 
 type Ids = 'reportQuestion' | 'listOwnReports' | 'listReportedQuestions' | 'listAffectedResults';
-type Handlers = { readonly [Id in Ids]: Handler<(typeof questionReportCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof questionReportCalls, Ids>>;
 
 /** "3.q-…": three reports, this question. */
 function placeOf(cursor: string): QueuePlace | null {
@@ -38,7 +38,7 @@ export function reportHandlers({ database, now }: Pick<Base, 'database' | 'now'>
     })),
     listReportedQuestions: async ({ query: { cursor, limit } }) => {
       const after = cursor === undefined ? null : placeOf(cursor);
-      if (cursor !== undefined && !after) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !after) return refuseCursor();
       return toPage(
         await selectReported(database, after, limit + 1),
         limit,
@@ -56,7 +56,7 @@ export function reportHandlers({ database, now }: Pick<Base, 'database' | 'now'>
       );
     },
     listAffectedResults: signedIn(async ({ params: { questionId }, query: { cursor, limit }, caller }) => {
-      if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
       const rows = await selectAffected(database, questionId, cursor ?? null, limit + 1);
       const page = toPage(
         rows,

@@ -4,20 +4,19 @@ import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
-import { refuse } from '#server/refusal.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectQuestionRow } from '../authoring/store.ts';
 import { quietMs } from './decision-handlers.ts';
 import { decideOne, keepDecision, selectReports } from './store.ts';
 
-type Handlers = { readonly [Id in 'listQuestionReports' | 'closeQuestionReport']: Handler<(typeof questionReportCalls)[Id]> };
+type Handlers = HandlersFor<Pick<typeof questionReportCalls, 'listQuestionReports' | 'closeQuestionReport'>>;
 
 export const singleReportHandlers = ({ database, now }: Pick<Base, 'database' | 'now'>): Handlers => ({
   listQuestionReports: async ({ query: { cursor, limit } }) => {
-    if (cursor !== undefined && !isUuid(cursor)) return refuse('bad-input', { cursor: notAPlace });
+    if (cursor !== undefined && !isUuid(cursor)) return refuseCursor();
     return toPage(
       await selectReports(database, cursor ?? null, limit + 1),
       limit,

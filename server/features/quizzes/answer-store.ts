@@ -67,7 +67,7 @@ export async function saveAnswers(queryable: Queryable, userId: string, quizId: 
 /** The quiz, locked to the end of the transaction. */
 export async function lockQuiz(queryable: Queryable, userId: string, quizId: string): Promise<QuizRow | null> {
   const { rows } = await queryable.query<QuizRow>(
-    'select id, specification, started_at, completed_at, deadline from quizzes where user_id = $1 and id = $2 for update',
+    'select id, specification, started_at, completed_at, deadline, hardest_set from quizzes where user_id = $1 and id = $2 for update',
     [userId, quizId],
   );
   const [row] = rows;

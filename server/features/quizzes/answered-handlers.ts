@@ -4,11 +4,11 @@ import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topicIdsOf, type Section } from '#core/topics/topics.ts';
-import { explaining, type Explain } from '#server/content/explained.ts';
+import { createExplain, type Explain } from '#server/content/explained.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type Account, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { QuizDependencies } from './dependencies.ts';
@@ -52,9 +52,11 @@ function placeOf(cursor: string): AnsweredPlace | null {
   return isUuid(id) && /^[a-z0-9-]{3,61}$/.test(questionId) ? { id, questionId } : null;
 }
 
-export function answeredHandlers({ database, learningContent, now }: Pick<QuizDependencies, 'database' | 'learningContent' | 'now'>): {
-  readonly [Id in Exclude<keyof typeof questionBankCalls, 'listQuestionKinds'>]: Handler<(typeof questionBankCalls)[Id]>;
-} {
+export function answeredHandlers({
+  database,
+  learningContent,
+  now,
+}: Pick<QuizDependencies, 'database' | 'learningContent' | 'now'>): HandlersFor<Omit<typeof questionBankCalls, 'listQuestionKinds'>> {
   /** Called before the snapshot: what is not in memory is read. None for a kind that nobody knows. */
   const archetypesOf = async ({ kind }: Asked): Promise<readonly string[] | null> =>
     kind === undefined ? null : ((await learningContent()).concepts.find(({ id }) => id === kind)?.archetypes ?? []);
@@ -72,7 +74,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
   return {
     listAnsweredQuestions: signedIn(async ({ query: { cursor, limit, state, ...asked }, caller }) => {
       const after = cursor === undefined ? null : placeOf(cursor);
-      if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && after === null) return refuseCursor();
       const archetypes = await archetypesOf(asked);
       const rows = await database.snapshot(async (queryable) =>
         selectAnsweredPage(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, after, limit + 1),
@@ -84,7 +86,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
       return database.snapshot(async (queryable) => countAnswered(queryable, caller.id, await placesOf(queryable, caller, query, archetypes)));
     }),
     getAnsweredQuestion: signedIn(async ({ params, caller }) => {
-      const explain = await explaining(learningContent);
+      const explain = await createExplain(learningContent);
       const row = await database.snapshot((queryable) => one(queryable, caller, params.questionId));
       return row ? toExplained(explain)(row) : refuse('question-not-answered');
     }),
@@ -98,7 +100,7 @@ export function answeredHandlers({ database, learningContent, now }: Pick<QuizDe
     }),
     printAnsweredQuestions: signedIn(async ({ query: { state, ...asked }, caller }) => {
       const archetypes = await archetypesOf(asked);
-      const explain = await explaining(learningContent);
+      const explain = await createExplain(learningContent);
       const rows = await database.snapshot(async (queryable) =>
         selectAnsweredPage(queryable, caller.id, await placesOf(queryable, caller, asked, archetypes), state, null, maxPrinted),
       );

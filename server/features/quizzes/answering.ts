@@ -4,7 +4,7 @@ import { attemptAt, type Attempt } from '#core/learning/attempt.ts';
 import { answerFits, isAnswered } from '#core/questions/check-answer.ts';
 import type { Question } from '#core/questions/question.ts';
 import { explainsAtEnd } from '#core/quizzes/specification.ts';
-import { explaining, type Explain } from '#server/content/explained.ts';
+import { createExplain, type Explain } from '#server/content/explained.ts';
 import type { Database } from '#server/database/database.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
 import type { Caller, Handler } from '#server/http/handler.ts';
@@ -59,7 +59,7 @@ export const answerQuizQuestionHandler =
     if (explainsAtEnd(row.specification)) return refuse('quiz-explains-at-end');
     if (!isAnswered(body.answer) || !answerFits(question.format, body.answer)) return refuse('wrong-answer-format');
     // Before anything is recorded: an answer that counts is explained.
-    const explain = await explaining(learningContent);
+    const explain = await createExplain(learningContent);
     const time = now();
     const attempt = attemptAt(
       question,

@@ -5,7 +5,7 @@ import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import { shippedTopicName, type TopicChange, type TopicId } from '#core/topics/topics.ts';
 import { selectPracticeSets, type StoredPracticeSet } from '#server/content/practice-set-store.ts';
 import { selectTopicChanges, selectTopicWeights } from '#server/content/topic-setting-store.ts';
-import { publishedMaxAgeMs, refreshed } from '#server/content/refreshed.ts';
+import { publishedMaxAgeMs, cached } from '#server/cached.ts';
 import type { Base } from '#server/feature.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import { selectQuestions, type PinnedQuestion } from '#server/content/question-store.ts';
@@ -16,6 +16,8 @@ type Context = 'practice' | 'guest';
 interface Offer {
   /** What quizzes draw from now. */
   readonly pool: readonly PracticeQuestion[];
+  /** What only hardest sets ask; none for guests, who have no plan. */
+  readonly hardest: readonly PracticeQuestion[];
   /** With the topics that are taken out of quizzes. */
   readonly whole: readonly PracticeQuestion[];
   /** Of topics that are to get more or less than others; 0: taken out. */
@@ -26,7 +28,7 @@ interface Offer {
   readonly known: ReadonlyMap<string, PracticeSet>;
 }
 
-/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/content/refreshed.ts). */
+/** Content not in memory is read once for all callers that wait. Never called inside a transaction (server/cached.ts). */
 export interface PracticeBank {
   /** What is available now for accounts (`practice`) or for guests. */
   offer(context: Context): Promise<Offer>;
@@ -61,8 +63,9 @@ function named(set: StoredPracticeSet, changes: readonly TopicChange[]): StoredP
 function offerOf(context: Context, questions: readonly BankQuestion[], sets: readonly StoredPracticeSet[], weights: Weights): Offer {
   const whole = questions.filter(({ usageContexts }) => usageContexts.includes(context));
   const pool = whole.filter(({ topicId }) => weights.get(topicId) !== 0);
+  const hardest = context === 'practice' ? questions.filter((one) => one.usageContexts.includes('hardest') && weights.get(one.topicId) !== 0) : [];
   const offered = sets.filter(({ status, usageContexts }) => status === 'published' && usageContexts.includes(context));
-  return { pool, whole, weights, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
+  return { pool, hardest, whole, weights, practiceSets: filledPracticeSets(offered, pool), known: new Map(sets.map((set) => [set.slug, set])) };
 }
 
 interface Offers extends Readonly<Record<Context, Offer>> {
@@ -99,7 +102,7 @@ function offerReader(database: Database, calibration: Base['calibration']): () =
 
 export function practiceBank(database: Database, calibration: Base['calibration'], now: () => number): PracticeBank {
   const known = new Map<string, Question>();
-  const offers = refreshed(offerReader(database, calibration), publishedMaxAgeMs, now);
+  const offers = cached(offerReader(database, calibration), publishedMaxAgeMs, now);
   return {
     offer: async (context) => (await offers())[context],
     forPrediction: async () => (await offers()).forPrediction,

@@ -25,6 +25,8 @@ export interface Wanted {
   readonly learner: Learner;
   readonly specification: QuizSpecification;
   readonly pool: readonly PracticeQuestion[];
+  /** Of hardest sets: asked again of those who were given them, and of nobody else. */
+  readonly hardest: readonly PracticeQuestion[];
   /** Of topics that are to get more or less; 0: taken out of quizzes. */
   readonly weights: ReadonlyMap<TopicId, number>;
   /** A quiz with fewer questions does not begin: the student was told of so many. */
@@ -52,7 +54,7 @@ const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], s
 /** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
 export async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
   const { source, topics } = withoutOff(specification, weights);
-  const [exists, same, { left }, guidance, seen, due] = await Promise.all([
+  const [exists, same, { left, nextAt }, guidance, seen, due] = await Promise.all([
     lockLearner(queryable, userId),
     selectUnderWay(queryable, userId, specification),
     allowanceOf(queryable, learner, userId, time),
@@ -62,7 +64,7 @@ export async function startStateOf(queryable: Queryable, userId: string, { learn
     learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
   ]);
   const underWay = same.find((quiz) => goesOn(quiz, time));
-  return exists ? { underWay, left, seen, due, guidance } : null;
+  return exists ? { underWay, left, nextAt, seen, due, guidance } : null;
 }
 
 type StartState = NonNullable<Awaited<ReturnType<typeof startStateOf>>>;
@@ -75,18 +77,19 @@ const guideFrom = ({ beliefs, practice }: NonNullable<StartState['guidance']>, {
 export async function chooseQuestions(
   queryable: Queryable,
   userId: string,
-  { learner, specification, pool, weights, draws, time }: Wanted,
+  { learner, specification, pool, hardest, weights, draws, time }: Wanted,
   { seen, due, guidance }: StartState,
   random: Random,
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const offered = withoutOff(specification, weights);
   const { source, length } = offered;
-  if (specification.questions) return { questions: askedAgain(specification.questions, pool, seen), drawings: [] };
+  const met = [...pool, ...hardest.filter(({ id }) => seen.has(id))];
+  if (specification.questions) return { questions: askedAgain(specification.questions, met, seen), drawings: [] };
   const fitting = fittingQuestions(offered, pool);
   const drawings = draws === 'if-lacking' ? drawingsFor({ specification: offered, pool, fitting, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };
-  const most = Math.floor(length * redoShare[source]);
-  const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool, seen, time, random }, most);
+  const maxRedos = Math.floor(length * redoShare[source]);
+  const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool: met, seen, time, random }, maxRedos);
   if (source === 'review') return { questions: interleave(redos), drawings };
   const taken = new Set(redos.map(({ id }) => id));
   const chosen = selectQuestions({

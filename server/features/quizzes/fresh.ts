@@ -45,12 +45,12 @@ const forRedos = ({ specification, pool, seen, due }: Lack): Drawing[] =>
     .filter((error) => lacksDraw(error, pool, seen))
     .map(({ topicId, archetype, difficulty }) => ({ topics: [topicId], levels: [difficulty], archetypes: [archetype], skills: [] }));
 
-/** How many of these are unseen, counted up to `most`: mostly they need not be looked through, or are found among the first few of thousands. */
-function countUnseen(questions: readonly PracticeQuestion[], seen: Lack['seen'], most: number): number {
-  if (questions.length - seen.size >= most) return most;
+/** How many of these are unseen, counted up to `max`: mostly they need not be looked through, or are found among the first few of thousands. */
+function countUnseen(questions: readonly PracticeQuestion[], seen: Lack['seen'], max: number): number {
+  if (questions.length - seen.size >= max) return max;
   let count = 0;
   for (const { id } of questions) {
-    if (count >= most) break;
+    if (count >= max) break;
     if (!seen.has(id)) count++;
   }
   return count;

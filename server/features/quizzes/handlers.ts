@@ -2,12 +2,12 @@
 import type { quizCalls } from '#contract/quizzes.ts';
 import { accuracy, tooFew, type Tally } from '#core/progress/accuracy.ts';
 import { strengthOf, type Strength } from '#core/progress/strength.ts';
-import { longestQuizFor } from '#core/quizzes/allowance.ts';
+import { maxQuizLengthFor } from '#core/quizzes/allowance.ts';
 import { outcomeByTopic } from '#core/quizzes/quiz.ts';
 import { isSameSpecification } from '#core/quizzes/specification.ts';
 import { topics } from '#core/topics/topics.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { flagsOrDefaults } from '../feature-flags/store.ts';
 import { selectUserTotals } from '../progress/store.ts';
@@ -22,7 +22,7 @@ import { selectOpenQuizzes, selectQuizQuestions, selectTopicsBefore } from './st
 
 const strengthFrom = ({ correct, questions }: Tally): Strength | null => (tooFew(questions) ? null : strengthOf(accuracy(correct, questions)));
 
-export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in keyof typeof quizCalls]: Handler<(typeof quizCalls)[Id]> } {
+export function quizHandlers(dependencies: QuizDependencies): HandlersFor<typeof quizCalls> {
   const { database, log, bank, now } = dependencies;
   return {
     ...startHandlers(dependencies),
@@ -39,7 +39,7 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       }));
       return {
         practiceSets: practiceSets.flatMap(({ slug, kind, name, section, category, size, specification }) => {
-          const own = open.find((quiz) => isSameSpecification(quiz.specification, specification));
+          const own = open.find((quiz) => quiz.hardest_set === null && isSameSpecification(quiz.specification, specification));
           // Switched off, it can still be finished.
           if (kind === 'smart' && !smartQuizEnabled && !own) return [];
           const underWay = own ? { quizId: own.id, answered: own.answered_count, questions: own.question_count } : null;
@@ -73,11 +73,12 @@ export function quizHandlers(dependencies: QuizDependencies): { readonly [Id in 
       return {
         counts: [...counts.values()].sort((a, b) => a.topicId - b.topicId || a.level - b.level),
         allowance: toView(left),
-        longest: longestQuizFor[learner],
+        longest: maxQuizLengthFor[learner],
         smartQuizEnabled: flags.smartQuizEnabled,
         open: open.map((quiz) => ({
           quizId: quiz.id,
           specification: shownSpecification(quiz.specification),
+          hardestSet: quiz.hardest_set,
           startedAt: quiz.started_at.toISOString(),
           answered: quiz.answered_count,
           questions: quiz.question_count,

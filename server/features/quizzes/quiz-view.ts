@@ -3,7 +3,7 @@ import type { Quiz, QuizOutcome, QuizQuestion } from '#contract/quizzes.ts';
 import { learnerView } from '#core/questions/learner-view.ts';
 import type { Question } from '#core/questions/question.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
-import { explaining, type Explain } from '#server/content/explained.ts';
+import { createExplain, type Explain } from '#server/content/explained.ts';
 import type { LearningContent } from '#server/content/learning-content.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
 import type { PracticeBank } from './bank.ts';
@@ -42,11 +42,12 @@ export function shownSpecification({ mistake: _mistake, questions: _questions, .
 type Seen = { readonly bank: PracticeBank; readonly learningContent: () => Promise<LearningContent>; readonly now: () => number };
 
 async function viewOf({ bank, learningContent, now }: Seen, { quiz, rows }: WholeQuiz): Promise<Quiz> {
-  const explain = await explaining(learningContent);
+  const explain = await createExplain(learningContent);
   const questions = await bank.questions(rows.map((row) => ({ id: row.question_id, version: row.question_version })));
   return {
     id: quiz.id,
     specification: shownSpecification(quiz.specification),
+    hardestSet: quiz.hardest_set,
     startedAt: quiz.started_at.toISOString(),
     completedAt: quiz.completed_at?.toISOString() ?? null,
     remainingMs: remainingMs(quiz, now()),

@@ -1,6 +1,6 @@
 /** What a quiz takes from the error log: what is due, redone as core/review says. */
 import { chooseRedos, type DueError } from '#core/review/choose-redos.ts';
-import { longestQuiz } from '#core/quizzes/allowance.ts';
+import { maxQuizLength } from '#core/quizzes/allowance.ts';
 import type { PracticeQuestion } from '#core/quizzes/select-questions.ts';
 import type { Random } from '#core/random.ts';
 import { isTopicId, type TopicId } from '#core/topics/topics.ts';
@@ -11,7 +11,7 @@ import { examDayStart } from '../review/shared/exam-day-start.ts';
 import type { GivenQuestion } from './store.ts';
 
 /** More than a quiz asks: some of what is due may have to wait for lack of a question. */
-const maxDueRead = 2 * longestQuiz;
+const maxDueRead = 2 * maxQuizLength;
 
 /** What is due of these topics, due longest first. */
 export async function dueErrors(queryable: Queryable, userId: string, topics: readonly TopicId[], time: number): Promise<DueError[]> {

@@ -1,7 +1,7 @@
 /** Starting quizzes: one under way is gone on with, otherwise a new one begins. */
 import type { Drawing } from '#content/draw-question.ts';
 import type { quizCalls } from '#contract/quizzes.ts';
-import { longestQuizFor } from '#core/quizzes/allowance.ts';
+import { maxQuizLengthFor } from '#core/quizzes/allowance.ts';
 import { fittingQuestions } from '#core/quizzes/select-questions.ts';
 import { fewerText } from '#core/quizzes/fewer-questions.ts';
 import type { QuizSpecification } from '#core/quizzes/specification.ts';
@@ -9,8 +9,8 @@ import { testPaceMs } from '#core/quizzes/test-pace.ts';
 import { seededRandom, seedFromText } from '#core/random.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { isRefusal, keepingWrites, refuse, refuseAbout, type Refusal } from '#server/refusal.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { isRefusal, keepingWrites, refuse, refuseAbout, refuseFor, type Refusal } from '#server/refusal.ts';
 import type { QuizDependencies, Visit } from './dependencies.ts';
 import { drawAll } from './fresh.ts';
 import { newQuizView, quizView } from './quiz-view.ts';
@@ -35,7 +35,8 @@ async function beginQuiz({ bank }: QuizDependencies, queryable: Queryable, userI
   if (!state) return refuse('not-signed-in');
   if (state.underWay) return { kind: 'going-on', id: state.underWay.id };
   if (unavailable) return unavailable;
-  if (state.left === 0) return refuse('quizzes-used-up');
+  // The day is the last 24 hours, so the next one comes at its own moment.
+  if (state.left === 0) return refuseFor(Math.max(1, Math.ceil(((state.nextAt ?? time) - time) / 1000)), 'quizzes-used-up');
   const id = uuidv7(time);
   const { questions, drawings } = await chooseQuestions(queryable, userId, wanted, state, seededRandom(seedFromText(id)));
   if (drawings.length > 0) return { kind: 'lacking', drawings };
@@ -46,8 +47,11 @@ async function beginQuiz({ bank }: QuizDependencies, queryable: Queryable, userI
   if (questions.length < wanted.minQuestions) return refusedStart(wanted, refuseAbout('fewer-questions', fewerText(questions.length, wanted.minQuestions)));
   const deadline = specification.timing === 'test-pace' ? new Date(time + testPaceMs(questions.map(({ topicId }) => topicId))) : null;
   // What they ask is read along with it, so that the answer needs nothing more from the database.
-  await Promise.all([bank.questions(questions, queryable), insertQuiz(queryable, userId, { id, specification, questions, deadline }, new Date(time))]);
-  return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline }, questions };
+  await Promise.all([
+    bank.questions(questions, queryable),
+    insertQuiz(queryable, userId, { id, specification, questions, deadline, hardest_set: null }, new Date(time)),
+  ]);
+  return { kind: 'new', quiz: { id, specification, started_at: new Date(time), completed_at: null, deadline, hardest_set: null }, questions };
 }
 
 /** Begins a quiz; where the bank has too few questions that an account has not seen, some are drawn and it begins again. */
@@ -72,15 +76,13 @@ const shown = async (dependencies: QuizDependencies, { userId, begun }: { readon
   return (begun.kind === 'going-on' ? await quizView(dependencies, userId, begun.id) : null) ?? refuse('quiz-not-found');
 };
 
-export function startHandlers(dependencies: QuizDependencies): {
-  readonly [Id in 'startQuiz' | 'startCustomQuiz']: Handler<(typeof quizCalls)[Id]>;
-} {
+export function startHandlers(dependencies: QuizDependencies): HandlersFor<Pick<typeof quizCalls, 'startQuiz' | 'startCustomQuiz'>> {
   const { database, bank, guests, now } = dependencies;
   return {
     startQuiz: async (request) => {
       const { caller, body } = request;
       const learner = learnerOf(caller);
-      const { pool, weights, practiceSets, known } = await bank.offer(bankOf(learner));
+      const { pool, hardest, weights, practiceSets, known } = await bank.offer(bankOf(learner));
       const set = known.get(body.practiceSet);
       if (!set) return refuse('practice-set-not-found');
       const isOffered = practiceSets.some(({ slug }) => slug === body.practiceSet);
@@ -94,6 +96,7 @@ export function startHandlers(dependencies: QuizDependencies): {
         learner,
         specification: set.specification,
         pool,
+        hardest,
         weights,
         unavailable,
         minQuestions: body.minQuestions ?? 0,
@@ -118,10 +121,10 @@ export function startHandlers(dependencies: QuizDependencies): {
       const learner = learnerOf(caller);
       const { minQuestions = 0, ...specification } = body;
       // Questions that are named are all asked, whatever length is said.
-      if (Math.max(body.length, body.questions?.length ?? 0) > longestQuizFor[learner]) return refuse('quiz-too-long');
+      if (Math.max(body.length, body.questions?.length ?? 0) > maxQuizLengthFor[learner]) return refuse('quiz-too-long');
       const unavailable = await switchedOff(dependencies, specification);
-      const { pool, weights } = await bank.offer(bankOf(learner));
-      const asked = { learner, specification, pool, weights, unavailable, minQuestions, draws: 'if-lacking', time: now() } as const;
+      const { pool, hardest, weights } = await bank.offer(bankOf(learner));
+      const asked = { learner, specification, pool, hardest, weights, unavailable, minQuestions, draws: 'if-lacking', time: now() } as const;
       const begun = await beginWithDraws(dependencies, clientIp, asked, async (wanted) => {
         const made = await database.transaction((queryable) => beginQuiz(dependencies, queryable, caller.id, wanted));
         return isRefusal(made) ? made : { userId: caller.id, begun: made };

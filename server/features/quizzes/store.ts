@@ -17,10 +17,10 @@ interface PublishedRow {
   readonly usage_contexts: readonly UsageContext[];
 }
 
-/** What is published for practice, for guests, or for predictive exams alone, each question in its current version. None of it is asked in a practice exam. */
+/** What is published for practice, for guests, for predictive exams alone, or for hardest sets, each question in its current version. None of it is asked in a practice exam. */
 export async function selectPublished(queryable: Queryable): Promise<PublishedRow[]> {
   const { rows } = await queryable.query<PublishedRow>(
-    `select id, current_version, usage_contexts from questions where status = 'published' and usage_contexts && '{practice,guest,predictive}' order by id`,
+    `select id, current_version, usage_contexts from questions where status = 'published' and usage_contexts && '{practice,guest,predictive,hardest}' order by id`,
   );
   return rows;
 }
@@ -29,7 +29,7 @@ export async function selectPublished(queryable: Queryable): Promise<PublishedRo
 export async function selectBankStamp(queryable: Queryable): Promise<string> {
   const { rows } = await queryable.query<{ stamp: string }>(
     `select (select coalesce(sum(hashtextextended(concat(id, '@', current_version, usage_contexts::text), 0)), 0) from questions
-         where status = 'published' and usage_contexts && '{practice,guest,predictive}')::text
+         where status = 'published' and usage_contexts && '{practice,guest,predictive,hardest}')::text
        || ' ' || (select coalesce(sum(hashtextextended(p::text, 0)), 0) from practice_sets p)::text
        || ' ' || (select coalesce(sum(hashtextextended(t::text, 0)), 0) from topic_settings t)::text as stamp`,
   );
@@ -89,6 +89,8 @@ export interface QuizRow {
   readonly completed_at: Date | null;
   /** Of a timed quiz. */
   readonly deadline: Date | null;
+  /** The hardest set it asks. */
+  readonly hardest_set: string | null;
 }
 
 export interface OpenQuiz extends QuizRow {
@@ -102,7 +104,7 @@ const parsed = <Row extends QuizRow>(row: Row): Row => ({ ...row, specification:
 /** Unfinished quizzes, newest first. */
 export async function selectOpenQuizzes(queryable: Queryable, userId: string, limit: number): Promise<OpenQuiz[]> {
   const { rows } = await queryable.query<OpenQuiz>(
-    `select z.id, z.specification, z.started_at, z.completed_at, z.deadline, z.question_count,
+    `select z.id, z.specification, z.started_at, z.completed_at, z.deadline, z.hardest_set, z.question_count,
        (select count(*)::int from quiz_questions q where q.user_id = z.user_id and q.quiz_id = z.id and (q.attempt_id is not null or q.answer is not null))
          as answered_count
      from quizzes z where z.user_id = $1 and z.completed_at is null order by z.id desc limit $2`,
@@ -115,8 +117,8 @@ export async function selectOpenQuizzes(queryable: Queryable, userId: string, li
 export async function selectUnderWay(queryable: Queryable, userId: string, specification: QuizSpecification): Promise<QuizRow[]> {
   // What was written before a property was added lacks it, and asks for the same all the same.
   const { rows } = await queryable.query<QuizRow>(
-    `select id, specification, started_at, completed_at, deadline from quizzes
-     where user_id = $1 and completed_at is null and (specification = $2::jsonb or not specification ?& $3::text[]) order by id desc`,
+    `select id, specification, started_at, completed_at, deadline, hardest_set from quizzes
+     where user_id = $1 and completed_at is null and hardest_set is null and (specification = $2::jsonb or not specification ?& $3::text[]) order by id desc`,
     [userId, JSON.stringify(specification), Object.keys(specification)],
   );
   return rows.map(parsed).filter((row) => isSameSpecification(row.specification, specification));
@@ -130,12 +132,12 @@ export interface GivenQuestion extends PracticeQuestion {
 export async function insertQuiz(
   queryable: Queryable,
   userId: string,
-  quiz: { readonly id: string; readonly specification: QuizSpecification; readonly questions: readonly GivenQuestion[]; readonly deadline: Date | null },
+  quiz: Pick<QuizRow, 'id' | 'specification' | 'deadline' | 'hardest_set'> & { readonly questions: readonly GivenQuestion[] },
   now: Date,
 ): Promise<void> {
   await queryable.query(
     `with made as (
-       insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline) values ($1, $2, $3, $4, $5, $5, $6)),
+       insert into quizzes (user_id, id, specification, question_count, started_at, updated_at, deadline, hardest_set) values ($1, $2, $3, $4, $5, $5, $6, $12)),
      seen as (
        insert into seen_questions as seen (user_id, topic_id, question_id, given_at)
        select distinct $1::uuid, topic_id, question_id, $5::timestamptz from unnest($8::text[], $10::smallint[]) as t (question_id, topic_id)
@@ -154,15 +156,16 @@ export async function insertQuiz(
       quiz.questions.map(({ version }) => version),
       quiz.questions.map(({ topicId }) => topicId),
       quiz.questions.map(({ redoOf }) => redoOf ?? null),
+      quiz.hardest_set,
     ],
   );
 }
 
 export async function selectQuiz(queryable: Queryable, userId: string, quizId: string): Promise<QuizRow | null> {
-  const { rows } = await queryable.query<QuizRow>('select id, specification, started_at, completed_at, deadline from quizzes where user_id = $1 and id = $2', [
-    userId,
-    quizId,
-  ]);
+  const { rows } = await queryable.query<QuizRow>(
+    'select id, specification, started_at, completed_at, deadline, hardest_set from quizzes where user_id = $1 and id = $2',
+    [userId, quizId],
+  );
   return rows[0] ? parsed(rows[0]) : null;
 }
 

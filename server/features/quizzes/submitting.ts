@@ -7,7 +7,7 @@ import { explainsAtEnd } from '#core/quizzes/specification.ts';
 import type { CalibrationInUse } from '#server/content/calibration.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { isUuid, uuidv7 } from '#server/database/uuid.ts';
-import type { Caller, Handler } from '#server/http/handler.ts';
+import type { Caller, HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { recordAttempts } from '../learning/store.ts';
 import { lockQuiz, recordSaved, saveAnswers } from './answer-store.ts';
@@ -73,9 +73,7 @@ async function closeQuiz(
   await recordAttempts(queryable, { userId, id, context: contextOf(caller, quiz.specification, quiz.deadline, time), quizId, at, attempts });
 }
 
-export function submitHandlers(dependencies: QuizDependencies): {
-  readonly [Id in 'saveQuizAnswers' | 'submitQuiz']: Handler<(typeof quizCalls)[Id]>;
-} {
+export function submitHandlers(dependencies: QuizDependencies): HandlersFor<Pick<typeof quizCalls, 'saveQuizAnswers' | 'submitQuiz'>> {
   const { database, calibration, guests, now } = dependencies;
   return {
     saveQuizAnswers: async (request) => {

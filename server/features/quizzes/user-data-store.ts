@@ -8,8 +8,8 @@ import { onConflictSeen } from './shared/seen-store.ts';
 async function claimQuizzes(queryable: Queryable, { guestId, userId }: Claim): Promise<number> {
   // Rows are written anew rather than given another user_id, by which these tables may be distributed.
   await queryable.query(
-    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline)
-     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline from quizzes where user_id = $1`,
+    `insert into quizzes (user_id, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline, hardest_set)
+     select $2, id, specification, question_count, answered_count, started_at, updated_at, completed_at, deadline, hardest_set from quizzes where user_id = $1`,
     [guestId, userId],
   );
   await queryable.query(
@@ -47,6 +47,7 @@ export const quizUserData: UserData = {
       queryable.query<ListRow>(
         `with exported as (
            select jsonb_build_object('id', z.id, 'specification', z.specification, 'startedAt', z.started_at, 'completedAt', z.completed_at, 'deadline', z.deadline,
+               'hardestSet', z.hardest_set,
                'questions', (select coalesce(jsonb_agg(jsonb_build_object('questionId', q.question_id, 'questionVersion', q.question_version,
                                'topicId', q.topic_id, 'redoOf', q.redo_of, 'answer', coalesce(a.answer, q.answer), 'guessed', coalesce(a.guessed, q.guessed), 'correct', a.correct,
                                'timeSpentMs', coalesce(a.time_spent_ms, nullif(q.time_spent_ms, 0)),

@@ -4,7 +4,7 @@ import { reviewHandlers } from './handlers.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import { skillHandlers } from './skill-handlers.ts';
 
-export const reviewFeature = ({ database, learningContent, log, now }: Base) =>
+export const reviewFeature = ({ database, learningContent, log, seal, now }: Base) =>
   ({
-    handlers: { ...reviewHandlers({ database, learningContent, now }), ...skillHandlers({ database, log, now }), ...patternHandlers({ database, now }) },
+    handlers: { ...reviewHandlers({ database, learningContent, seal, now }), ...skillHandlers({ database, log, now }), ...patternHandlers({ database, now }) },
   }) satisfies Feature;

@@ -1,7 +1,7 @@
 /** The error log: reading it, saying why, closing and removing. */
 import type { ErrorEntry, reviewCalls } from '#contract/review.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
-import { explaining, type Explain } from '#server/content/explained.ts';
+import { createExplain, type Explain } from '#server/content/explained.ts';
 import { endOfDay } from '#core/learning/calendar-days.ts';
 import { meetsTier } from '#core/membership/tiers.ts';
 import { questionSchema } from '#core/questions/question.ts';
@@ -9,14 +9,15 @@ import { maxPrinted } from '#core/quizzes/allowance.ts';
 import { topicIdsOf } from '#core/topics/topics.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type Account, type Handler, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { countDueCards } from '../flashcards/deck-store.ts';
 import { examAhead } from '../flashcards/shared/exam-ahead.ts';
 import { holdRecordings } from '../learning/record-store.ts';
 import { selectStudySettings } from '../study-plan/store.ts';
-import { countLog, deleteEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
+import { countLog, deleteEntry, insertEntry, selectEntry, selectLog, updateEntry, type LogFilter, type LogPlace, type LogRow } from './log-store.ts';
+import { openEntry, sealEntry } from './removed-entry.ts';
 import { examDayStart } from './shared/exam-day-start.ts';
 
 function toEntry(row: LogRow): ErrorEntry {
@@ -70,9 +71,12 @@ async function cardsDueToday(queryable: Queryable, userId: string, time: number)
 
 type List = (typeof reviewCalls)['listErrors'];
 
-export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'database' | 'learningContent' | 'now'>): {
-  readonly [Id in keyof typeof reviewCalls]: Handler<(typeof reviewCalls)[Id]>;
-} {
+export function reviewHandlers({
+  database,
+  learningContent,
+  seal,
+  now,
+}: Pick<Base, 'database' | 'learningContent' | 'seal' | 'now'>): HandlersFor<typeof reviewCalls> {
   const read = (caller: Account, asked: Asked, after: LogPlace | null, limit: number) =>
     database.snapshot(async (queryable) => {
       const filter = filterOf(asked, await examDayStart(queryable, caller.id), new Date(now()));
@@ -80,7 +84,7 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
     });
   const list: Handler<List> = signedIn(async ({ query: { cursor, limit, ...asked }, caller }) => {
     const after = cursor === undefined ? null : placeOf(cursor);
-    if (cursor !== undefined && after === null) return refuse('bad-input', { cursor: notAPlace });
+    if (cursor !== undefined && after === null) return refuseCursor();
     const rows = await read(caller, asked, after, limit + 1);
     return toPage(rows, limit, ({ place, question_id }) => `${place}~${question_id}`, toEntry);
   });
@@ -111,7 +115,7 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
     listErrors: list,
     exportErrors: list,
     getError: signedIn(async ({ params, caller }) => {
-      const explain = await explaining(learningContent);
+      const explain = await createExplain(learningContent);
       const row = await database.snapshot((queryable) => entryOf(queryable, caller.id, params.questionId));
       return row ? toExplained(explain)(row) : refuse('error-not-found');
     }),
@@ -124,12 +128,18 @@ export function reviewHandlers({ database, learningContent, now }: Pick<Base, 'd
     }),
     removeError: signedIn(async ({ params, caller }) =>
       database.transaction(async (queryable) => {
-        const [, removed] = await Promise.all([holdRecordings(queryable, caller.id), deleteEntry(queryable, caller.id, params.questionId)]);
-        return { removed };
+        const [, entry] = await Promise.all([holdRecordings(queryable, caller.id), deleteEntry(queryable, caller.id, params.questionId)]);
+        return { removed: entry !== null, undo: entry === null ? null : sealEntry(seal, { userId: caller.id, ...params }, entry, now()) };
       }),
     ),
+    restoreError: signedIn(async ({ params, body, caller }) => {
+      const entry = openEntry(seal, { userId: caller.id, ...params }, body.undo, now());
+      if (entry === null) return refuse('error-not-found');
+      await database.transaction(async (queryable) => Promise.all([holdRecordings(queryable, caller.id), insertEntry(queryable, caller.id, entry)]));
+      return { restored: true };
+    }),
     printErrors: signedIn(async ({ query, caller }) => {
-      const explain = await explaining(learningContent);
+      const explain = await createExplain(learningContent);
       return { items: (await read(caller, query, null, maxPrinted)).map(toExplained(explain)) };
     }),
   };

@@ -89,9 +89,22 @@ export async function updateEntry(queryable: Queryable, userId: string, question
   );
 }
 
-export async function deleteEntry(queryable: Queryable, userId: string, questionId: string): Promise<boolean> {
-  const { rowCount } = await queryable.query('delete from error_log where user_id = $1 and question_id = $2', [userId, questionId]);
-  return rowCount === 1;
+/** The entry as it was, as JSON; null: there was none. */
+export async function deleteEntry(queryable: Queryable, userId: string, questionId: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ entry: string }>(
+    `delete from error_log e where e.user_id = $1 and e.question_id = $2 returning (to_jsonb(e) - 'user_id')::text as entry`,
+    [userId, questionId],
+  );
+  return rows[0]?.entry ?? null;
+}
+
+/** Puts back what `deleteEntry` returned. One that has gone wrong anew since stays as it is. */
+export async function insertEntry(queryable: Queryable, userId: string, entry: string): Promise<void> {
+  await queryable.query(
+    `insert into error_log select e.* from jsonb_populate_record(null::error_log, $2::jsonb || jsonb_build_object('user_id', $1::uuid)) as e
+     on conflict (user_id, question_id) do nothing`,
+    [userId, entry],
+  );
 }
 
 export interface LogCounts {

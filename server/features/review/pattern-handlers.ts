@@ -6,9 +6,9 @@ import type { Misconception } from '#core/questions/misconceptions.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import { patternsIn, usualRate } from '#core/review/patterns.ts';
 import { thisFirst } from '#core/review/this-first.ts';
-import { refreshed } from '#server/content/refreshed.ts';
+import { cached } from '#server/cached.ts';
 import type { Database } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { selectAnswered, selectArchetypes, selectChances, selectRates } from './pattern-store.ts';
 
 /** What everybody does changes slowly. ms */
@@ -19,10 +19,8 @@ const shownPatterns = 3;
 
 const archetypesOfGraph = [...new Set(prerequisites.flatMap(({ archetype, leansOn }) => [archetype, leansOn]))];
 
-export function patternHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): {
-  readonly [Id in keyof typeof patternCalls]: Handler<(typeof patternCalls)[Id]>;
-} {
-  const rates = refreshed(
+export function patternHandlers({ database, now }: { readonly database: Database; readonly now: () => number }): HandlersFor<typeof patternCalls> {
+  const rates = cached(
     async () => new Map((await selectRates(database)).map(({ misconception, shown, chances }) => [misconception, { shown, chances }])),
     ratesMaxAgeMs,
     now,

@@ -4,14 +4,12 @@ import { afterReview, isDue, listReview } from '#core/review/review-queue.ts';
 import type { FeatureFlags } from '#core/feature-flags.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { flagsOrDefaults, selectFlags } from '../feature-flags/store.ts';
 import { holdRecordings } from '../learning/record-store.ts';
 import { deleteSkill, saveSkill, selectSkills } from './skill-store.ts';
 
-export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): {
-  readonly [Id in keyof typeof skillQueueCalls]: Handler<(typeof skillQueueCalls)[Id]>;
-} {
+export function skillHandlers({ database, log, now }: Pick<Base, 'database' | 'log' | 'now'>): HandlersFor<typeof skillQueueCalls> {
   const queueOf = async (queryable: Queryable, flags: FeatureFlags, userId: string) => {
     const items = listReview(flags, await selectSkills(queryable, userId)).map(
       (item): SkillInQueue => ({

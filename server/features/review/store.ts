@@ -112,9 +112,19 @@ export async function saveLogged(queryable: Queryable, userId: string, entries: 
   );
 }
 
-/** When an entry `e` is due with the exam at `$2`: `dueBefore` of core/review/redo-schedule.ts, whose spread is at most 7 days. */
-export const whenDue = `case when $2::timestamptz > e.seen_at
-     then least(e.due_at, $2::timestamptz - e.spread::float8 * least(interval '7 days', ($2::timestamptz - e.seen_at) / 4)) else e.due_at end`;
+const spreadBefore = (row: string, end: string): string =>
+  `least(${row}.due_at, ${end} - ${row}.spread::float8 * least(interval '7 days', (${end} - ${row}.seen_at) / 4))`;
+
+/**
+ * When a row is due with the exam at `$2`: `dueBefore` of core/review/redo-schedule.ts, which leaves the last 48 hours out for what was seen
+ * a day before them or earlier, and spreads over at most 7 days.
+ */
+export const dueAheadOfExam = (row: 'e' | 'c'): string =>
+  `case when $2::timestamptz - interval '72 hours' > ${row}.seen_at then ${spreadBefore(row, "($2::timestamptz - interval '48 hours')")}
+     when $2::timestamptz > ${row}.seen_at then ${spreadBefore(row, '$2::timestamptz')} else ${row}.due_at end`;
+
+/** Of an entry `e`. */
+export const whenDue = dueAheadOfExam('e');
 
 export interface DueRow {
   readonly question_id: string;

@@ -1,6 +1,7 @@
 /** SQL of a student's goal. */
 import type { StudySettings } from '#core/learning/study-settings.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { firstUuidAt } from '#server/database/uuid.ts';
 
 interface SettingsRow {
   readonly exam_date: string | null;
@@ -28,11 +29,24 @@ export async function saveStudySettings(queryable: Queryable, userId: string, se
   );
 }
 
-/** Time spent on answers since then, ms. Ids are UUIDv7, so only these rows are read: `since` is the least id of that moment. */
-export async function selectStudiedMs(queryable: Queryable, userId: string, since: string): Promise<number> {
+/**
+ * Time spent on answers since then (ms since 1970), ms. An exam is recorded when it is finished, which may be days after its first module: of
+ * it, and of one that is under way, the modules submitted since then count. Ids are UUIDv7, so only recent answers are read.
+ */
+export async function selectStudiedMs(queryable: Queryable, userId: string, since: number): Promise<number> {
   const { rows } = await queryable.query<{ ms: number }>(
-    'select coalesce(sum(time_spent_ms), 0)::float8 as ms from question_attempts where user_id = $1 and id >= $2',
-    [userId, since],
+    `select (
+       select coalesce(sum(a.time_spent_ms), 0) from question_attempts a
+         left join exam_results r on a.quiz_id is null and r.user_id = a.user_id and r.id = a.id
+         left join exam_module_attempts m on m.user_id = r.user_id and m.session_id = r.session_id and m.position = a.position
+       where a.user_id = $1 and a.id >= $2 and (m.submitted_at is null or m.submitted_at >= $3)
+     )::float8 + (
+       select coalesce(sum(e.time_spent_ms), 0) from exam_sessions s
+         join exam_module_attempts m on m.user_id = s.user_id and m.session_id = s.id and m.submitted_at >= $3
+         join exam_answers e on e.user_id = m.user_id and e.session_id = m.session_id and e.position = m.position
+       where s.user_id = $1 and s.status = 'in-progress'
+     )::float8 as ms`,
+    [userId, firstUuidAt(since), new Date(since)],
   );
   return rows[0]?.ms ?? 0;
 }

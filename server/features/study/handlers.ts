@@ -2,19 +2,19 @@
 import { studyCalls, type StudySheet } from '#contract/study.ts';
 import type { Base } from '#server/feature.ts';
 import type { Handler } from '#server/http/handler.ts';
-import { prepared } from '#server/http/prepared.ts';
+import { serialized } from '#server/http/serialized-json.ts';
 
-const prepare = (sheets: readonly StudySheet[]) => prepared(studyCalls.getStudyResources.output.parse({ sheets }));
+const serializeSheets = (sheets: readonly StudySheet[]) => serialized(studyCalls.getStudyResources.output.parse({ sheets }));
 
 export function studyHandlers({ learningContent }: Pick<Base, 'learningContent'>): {
   readonly getStudyResources: Handler<typeof studyCalls.getStudyResources>;
 } {
   /** The same for everybody, so it is checked and serialized once for each edition. */
-  const held = new WeakMap<readonly StudySheet[], ReturnType<typeof prepare>>();
+  const held = new WeakMap<readonly StudySheet[], ReturnType<typeof serializeSheets>>();
   return {
     getStudyResources: async () => {
       const { sheets } = await learningContent();
-      const answer = held.get(sheets) ?? prepare(sheets);
+      const answer = held.get(sheets) ?? serializeSheets(sheets);
       held.set(sheets, answer);
       return answer;
     },

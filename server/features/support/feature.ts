@@ -3,13 +3,13 @@ import type { SessionView } from '#contract/exam-sessions.ts';
 import type { SupportView, supportCalls } from '#contract/support.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { selectRecentResults } from '../exams/shared/recent-store.ts';
 import { selectAccount, selectQuizzes, selectTiming, selectUnsentMails } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof supportCalls]: Handler<(typeof supportCalls)[Id]> };
+type Handlers = HandlersFor<typeof supportCalls>;
 
 interface Dependencies extends Pick<Base, 'database' | 'now'> {
   readonly liveSessions: (queryable: Queryable, userId: string) => Promise<readonly SessionView[]>;

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { topicSettingCalls, TopicValues } from '#contract/topic-settings.ts';
 import { shippedTopicName, topics } from '#core/topics/topics.ts';
 import type { Base, Feature } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { asAdmin } from '../admin/store.ts';
 import { lockTopics, selectSettings, selectTopicVersions, updatePositions, updateSetting, type SettingRow } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof topicSettingCalls]: Handler<(typeof topicSettingCalls)[Id]> };
+type Handlers = HandlersFor<typeof topicSettingCalls>;
 
 const valuesOf = ({ name, colour, weight, recipe_weight, target_minutes }: SettingRow) => ({
   name,

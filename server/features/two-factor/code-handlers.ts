@@ -1,7 +1,7 @@
 /** The step between the password and the session. */
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
-import type { Handler } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
 import { isRefusal, refuse, type Refusal } from '#server/refusal.ts';
 import { backupCodeUsedMail, wrongCodesMail } from '#server/integrations/security-mails.ts';
 import { sendPhoneCode } from '#server/features/two-factor/phone/send-code.ts';
@@ -18,7 +18,7 @@ import { clearPendingSignIn, pendingSignInHash } from './shared/pending-sign-in.
 import { trust } from './shared/trusted-device.ts';
 
 type Ids = 'getChallenge' | 'signInWithCode' | 'textSignInCode' | 'abandonSignIn';
-type CodeHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]> };
+type CodeHandlers = HandlersFor<Pick<typeof twoFactorCalls, Ids>>;
 
 const wrong = () => refuse('wrong-code', { code: 'This code is incorrect or was already used. Please enter the newest one.' });
 

@@ -1,7 +1,7 @@
 /** Two-step verification in the profile: on, off, backup codes, trusted browsers. What weakens an account asks for its owner first; every change is reported by mail. */
 import type { twoFactorCalls } from '#contract/two-factor.ts';
 import type { Queryable } from '#server/database/database.ts';
-import { signedIn, type Account, type Handler } from '#server/http/handler.ts';
+import { signedIn, type Account, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import type { Mail } from '#server/integrations/mail.ts';
 import type { LetterWithLink } from '#server/integrations/mail-templates.ts';
@@ -17,7 +17,7 @@ import { otpauthUrl, newSecret, stepOfCode } from './totp.ts';
 import { trustHashes } from './shared/trusted-device.ts';
 
 type Ids = 'getTwoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'renewBackupCodes' | 'turnOffTwoFactor' | 'forgetTrustedDevice';
-type TwoFactorHandlers = { readonly [Id in Ids]: Handler<(typeof twoFactorCalls)[Id]> };
+type TwoFactorHandlers = HandlersFor<Pick<typeof twoFactorCalls, Ids>>;
 
 /** A secret shown longer ago than this can no longer be switched on. */
 const setUpMs = 30 * 60_000;

@@ -1,6 +1,6 @@
 /** Codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds), the only kind every app understands. */
 import { Secret, TOTP } from 'otpauth';
-import { sameText } from '#server/sealed.ts';
+import { constantTimeEqual } from '#server/sealed.ts';
 
 const stepMs = 30_000;
 /** Steps a phone's clock may be off, either way. */
@@ -23,6 +23,6 @@ export function stepOfCode(secret: string, code: string, now: number, lastStep: 
   const present = Math.floor(now / stepMs);
   let found: number | null = null;
   for (let step = present - slack; step <= present + slack; step++)
-    if (sameText(app.generate({ timestamp: step * stepMs }), code) && step > lastStep) found = step;
+    if (constantTimeEqual(app.generate({ timestamp: step * stepMs }), code) && step > lastStep) found = step;
   return found;
 }

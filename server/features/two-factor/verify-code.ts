@@ -13,7 +13,7 @@ export type Verdict = 'right' | 'wrong' | 'last-try' | 'too-many';
 
 const windowMs = 15 * 60_000;
 /** Wrong codes per account and window. Five of a million, four windows an hour: a guesser needs years. */
-const most = { code: 5, backup: 10 } as const;
+const maxAttempts = { code: 5, backup: 10 } as const;
 
 interface Attempt {
   readonly userId: string;
@@ -45,7 +45,7 @@ export async function verifyCode(queryable: Queryable, seal: Seal, attempt: Atte
   if (!factor?.confirmedAt) return 'wrong';
   const kind = method === 'backup' ? 'backup' : 'code';
   const since = new Date(now - windowMs);
-  if ((await selectFailedAttempts(queryable, userId, kind, since)) >= most[kind]) return 'too-many';
+  if ((await selectFailedAttempts(queryable, userId, kind, since)) >= maxAttempts[kind]) return 'too-many';
   if (await isRight(queryable, seal, factor, attempt)) return 'right';
-  return (await countFailedAttempt(queryable, userId, kind, since, new Date(now))) >= most[kind] ? 'last-try' : 'wrong';
+  return (await countFailedAttempt(queryable, userId, kind, since, new Date(now))) >= maxAttempts[kind] ? 'last-try' : 'wrong';
 }

@@ -9,8 +9,8 @@ import { wordCheck } from '#core/words/word-check.ts';
 import { afterAnswer, afterMark, type WordProgress, type WordState } from '#core/words/word-progress.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
-import { notAPlace, toPage } from '#server/http/paging.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
+import { refuseCursor, toPage } from '#server/http/paging.ts';
 import { refuse } from '#server/refusal.ts';
 import { catalogOf, distanceOf, firstSense, matches, type WordCatalog } from './catalog.ts';
 import { lockWordProgress, saveWordProgress, selectAnsweredQuestions, selectWordProgress, type AnsweredQuestion } from './store.ts';
@@ -62,9 +62,7 @@ function ordered(words: readonly Word[], { stateOf, missed }: SetProgress, sort:
   return words.map((word, place) => ({ word, group: 2 * distanceOf(word, q) + (isFirst(word) ? 0 : 1), place })).toSorted((a, b) => a.group - b.group);
 }
 
-export function wordHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): {
-  readonly [Id in keyof typeof wordCalls]: Handler<(typeof wordCalls)[Id]>;
-} {
+export function wordHandlers({ database, now, learningContent }: Pick<Base, 'database' | 'now' | 'learningContent'>): HandlersFor<typeof wordCalls> {
   const read = async () => catalogOf((await learningContent()).words);
   /** Changes how far a student is with a word; not by an answer that has changed it before. */
   const change = (userId: string, word: string, next: (before: WordProgress) => WordProgress, answerId?: string) =>
@@ -95,7 +93,7 @@ export function wordHandlers({ database, now, learningContent }: Pick<Base, 'dat
       const [, group = '0', name] = /^([0-5])~(.+)$/.exec(cursor ?? '') ?? [];
       const all = ordered(catalog.words, known, sort, q);
       const last = all.find(({ word }) => word.word === name);
-      if (cursor !== undefined && !last) return refuse('bad-input', { cursor: notAPlace });
+      if (cursor !== undefined && !last) return refuseCursor();
       const shown = all.filter(
         ({ word, ...own }) =>
           // Where the word that was last has moved since, the list goes on from where it was.

@@ -11,7 +11,7 @@ import { xProvider } from './x.ts';
 
 export type IdentityProviders = ReadonlyMap<ProviderId, IdentityProvider>;
 
-export function identityProviders({ google, apple, facebook, x, github, oidc }: IdentitySettings): IdentityProviders {
+export function createIdentityProviders({ google, apple, facebook, x, github, oidc }: IdentitySettings): IdentityProviders {
   const all = [
     google &&
       openidProvider({

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
-import { currency } from './asked.ts';
+import { currency } from './call-stripe.ts';
 import type { CheckoutOrder } from '../payment-gateway.ts';
 import { productOf } from './readings.ts';
 

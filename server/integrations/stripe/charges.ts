@@ -1,7 +1,7 @@
 /** What was charged, with the dispute about it if there is one. */
 import type Stripe from 'stripe';
 import type { ChargeReading, PaymentGateway } from '../payment-gateway.ts';
-import { asked, known } from './asked.ts';
+import { callStripe, callStripeOrNull } from './call-stripe.ts';
 import { idOf, intentOf, toCharge, toInvoice } from './readings.ts';
 
 export const chargeReader =
@@ -17,14 +17,14 @@ export function stripeCharges(stripe: Stripe): Pick<PaymentGateway, 'readInvoice
   const readIntent = async (id: string) => chargeOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
   return {
     readInvoice: (id) =>
-      asked(async () => {
+      callStripe(async () => {
         const invoice = await stripe.invoices.retrieve(id, { expand: ['payments'] });
         const intentId = intentOf(invoice);
         return toInvoice(invoice, intentId === null ? null : await readIntent(intentId));
       }),
 
     readCharge: (id) =>
-      known(async () => {
+      callStripeOrNull(async () => {
         const intentId = idOf((await stripe.charges.retrieve(id)).payment_intent);
         return intentId === null ? null : readIntent(intentId);
       }),

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { PaymentError, type PaymentGateway } from '../payment-gateway.ts';
-import { asked, currency, toSeconds } from './asked.ts';
+import { callStripe, currency, toSeconds } from './call-stripe.ts';
 import { monthlyPrice, type Catalog } from './catalog.ts';
 import { chargeReader } from './charges.ts';
 import { intentOfSession, productOf, toCheckout } from './readings.ts';
@@ -19,7 +19,7 @@ export function stripeCheckouts(
   };
   return {
     openCheckout: (order) =>
-      asked(async () => {
+      callStripe(async () => {
         const { tier, months, customerId, id } = order;
         await ensureProduct(tier);
         const coupon = await couponFor(order);
@@ -53,7 +53,7 @@ export function stripeCheckouts(
       }),
 
     closeCheckout: (sessionId) =>
-      asked(async () => {
+      callStripe(async () => {
         const before = await readSession(sessionId);
         if (before.state !== 'open') return before;
         // If it was paid at this very moment, it can no longer be closed: reading it again shows that.
@@ -63,6 +63,6 @@ export function stripeCheckouts(
         return after;
       }),
 
-    readCheckout: (sessionId) => asked(() => readSession(sessionId)),
+    readCheckout: (sessionId) => callStripe(() => readSession(sessionId)),
   };
 }

@@ -10,7 +10,9 @@ import {
   type SubscriptionReading,
 } from '../payment-gateway.ts';
 
-export const ms = (time: number) => time * 1000;
+/** Stripe counts seconds since 1970; ms. */
+export const fromSeconds = (time: number) => time * 1000;
+/** The id of something that may be expanded; null if there is none. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
 
 /** The product of a plan, under an id of our own, so that every process and every start finds the same one. */
@@ -18,13 +20,13 @@ export const productOf = (tier: PaidTier): string => `ascent-${tier}`;
 const tierOfProduct = (product: string | null): PaidTier | null => (['plus', 'max'] as const).find((tier) => productOf(tier) === product) ?? null;
 
 /** Errors of the library carry requests and addresses; none of that is passed on from here. */
-export function translated(error: unknown): PaymentError {
+export function toPaymentError(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentError('declined', `card refused (${error.code ?? 'no code'})`);
   if (error instanceof Stripe.errors.StripeError) {
     if (error.statusCode === 402) return new PaymentError('declined', `payment refused (${error.code ?? 'no code'})`);
-    const told = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`;
-    return new PaymentError(error.code === 'resource_missing' ? 'not-found' : 'unavailable', told);
+    const message = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`;
+    return new PaymentError(error.code === 'resource_missing' ? 'not-found' : 'unavailable', message);
   }
   return new PaymentError('unavailable', error instanceof Error ? error.name : 'unknown');
 }
@@ -54,7 +56,7 @@ export function toCharge(intent: Stripe.PaymentIntent, dispute: Stripe.Dispute |
   return {
     paymentIntentId: intent.id,
     customerId: idOf(charge.customer),
-    chargedAt: ms(charge.created),
+    chargedAt: fromSeconds(charge.created),
     refundedCents: charge.amount_refunded,
     dispute: dispute ? (disputes[dispute.status] ?? null) : null,
     receiptUrl: charge.receipt_url,
@@ -78,7 +80,7 @@ export function toCheckout(session: Stripe.Checkout.Session, charge: ChargeReadi
     state: session.status === 'complete' ? complete : session.status === 'expired' ? 'expired' : 'open',
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
-    createdAt: ms(session.created),
+    createdAt: fromSeconds(session.created),
     subscriptionId: idOf(session.subscription),
     charge,
   };
@@ -91,7 +93,7 @@ function pendingChangeOf({ pending_update: update }: Stripe.Subscription, invoic
   const product = update?.subscription_items?.[0]?.price.product;
   const tier = tierOfProduct(idOf(product));
   const url = invoice?.hosted_invoice_url;
-  return update && tier && url ? { tier, url, until: ms(update.expires_at) } : null;
+  return update && tier && url ? { tier, url, until: fromSeconds(update.expires_at) } : null;
 }
 
 export function toSubscription(subscription: Stripe.Subscription): SubscriptionReading | null {
@@ -100,22 +102,26 @@ export function toSubscription(subscription: Stripe.Subscription): SubscriptionR
   if (!item || !tier) return null;
   const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice;
   // Of a change that waits, or that was given up: it says nothing about what is paid.
-  const aside = subscription.pending_update !== null || invoice?.status === 'void';
+  const isOfPendingChange = subscription.pending_update !== null || invoice?.status === 'void';
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     tier,
     status: statuses[subscription.status] ?? 'ended',
-    startedAt: ms(subscription.start_date),
-    periodStart: ms(item.current_period_start),
-    periodEnd: ms(item.current_period_end),
-    endsAt: subscription.cancel_at_period_end ? ms(item.current_period_end) : subscription.cancel_at === null ? null : ms(subscription.cancel_at),
-    paid: aside ? subscription.status === 'active' : invoice?.status === 'paid',
-    paidAt: !aside && invoice?.status_transitions.paid_at ? ms(invoice.status_transitions.paid_at) : null,
-    latestInvoiceId: aside ? null : idOf(subscription.latest_invoice),
+    startedAt: fromSeconds(subscription.start_date),
+    periodStart: fromSeconds(item.current_period_start),
+    periodEnd: fromSeconds(item.current_period_end),
+    endsAt: subscription.cancel_at_period_end
+      ? fromSeconds(item.current_period_end)
+      : subscription.cancel_at === null
+        ? null
+        : fromSeconds(subscription.cancel_at),
+    paid: isOfPendingChange ? subscription.status === 'active' : invoice?.status === 'paid',
+    paidAt: !isOfPendingChange && invoice?.status_transitions.paid_at ? fromSeconds(invoice.status_transitions.paid_at) : null,
+    latestInvoiceId: isOfPendingChange ? null : idOf(subscription.latest_invoice),
     orderId: subscription.metadata['order'] ?? null,
     discounted: subscription.discounts.length > 0,
-    endedAt: subscription.ended_at === null ? null : ms(subscription.ended_at),
+    endedAt: subscription.ended_at === null ? null : fromSeconds(subscription.ended_at),
     pendingChange: pendingChangeOf(subscription, invoice),
   };
 }
@@ -147,7 +153,7 @@ export const toInvoice = (invoice: Stripe.Invoice, charge: ChargeReading | null)
   paid: invoice.status === 'paid',
   amountCents: invoice.amount_paid,
   currency: invoice.currency,
-  paidAt: ms(invoice.status_transitions.paid_at ?? invoice.created),
+  paidAt: fromSeconds(invoice.status_transitions.paid_at ?? invoice.created),
   charge,
   receiptUrl: invoice.hosted_invoice_url ?? charge?.receiptUrl ?? null,
 });

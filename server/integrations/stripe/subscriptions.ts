@@ -2,14 +2,14 @@
 import type Stripe from 'stripe';
 import type { PaidTier } from '#core/membership/coupons.ts';
 import { PaymentError, type PaymentGateway } from '../payment-gateway.ts';
-import { asked, known, toSeconds } from './asked.ts';
+import { callStripe, callStripeOrNull, toSeconds } from './call-stripe.ts';
 import { monthlyPrice, type Catalog } from './catalog.ts';
-import { ms, toSubscription, wantsConfirmation } from './readings.ts';
+import { fromSeconds, toSubscription, wantsConfirmation } from './readings.ts';
 
 type Calls = 'readSubscription' | 'previewChange' | 'changePlan' | 'endSubscription' | 'cancelAtPeriodEnd';
 
 export function stripeSubscriptions(stripe: Stripe, { ensureProduct }: Catalog): Pick<PaymentGateway, Calls> {
-  const changed = async (subscriptionId: string, tier: PaidTier) => {
+  const itemsFor = async (subscriptionId: string, tier: PaidTier) => {
     await ensureProduct(tier);
     const { items } = await stripe.subscriptions.retrieve(subscriptionId);
     const item = items.data[0];
@@ -18,11 +18,12 @@ export function stripeSubscriptions(stripe: Stripe, { ensureProduct }: Catalog):
   };
 
   return {
-    readSubscription: (id) => known(async () => toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'discounts'] }))),
+    readSubscription: (id) =>
+      callStripeOrNull(async () => toSubscription(await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'discounts'] }))),
 
     previewChange: ({ subscriptionId, tier, at, dropCoupon }) =>
-      asked(async () => {
-        const items = await changed(subscriptionId, tier);
+      callStripe(async () => {
+        const items = await itemsFor(subscriptionId, tier);
         const preview = await stripe.invoices.createPreview({
           subscription: subscriptionId,
           ...(dropCoupon && { discounts: '' as const }),
@@ -32,13 +33,13 @@ export function stripeSubscriptions(stripe: Stripe, { ensureProduct }: Catalog):
         return {
           dueCents: preview.amount_due,
           creditCents: Math.max(0, -preview.total),
-          renewsAt: ms(item?.current_period_end ?? 0),
+          renewsAt: fromSeconds(item?.current_period_end ?? 0),
         };
       }),
 
     changePlan: ({ subscriptionId, tier, at, dropCoupon }, key) =>
-      asked(async () => {
-        const items = await changed(subscriptionId, tier);
+      callStripe(async () => {
+        const items = await itemsFor(subscriptionId, tier);
         const change = { items, proration_behavior: 'always_invoice', proration_date: toSeconds(at), ...(dropCoupon && { discounts: '' as const }) } as const;
         try {
           await stripe.subscriptions.update(subscriptionId, { ...change, payment_behavior: 'error_if_incomplete' }, { idempotencyKey: `change-${key}` });
@@ -56,12 +57,12 @@ export function stripeSubscriptions(stripe: Stripe, { ensureProduct }: Catalog):
       }),
 
     endSubscription: async (subscriptionId) => {
-      const before = await known(() => stripe.subscriptions.retrieve(subscriptionId));
-      if (before && before.status !== 'canceled') await asked(() => stripe.subscriptions.cancel(subscriptionId));
+      const before = await callStripeOrNull(() => stripe.subscriptions.retrieve(subscriptionId));
+      if (before && before.status !== 'canceled') await callStripe(() => stripe.subscriptions.cancel(subscriptionId));
     },
 
     cancelAtPeriodEnd: (subscriptionId, cancelled) =>
-      asked(async () => {
+      callStripe(async () => {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelled });
       }),
   };

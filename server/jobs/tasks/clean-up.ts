@@ -6,7 +6,7 @@ import { deleteOldReservations, lapseCoupon, selectOverdueCoupons } from '#serve
 import { deleteUnusedGuest, selectUnusedGuests } from '#server/user-data/guest-store.ts';
 import { expired } from '../clean-up-store.ts';
 import { describeError } from '../describe-error.ts';
-import { oneByOne, pages } from '../one-by-one.ts';
+import { forEachId, paginateIds } from '../for-each-id.ts';
 import { deleteOldIntentions } from '../store.ts';
 import type { Task } from '../task.ts';
 
@@ -26,15 +26,15 @@ export const cleanUp = ({ database, log, now }: Dependencies): Task<z.output<typ
     const steps: Readonly<Record<string, () => Promise<number>>> = {
       ...Object.fromEntries(Object.entries(expired).map(([table, remove]) => [table, () => remove(database, time)])),
       overdue_coupons: () =>
-        oneByOne(
-          pages((after) => selectOverdueCoupons(database, time, after)),
+        forEachId(
+          paginateIds((after) => selectOverdueCoupons(database, time, after)),
           (id) => database.transaction((queryable) => lapseCoupon(queryable, id, time)),
           (coupon, reason) => log.warn({ coupon, reason }, 'places of a coupon could not be freed'),
         ),
       coupon_redemptions: () => deleteOldReservations(database, time),
       guests: () =>
-        oneByOne(
-          pages((after) => selectUnusedGuests(database, time, after)),
+        forEachId(
+          paginateIds((after) => selectUnusedGuests(database, time, after)),
           (id) => database.transaction((queryable) => deleteUnusedGuest(queryable, id, time)),
           (guest, reason) => log.warn({ guest, reason }, 'a guest could not be removed'),
         ),

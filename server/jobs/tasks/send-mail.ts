@@ -73,7 +73,7 @@ interface QueueDependencies extends Pick<Dependencies, 'seal' | 'now'> {
   readonly enforceRateLimits: boolean;
 }
 
-export function mailQueue({ seal, now, enforceRateLimits }: QueueDependencies): MailQueue {
+export function createMailQueue({ seal, now, enforceRateLimits }: QueueDependencies): MailQueue {
   /** Counters must not become a list of emails. */
   const recipient = (email: string) => seal.hash(`recipient ${canonicalEmail(email)}`);
 

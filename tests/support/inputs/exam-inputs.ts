@@ -26,7 +26,7 @@ export function examInputs(owned: Owned) {
     grantTime: { params: { userId, sessionId }, body: { minutes: 5, reason } },
     listResults: { query: { ...page } },
     getLatestResult: { query: { practiceExamId: owned.examId } },
-    getResult: { params: { resultId } },
+    getResult: { params: { resultId }, query: { responses: 'true' } },
     getReview: { params: { resultId, position } },
     getPredictive: {},
     startPredictive: { body: { timeMultiplier: 1 } },

@@ -16,6 +16,9 @@ export interface Owned {
   readonly moduleId: string;
   /** A question of the error log. */
   readonly missedId: string;
+  /** A question that was removed from the error log, and what puts it back. */
+  readonly removedId: string;
+  readonly removedUndo: string;
   /** A question answered in a quiz. */
   readonly answeredId: string;
   readonly resultId: string;

@@ -56,7 +56,7 @@ export function studyToolInputs(owned: Owned) {
     shareDeck: { params: deck },
     unshareDeck: { params: deck },
     getSharedDeck: { params: { link: token } },
-    copySharedDeck: { params: { link: token } },
+    copySharedDeck: { params: { link: token }, query: {} },
     exportDeck: { params: deck, query: {} },
     recordWordAnswer: { params: { word: 'abate' }, body: { right: true } },
   } as const satisfies Partial<Inputs>;

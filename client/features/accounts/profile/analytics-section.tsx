@@ -26,7 +26,7 @@ export function AnalyticsSection() {
     onError: (failure) => showToast({ title: failure.message, tone: 'danger' }),
   });
   return (
-    <Section title="Statistics" lead="We count which pages are visited and how fast they are, without cookies and without knowing who you are.">
+    <Section title="Statistics" lead="We count which pages are visited and how fast they load, without cookies and without knowing who you are.">
       {data ? (
         <Checkbox
           label="Count my visits"

@@ -56,7 +56,7 @@ function SignOutElsewhere() {
         open={asking}
         onOpenChange={setAsking}
         title="Log out everywhere else?"
-        description="Every device except this one will have to log in again. Their unsent answers stay there and are sent after that."
+        description="Every device except this one will have to log in again. Answers they haven’t sent yet stay there and are sent after you log in."
         confirmLabel="Log out everywhere else"
         busy={signOut.isPending}
         onConfirm={() => signOut.mutate()}
@@ -81,7 +81,7 @@ function SignOutDevice({ device, onClose }: { readonly device: Device; readonly 
       open
       onOpenChange={() => onClose()}
       title={`Log out ${device.name}?`}
-      description="It will have to log in again. Its unsent answers stay there and are sent after that."
+      description="It will have to log in again. Answers it hasn’t sent yet stay there and are sent after you log in."
       confirmLabel="Log out"
       busy={signOut.isPending}
       onConfirm={() => signOut.mutate()}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { saveNotifications } from '#contract/notifications.ts';
 import { kindNames, notificationKinds, pushKinds, type Channel } from '#core/notifications/kinds.ts';
 import type { NotificationSettings } from '#core/notifications/settings.ts';
@@ -9,14 +10,21 @@ import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choice.tsx';
 import { SelectField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.tsx';
-import { notificationQuery, ownTimeZone } from './notification-query.ts';
+import { chosen, notificationQuery, ownTimeZone } from './notification-query.ts';
 import { hourText } from './notification-words.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 const ways: Readonly<Record<Channel, string>> = { push: 'Notification', email: 'Email' };
 
+interface NotificationFormProps {
+  readonly settings: NotificationSettings;
+  /** Whether something is chosen here and not saved. */
+  readonly onTyped: (typed: boolean) => void;
+  readonly onSaved: (settings: NotificationSettings) => void;
+}
+
 /** What is sent on which way, and at which hours. */
-export function NotificationForm({ settings }: { readonly settings: NotificationSettings }) {
+export function NotificationForm({ settings, onTyped, onSaved }: NotificationFormProps) {
   const client = useQueryClient();
   const form = useForm({
     read: (entries) => ({
@@ -30,10 +38,13 @@ export function NotificationForm({ settings }: { readonly settings: Notification
     check: () => ({}),
     send: (body) => api(saveNotifications, { body }),
     onDone: (view) => {
+      onSaved(chosen(view));
       client.setQueryData(notificationQuery.queryKey, view);
-      showToast({ title: 'Notifications saved', tone: 'success' });
+      showToast({ title: 'Settings saved', tone: 'success' });
     },
   });
+  const { edited } = form;
+  useEffect(() => onTyped(edited), [edited, onTyped]);
   return (
     <Form form={form} className="gap-6">
       <table className="w-full border-collapse text-left">
@@ -90,7 +101,7 @@ export function NotificationForm({ settings }: { readonly settings: Notification
       />
       <div>
         <Button type="submit" busy={form.busy} busyLabel="Saving…">
-          Save notifications
+          Save settings
         </Button>
       </div>
     </Form>

@@ -55,7 +55,7 @@ function SetPassword({ me }: { readonly me: Me }) {
       <div role="status" className="mb-4 empty:hidden">
         {send.isSuccess ? (
           <Alert tone="success">
-            A link is on its way to <strong className="break-words font-medium">{me.email}</strong>. It works once, for 15 minutes.
+            A link is on its way to <strong className="break-words font-medium">{me.email}</strong>. It works once and expires in 15 minutes.
           </Alert>
         ) : null}
       </div>

@@ -26,8 +26,14 @@ function ownCountry(): CountryCode {
   return region ?? 'US';
 }
 
+interface NumberFormProps {
+  readonly onSent: () => void;
+  readonly cancelLabel?: string;
+  readonly close: () => void;
+}
+
 /** Asks for a number, and sends a code to it. */
-export function NumberForm({ onSent, close }: { readonly onSent: () => void; readonly close: () => void }) {
+export function NumberForm({ onSent, cancelLabel = 'Cancel', close }: NumberFormProps) {
   const proof = useOwnerProof();
   const form = useForm({
     read: (entries) => {
@@ -56,7 +62,7 @@ export function NumberForm({ onSent, close }: { readonly onSent: () => void; rea
         description="We’ll text you a code. Message rates may apply."
       />
       <OwnerProofField proof={proof} form={form} />
-      <FormButtons form={form} label="Send the code" busyLabel="Sending…" onCancel={close} />
+      <FormButtons form={form} label="Send the code" busyLabel="Sending…" cancelLabel={cancelLabel} onCancel={close} />
     </Form>
   );
 }

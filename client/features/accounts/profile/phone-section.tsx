@@ -49,7 +49,11 @@ function CurrentNumber({ view: { number }, refresh }: StateProps) {
 
 function Change({ view: { available, number, pending }, refresh }: StateProps) {
   const [other, setOther] = useState(false);
-  if (!available) return <p className="text-muted">Text messages are not set up on this server, so no number can be added.</p>;
+  const onSent = async () => {
+    await refresh();
+    setOther(false);
+  };
+  if (!available) return <p className="text-muted">Text messages aren’t set up here yet, so you can’t add a number.</p>;
   if (pending && !other)
     return (
       <PhoneCodeForm
@@ -62,19 +66,8 @@ function Change({ view: { available, number, pending }, refresh }: StateProps) {
         onOtherNumber={() => setOther(true)}
       />
     );
-  return (
-    <Disclosure label={number === null ? 'Add a phone number' : 'Change number'}>
-      {(close) => (
-        <NumberForm
-          onSent={async () => {
-            await refresh();
-            setOther(false);
-          }}
-          close={close}
-        />
-      )}
-    </Disclosure>
-  );
+  if (pending) return <NumberForm onSent={onSent} cancelLabel="Back to the code" close={() => setOther(false)} />;
+  return <Disclosure label={number === null ? 'Add a phone number' : 'Change number'}>{(close) => <NumberForm onSent={onSent} close={close} />}</Disclosure>;
 }
 
 /** A number to which codes can be texted. */

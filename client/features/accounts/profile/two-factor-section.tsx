@@ -44,11 +44,11 @@ function TwoFactorOn({ view: { since, backupCodesLeft }, refresh, onCodes, onOff
         <p>{formatCount(backupCodesLeft, 'backup code')} left.</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Disclosure label="New backup codes">
+        <Disclosure label="Create new backup codes">
           {(close) => (
             <OwnerForm
               confirmLabel="Create new codes"
-              busyLabel="Making…"
+              busyLabel="Creating…"
               send={(body) => api(renewBackupCodes, { body })}
               onDone={({ backupCodes }) => {
                 onCodes(backupCodes);

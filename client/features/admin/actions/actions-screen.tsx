@@ -150,7 +150,7 @@ export function ActionsScreen() {
       <PagedList
         list={list}
         noun="action"
-        empty={<EmptyState title="No actions">Nothing matches this search in these days.</EmptyState>}
+        empty={<EmptyState title="No actions">Nothing matches this search and these dates.</EmptyState>}
         actions={<CsvButton list={list} columns={columns} fileName="actions" />}
       >
         {(rows) => <ListTable caption="Actions" columns={columns} rows={rows} rowKey={({ id }) => id} />}

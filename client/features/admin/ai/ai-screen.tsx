@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ModelRequest } from '#contract/model-drafts.ts';
 import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
@@ -10,6 +10,7 @@ import { formatDateTime } from '#client/ui/format.ts';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { requestList, setupQuery, useReadAgain } from './model-queries.ts';
 import { aboutOf, formatAmount, kindWords, stateWords } from './model-words.ts';
 import { DraftForm, DrawForm, RewriteForm, type Setup } from './request-forms.tsx';
@@ -65,11 +66,11 @@ function Budget({ setup }: { readonly setup: Setup }) {
 
 function Workshop({ setup }: { readonly setup: Setup }) {
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const readAgain = useReadAgain();
   const requestId = search.get('request');
   const onStarted = (id: string) => {
-    setSearch({ request: id });
+    navigate(pathTo('adminAi', {}, { request: id }));
     readAgain();
   };
   const drawing = (
@@ -77,7 +78,7 @@ function Workshop({ setup }: { readonly setup: Setup }) {
       setup={setup}
       onDrawn={(questionId) => {
         showToast({ title: 'Drawn as a draft', tone: 'success' });
-        void navigate(pathTo('adminQuestion', { questionId }));
+        navigate(pathTo('adminQuestion', { questionId }));
       }}
     />
   );

@@ -4,6 +4,7 @@ import { editKinds } from '#core/authoring/model-drafts/requests.ts';
 import { topicName } from '#core/topics/topics.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#client/ui/field.tsx';
@@ -75,6 +76,7 @@ export function DraftForm({ setup, onStarted }: AskProps) {
   const [archetype, setArchetype] = useState(setup.archetypes[0]?.archetype ?? '');
   const known = setup.archetypes.find((each) => each.archetype === archetype);
   const isReading = known !== undefined && known.topicId <= 10;
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({
       level: entries.number('level'),
@@ -83,7 +85,8 @@ export function DraftForm({ setup, onStarted }: AskProps) {
       wishes: entries.text('wishes'),
     }),
     check: () => ({}),
-    send: ({ dossier, ...entries }) => api(startModelRequest, { body: { kind: 'draft', archetype, ...entries, ...(dossier && { dossier }) } }),
+    send: ({ dossier, ...entries }) =>
+      once((requestId) => api(startModelRequest, { body: { kind: 'draft', archetype, ...entries, ...(dossier && { dossier }), requestId } })),
     onDone: ({ id }) => onStarted(id),
   });
   return (
@@ -119,10 +122,11 @@ const editDescriptions = {
 } as const;
 
 export function RewriteForm({ onStarted }: Pick<AskProps, 'onStarted'>) {
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({ kind: entries.choice('kind', editKinds), questionId: entries.text('questionId'), wishes: entries.text('wishes') }),
     check: ({ questionId }): Record<string, string> => (questionId === '' ? { questionId: 'Enter the ID of a question, like q-0123456789abcdef.' } : {}),
-    send: (body) => api(startModelRequest, { body }),
+    send: (body) => once((requestId) => api(startModelRequest, { body: { ...body, requestId } })),
     onDone: ({ id }) => onStarted(id),
   });
   return (
@@ -147,11 +151,12 @@ export function RewriteForm({ onStarted }: Pick<AskProps, 'onStarted'>) {
 export function DrawForm({ setup, onDrawn }: { readonly setup: Setup; readonly onDrawn: (questionId: string) => void }) {
   const drawable = setup.archetypes.filter(({ levels: drawn }) => drawn.length > 0);
   const [archetype, setArchetype] = useState(drawable[0]?.archetype ?? '');
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({ level: entries.number('level'), use: entries.choice('use', ['practice', 'exam']) }),
     check: () => ({}),
     // The server waits up to 20 seconds for a draw.
-    send: (entries) => api(drawQuestion, { body: { archetype, ...entries } }, { timeoutMs: 30_000 }),
+    send: (entries) => once((requestId) => api(drawQuestion, { body: { archetype, ...entries, requestId } }, { timeoutMs: 30_000 })),
     onDone: ({ questionId }) => onDrawn(questionId),
   });
   return (

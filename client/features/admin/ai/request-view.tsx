@@ -99,7 +99,7 @@ function AtWork({ request }: { readonly request: ModelRequestDetail }) {
           : state === 'canceling'
             ? 'The call is being canceled.'
             : `${purposeWords[purpose]}.`}{' '}
-        You can close this page: the work goes on.
+        You can close this page. The work continues.
       </p>
       <Progress text={progress.text} />
       <div>

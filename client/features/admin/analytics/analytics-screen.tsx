@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { dayMs } from '#core/day.ts';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { getAnalytics } from '#contract/analytics.ts';
 import { shareOfPrevious } from '#core/analytics/funnel.ts';
+import { useFilterInUrl } from '#client/kits/list/use-filters-in-url.ts';
 import { api, type Output } from '#client/platform/api.ts';
 import { SelectField } from '#client/ui/field.tsx';
 import { EmptyState, ErrorState, LoadingState, Page } from '#client/ui/page-states.tsx';
@@ -41,7 +42,7 @@ function Funnel({ funnel }: Pick<Report, 'funnel'>) {
       columns={[
         { key: 'step', header: 'Step', cell: ({ name }) => stepNames[name] },
         { key: 'count', header: 'Number', numeric: true, cell: ({ count }) => count },
-        { key: 'share', header: 'Of the step before', numeric: true, cell: ({ share }) => (share === null ? '–' : `${share}%`) },
+        { key: 'share', header: 'Share of the step above', numeric: true, cell: ({ share }) => (share === null ? '–' : `${share}%`) },
       ]}
     />
   );
@@ -125,16 +126,19 @@ function Report({ report }: { readonly report: Report }) {
   );
 }
 
-const spans = [7, 28, 90].map((days) => ({ value: String(days), label: `Last ${days} days` }));
+const spans = ['7', '28', '90'].map((days) => ({ value: days, label: `Last ${days} days` }));
+const usual = '28';
 
 /** /admin/analytics */
 export function AnalyticsScreen() {
-  const [days, setDays] = useState(28);
-  const { data, error, refetch } = useQuery(reportQuery(days));
+  const [search] = useSearchParams();
+  const set = useFilterInUrl();
+  const days = spans.find(({ value }) => value === search.get('days'))?.value ?? usual;
+  const { data, error, refetch } = useQuery(reportQuery(Number(days)));
   return (
     <Page title="Analytics" lead="Counted without cookies, and only for visitors whose browser does not ask to be left out.">
       <div className="mb-10 max-w-60">
-        <SelectField label="Time" value={String(days)} options={spans} onChange={({ target }) => setDays(Number(target.value))} />
+        <SelectField label="Time" value={days} options={spans} onChange={({ target }) => set('days', target.value === usual ? '' : target.value)} />
       </div>
       {data ? (
         <Report report={data} />

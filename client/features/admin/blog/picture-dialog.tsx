@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteFile, describeFile, listFiles, restoreFile, uploadFile, type StoredFile } from '#contract/files.ts';
-import { longestAlt, pictureTypes } from '#core/files.ts';
+import { maxAltLength, pictureTypes } from '#core/files.ts';
 import { PictureInput } from '#client/kits/files/picture-input.tsx';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -75,7 +75,7 @@ function Entry({ file, onInsert }: EntryProps) {
             </p>
             {isPicture(file) ? (
               <div className="mt-2">
-                <TextField label={`What ${file.name} shows`} {...form.field('alt')} maxLength={longestAlt} defaultValue={described} autoComplete="off" />
+                <TextField label={`What ${file.name} shows`} {...form.field('alt')} maxLength={maxAltLength} defaultValue={described} autoComplete="off" />
               </div>
             ) : null}
           </div>

@@ -52,7 +52,7 @@ export function PostFields({ form, post, text, area, onPicture }: PostFieldsProp
       </div>
       <TextField
         label="Address"
-        description={post ? 'After /blog/. If you change it, the old address leads to the new one.' : 'After /blog/. Empty: made from the title.'}
+        description={post ? 'After /blog/. If you change it, the old address leads to the new one.' : 'After /blog/. Leave empty to make it from the title.'}
         {...form.field('slug')}
         placeholder={post?.slug}
         defaultValue={post?.slug}
@@ -61,7 +61,7 @@ export function PostFields({ form, post, text, area, onPicture }: PostFieldsProp
       />
       <TextField
         label="Title in search results (optional)"
-        description="Where it should differ from the title."
+        description="Only if it should differ from the title."
         {...form.field('seoTitle')}
         defaultValue={text?.seoTitle}
         maxLength={120}
@@ -72,7 +72,7 @@ export function PostFields({ form, post, text, area, onPicture }: PostFieldsProp
           <SelectField label="State" name="status" defaultValue={post.status} options={postStatuses.map((value) => ({ value, label: statusNames[value] }))} />
           <TextField
             label="Shown from (optional)"
-            description="In the future: a published post appears by itself at that time. Empty: now."
+            description="Choose a future time for a published post to appear on its own. Leave empty to show it right away."
             type="datetime-local"
             {...form.field('publishedAt')}
             defaultValue={asLocal(post.publishedAt)}

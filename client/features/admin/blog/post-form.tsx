@@ -4,6 +4,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Markdown } from '#client/ui/markdown.tsx';
@@ -36,6 +37,7 @@ export function PostForm({ edition, onSaved, onStale }: PostFormProps) {
     setChoosing(false);
     if (area.current) insertBlock(area.current, markdown);
   };
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({
       text: {
@@ -52,7 +54,7 @@ export function PostForm({ edition, onSaved, onStale }: PostFormProps) {
     send: ({ text, status, publishedAt }) =>
       post
         ? api(savePost, { params: { postId: post.id }, body: { ...text, status, publishedAt, version: post.version, seenAt: post.updatedAt } })
-        : api(makePost, { body: text }),
+        : once((requestId) => api(makePost, { body: { ...text, requestId } })),
     onDone: onSaved,
     onEdit: ({ text }) => setBody(text.body),
     onFailure: (error) => {

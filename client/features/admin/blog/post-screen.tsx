@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { getPost, type Post } from '#contract/blog.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
@@ -7,6 +7,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { useTyped } from '#client/kits/form/typed.ts';
 import { useEdition } from '#client/kits/form/use-edition.ts';
@@ -24,13 +25,13 @@ interface EditorProps {
 
 function Editor({ latest, onStale }: EditorProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const edition = useEdition(latest, ({ id, version, updatedAt }) => [id, `${version} ${updatedAt}`], useTyped());
   const show = async (post: Post, title: string) => {
     client.setQueryData(postKey(post.id), post);
     await client.invalidateQueries({ queryKey: ['posts'] });
     showToast({ title, tone: 'success' });
-    if (!latest) void navigate(pathTo('adminPost', { postId: post.id }), { replace: true });
+    if (!latest) navigate(pathTo('adminPost', { postId: post.id }), { replace: true });
   };
   const state = latest && stateOf(latest, Date.now());
   return (

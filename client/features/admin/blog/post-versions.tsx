@@ -92,7 +92,7 @@ export function PostVersions({ post, onSaved }: { readonly post: Post; readonly 
         open={asked !== null}
         onOpenChange={(open) => (open ? undefined : setAsked(null))}
         title={`Put back version ${asked?.version ?? ''}?`}
-        description="You have typed something above that is not saved. It is lost if you put this version in its place."
+        description="What you typed above isn’t saved. You’ll lose it if you put this version back."
         confirmLabel="Put back"
         cancelLabel="Keep editing"
         danger

@@ -41,7 +41,7 @@ function AnswerDialog({ message, onClose }: { readonly message: ContactMessage; 
   const form = useForm({
     read: (entries) => ({ answer: entries.text('answer') }),
     check: ({ answer }) => (answer === '' ? { answer: 'Please write an answer.' } : {}),
-    send: (body) => api(answerContactMessage, { params: { messageId: message.id }, body }),
+    send: (body) => api(answerContactMessage, { params: { messageId: message.id }, body: { ...body, seenAt: message.handledAt } }),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: [listKey] });
       showToast({ title: `Answered ${message.ticket}`, tone: 'success' });

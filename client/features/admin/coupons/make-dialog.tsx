@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
 import { newRequestId } from '#client/platform/request-id.ts';
 import { pathTo } from '#client/paths.ts';
 import { showToast } from '#client/ui/toast.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { emptyEntries, validate, fieldNames, makeIt, preview, readEntries, type Entries, type Making } from './coupon-form.ts';
 import { useRefreshCoupon } from './coupon-queries.ts';
 import { MakeFields } from './make-fields.tsx';
@@ -16,7 +16,7 @@ const words = {
 
 /** Asks for what a coupon needs, says what it will be, and makes it. */
 export function MakeDialog({ making, onClose }: { readonly making: Making; readonly onClose: () => void }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const refresh = useRefreshCoupon();
   const [entries, setEntries] = useState<Entries>(emptyEntries);
   // One for as long as the dialog is open: sent again after a lost answer, it is the same coupon.
@@ -31,7 +31,7 @@ export function MakeDialog({ making, onClose }: { readonly making: Making; reado
       refresh(id, answer);
       showToast({ title: done, description: name, tone: 'success' });
       onClose();
-      void navigate(pathTo('adminCoupon', { couponId: id }));
+      navigate(pathTo('adminCoupon', { couponId: id }));
     },
     onEdit: setEntries,
     names: fieldNames,

@@ -118,7 +118,7 @@ export const MakeFields = ({ making, ...props }: FieldsProps & { readonly making
     {making === 'one' ? (
       <TextField
         label="Code"
-        description="What students type. Capital letters don’t matter. A short word is easy to guess; if that matters, create single-use codes."
+        description="What students type. Capitalization doesn’t matter. A short word is easy to guess; if that’s a problem, create single-use codes."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -29,7 +29,7 @@ export function ExamChecks({ exam }: { readonly exam: AuthoredExam }) {
     <section aria-label="Checks of the exam" className="mt-12 flex max-w-4xl flex-col gap-10">
       <div>
         <h2 className="text-xl font-semibold">Recipe check</h2>
-        <p className="mb-4 mt-1 text-muted">Of what is saved. Advice compares a module with the standard one of its section, route, and size.</p>
+        <p className="mb-4 mt-1 text-muted">Based on the saved version. Advice compares a module with the standard one of its section, route, and size.</p>
         <Table
           caption="Modules of the exam"
           captionHidden
@@ -81,7 +81,7 @@ export function ExamChecks({ exam }: { readonly exam: AuthoredExam }) {
           <p className="mt-2">A section has a score if it has at least two modules and twenty scored questions. None of these has.</p>
         ) : (
           <>
-            <p className="mb-5 mt-1 text-muted">From simulated students: what someone of a given ability scores, and between which scores four of five lie.</p>
+            <p className="mb-5 mt-1 text-muted">From simulated students: the score to expect at each ability, and the range that holds four out of five.</p>
             <div className="grid gap-8 md:grid-cols-2">
               {curves.map(({ section, points }) => (
                 <ScoreCurve key={section} title={sectionWords[section]} points={points} />

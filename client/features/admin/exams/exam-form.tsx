@@ -7,6 +7,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choice.tsx';
@@ -60,6 +61,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
           label="Harder module"
           name={`harder-${key}`}
           value={harderId}
+          error={errors[`harder-${key}`]}
           options={[{ value: '', label: 'None: everyone takes the same one' }, ...options]}
           onChange={({ target }) => onChange({ ...place, harderId: target.value })}
         />
@@ -75,7 +77,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
         {number > 1 ? (
           <TextField
             label="Break before it, minutes"
-            description="Empty: ten minutes where the section changes."
+            description="Leave empty for ten minutes between sections."
             name={`break-${key}`}
             inputMode="decimal"
             value={breakMinutes}
@@ -87,7 +89,7 @@ function PlaceFields({ place, number, options, errors, onChange, onRemove }: Pla
         {harderId ? (
           <TextField
             label="Harder from, percent right"
-            description="Of the module before it in its section. Empty: the standard threshold."
+            description="In the module before it in its section. Leave empty for the standard threshold."
             name={`threshold-${key}`}
             inputMode="numeric"
             value={threshold}
@@ -120,6 +122,7 @@ export function ExamForm({ edition, onSaved, onStale }: ExamFormProps) {
   const { data: modules = [] } = useQuery(moduleChoices);
   const known = [...modules, ...(exam?.modules.map(({ module }) => module).filter(({ id }) => !modules.some((each) => each.id === id)) ?? [])];
   const options = optionsOf(known.filter(({ id, status }) => status !== 'retired' || places.some((place) => place.moduleId === id || place.harderId === id)));
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({
       title: entries.text('title'),
@@ -130,7 +133,9 @@ export function ExamForm({ edition, onSaved, onStale }: ExamFormProps) {
     check: () => placeErrors(places),
     send: (text) => {
       const body = { ...text, modules: toPlaced(places, exam?.modules ?? []) };
-      return exam ? api(saveExamDefinition, { params: { examId: exam.id }, body: { ...body, seenAt: exam.updatedAt } }) : api(createExamDefinition, { body });
+      return exam
+        ? api(saveExamDefinition, { params: { examId: exam.id }, body: { ...body, seenAt: exam.updatedAt } })
+        : once((requestId) => api(createExamDefinition, { body: { ...body, requestId } }));
     },
     onDone: onSaved,
     onFailure: (error) => {
@@ -147,7 +152,7 @@ export function ExamForm({ edition, onSaved, onStale }: ExamFormProps) {
       <EditionGuard form={form} edition={edition} />
       <TextField
         label="Title"
-        description={`Empty: “${examDefaults.title}.”`}
+        description={`Leave empty for “${examDefaults.title}.”`}
         {...form.field('title')}
         defaultValue={exam?.title}
         maxLength={120}

@@ -54,7 +54,8 @@ export function toPlaced(places: readonly Place[], earlier: readonly PlacedInExa
 /** What is wrong with what was typed, by place and field. */
 export function placeErrors(places: readonly Place[]): Record<string, string> {
   const found: Record<string, string> = {};
-  places.forEach(({ key, breakMinutes, threshold }) => {
+  places.forEach(({ key, moduleId, harderId, breakMinutes, threshold }) => {
+    if (harderId !== '' && harderId === moduleId) found[`harder-${key}`] = 'Choose a module other than the first.';
     const [minutes, percent] = [Number(breakMinutes), Number(threshold)];
     if (breakMinutes !== '' && !(minutes >= 0 && minutes <= 600)) found[`break-${key}`] = 'From 0 to 600 minutes.';
     if (threshold !== '' && !(Number.isInteger(percent) && percent >= 1 && percent <= 99)) found[`threshold-${key}`] = 'From 1 to 99 percent.';

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { createExamDefinition, getExamDefinition, saveExamDefinition, setExamStatus, type AuthoredExam } from '#contract/exam-authoring.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -10,6 +12,7 @@ import { formatDateTime } from '#client/ui/format.ts';
 import { KeepsFocus } from '#client/ui/keeps-focus.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { statusWords } from '../questions/question-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { useTyped } from '#client/kits/form/typed.ts';
@@ -39,7 +42,7 @@ interface StepsProps {
 function Steps({ exam, onMoved, onStale }: StepsProps) {
   const typed = useTyped();
   const kept = useKept();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const move = useMutation({
     mutationFn: ({ from, to }: { from: AuthoredExam; to: Status; isUndo?: boolean }) =>
       api(setExamStatus, { params: { examId: from.id }, body: { status: to, seenAt: from.updatedAt } }),
@@ -61,12 +64,16 @@ function Steps({ exam, onMoved, onStale }: StepsProps) {
       void onStale();
     },
   });
+  const [once] = useState(makeOnce);
   const copy = useMutation({
-    mutationFn: () => api(createExamDefinition, { body: { ...textOf(exam), title: `Copy of ${exam.title}`.slice(0, 120), modules: placedOf(exam) } }),
+    mutationFn: () => {
+      const body = { ...textOf(exam), title: `Copy of ${exam.title}`.slice(0, 120), modules: placedOf(exam) };
+      return once((requestId) => api(createExamDefinition, { body: { ...body, requestId } }));
+    },
     onSuccess: (made) => {
       kept.exam(made);
       showToast({ title: 'This is the copy, a draft', tone: 'success' });
-      void navigate(pathTo('adminExam', { examId: made.id }));
+      navigate(pathTo('adminExam', { examId: made.id }));
     },
     onError: failed('The exam was not duplicated'),
   });
@@ -157,13 +164,13 @@ interface EditorProps {
 
 function Editor({ latest, onStale }: EditorProps) {
   const kept = useKept();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const edition = useEdition(latest, ({ id, updatedAt }) => [id, updatedAt], useTyped());
   const saved = (exam: AuthoredExam) => {
     edition.saved(exam);
     kept.exam(exam);
     showToast({ title: 'Saved', tone: 'success' });
-    if (!latest) void navigate(pathTo('adminExam', { examId: exam.id }), { replace: true });
+    if (!latest) navigate(pathTo('adminExam', { examId: exam.id }), { replace: true });
   };
   const status = latest && statusWords[latest.status];
   return (

@@ -25,7 +25,7 @@ export function ModuleFields({ form, module, start, route, section, timeLimit }:
     <>
       <TextField
         label="Title"
-        description={`Empty: “${moduleDefaults.title}.”`}
+        description={`Leave empty for “${moduleDefaults.title}.”`}
         {...form.field('title')}
         defaultValue={module?.title}
         maxLength={120}

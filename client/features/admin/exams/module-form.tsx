@@ -6,6 +6,7 @@ import { Form } from '#client/kits/form/form.tsx';
 import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import type { Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ModuleChecks } from './module-checks.tsx';
@@ -35,6 +36,7 @@ export function ModuleForm({ edition, onSaved, onStale }: ModuleFormProps) {
     generatedAutomatically: module?.generatedAutomatically ?? false,
     difficultyRange: module?.difficultyRange ?? { ...moduleDefaults.difficultyRange },
   });
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({
       title: entries.text('title'),
@@ -50,7 +52,9 @@ export function ModuleForm({ edition, onSaved, onStale }: ModuleFormProps) {
     },
     send: (entries) => {
       const body = { ...entries, ...filled, questions: questions.map(({ id, isPretest }) => ({ id, isPretest })) };
-      return module ? api(saveExamModule, { params: { moduleId: module.id }, body: { ...body, seenAt: module.updatedAt } }) : api(createExamModule, { body });
+      return module
+        ? api(saveExamModule, { params: { moduleId: module.id }, body: { ...body, seenAt: module.updatedAt } })
+        : once((requestId) => api(createExamModule, { body: { ...body, requestId } }));
     },
     onDone: onSaved,
     onEdit: (entries) => {

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { createExamModule, setExamModuleStatus, type AuthoredModule } from '#contract/module-authoring.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { LoadingState, Page } from '#client/ui/page-states.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { statusWords } from '../questions/question-words.ts';
 import { DidNotLoad } from '#client/kits/did-not-load.tsx';
 import { useTyped } from '#client/kits/form/typed.ts';
@@ -51,13 +54,14 @@ interface StepsProps {
 function Steps({ module, onMoved }: StepsProps) {
   const typed = useTyped();
   const kept = useKept();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
+  const [once] = useState(makeOnce);
   const copy = useMutation({
-    mutationFn: () => api(createExamModule, { body: copyOf(module) }),
+    mutationFn: () => once((requestId) => api(createExamModule, { body: { ...copyOf(module), requestId } })),
     onSuccess: (made) => {
       kept.module(made);
       showToast({ title: 'This is the copy, a draft', tone: 'success' });
-      void navigate(pathTo('adminExamModule', { moduleId: made.id }));
+      navigate(pathTo('adminExamModule', { moduleId: made.id }));
     },
     onError: (error) => showToast({ title: 'The module was not duplicated', description: refusalText(error), tone: 'danger' }),
   });
@@ -104,7 +108,7 @@ interface EditorProps {
 
 function Editor({ latest, onStale }: EditorProps) {
   const kept = useKept();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const edition = useEdition(latest, ({ id, updatedAt }) => [id, updatedAt], useTyped());
   const saved = (module: AuthoredModule) => {
     edition.saved(module);
@@ -115,7 +119,7 @@ function Editor({ latest, onStale }: EditorProps) {
       tone: 'success',
       ...(isNext && { description: 'A published module never changes, so this is its next version, saved as a draft.' }),
     });
-    if (module.id !== latest?.id) void navigate(pathTo('adminExamModule', { moduleId: module.id }), { replace: latest === null });
+    if (module.id !== latest?.id) navigate(pathTo('adminExamModule', { moduleId: module.id }), { replace: latest === null });
   };
   const status = latest && statusWords[latest.status];
   return (

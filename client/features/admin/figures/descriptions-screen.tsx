@@ -9,6 +9,7 @@ import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
 import { useEdition, type Edition } from '#client/kits/form/use-edition.ts';
 import { useForm } from '#client/kits/form/use-form.ts';
 import type { List } from '#client/kits/list/list.ts';
+import { useListUrl } from '#client/kits/list/use-list-url.ts';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { pathTo } from '#client/paths.ts';
 import { api, ApiError } from '#client/platform/api.ts';
@@ -21,7 +22,8 @@ import { Figure } from '#client/ui/question/figure.tsx';
 import { RichText } from '#client/ui/question/rich-text.tsx';
 import { showToast } from '#client/ui/toast.tsx';
 
-type Show = 'problems' | 'all';
+const shows = ['problems', 'all'] as const;
+type Show = (typeof shows)[number];
 const key = ['figure-descriptions'] as const;
 const listOf = (show: Show): List<DescribedFigure> => ({
   key: [...key, show],
@@ -102,7 +104,7 @@ function Row({ item }: { readonly item: DescribedFigure }) {
 
 /** /admin/graph-descriptions */
 export function DescriptionsScreen() {
-  const [show, setShow] = useState<Show>('problems');
+  const { show, goTo } = useListUrl(shows, ['']);
   return (
     <Page
       title="Descriptions of figures"
@@ -116,7 +118,7 @@ export function DescriptionsScreen() {
             { value: 'problems', label: 'With a problem' },
             { value: 'all', label: 'All figures' },
           ]}
-          onChange={({ target }) => setShow(target.value === 'all' ? 'all' : 'problems')}
+          onChange={({ target }) => goTo({ show: target.value === 'all' ? 'all' : 'problems' })}
         />
       </div>
       <PagedList list={listOf(show)} noun="figure" empty={<EmptyState title="Nothing to do">Every description passes its checks.</EmptyState>}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { createQuestion, getQuestion, saveQuestion } from '#contract/authoring.ts';
 import { questionFromTemplate } from '#core/authoring/templates.ts';
 import { csvText } from '#core/csv.ts';
@@ -9,6 +9,7 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import { pathTo } from '#client/paths.ts';
 import { api } from '#client/platform/api.ts';
 import { saveFile } from '#client/platform/save-file.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.tsx';
@@ -30,9 +31,9 @@ async function putInto(questionId: string, shown: Shown): Promise<string> {
   return id;
 }
 
-async function beginWith(shown: Shown, use: 'practice' | 'exam'): Promise<string> {
+async function beginWith(shown: Shown, use: 'practice' | 'exam', requestId: string): Promise<string> {
   const question = { ...questionFromTemplate('math-choice', 'q-new'), stimulus: stimulusSchema.parse(shown) };
-  return (await api(createQuestion, { body: { question: JSON.stringify(question), use } })).id;
+  return (await api(createQuestion, { body: { question: JSON.stringify(question), use, requestId } })).id;
 }
 
 function download(shown: Shown): void {
@@ -50,16 +51,17 @@ interface KeepFigureProps {
 
 /** What becomes of a finished figure: part of a question, or a file. */
 export function KeepFigure({ shown, disabled, onKept }: KeepFigureProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const [where, setWhere] = useState<'new' | 'existing'>('new');
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({ questionId: entries.text('questionId'), use: entries.choice('use', ['practice', 'exam']) }),
     check: ({ questionId }): Record<string, string> => (where === 'existing' && questionId === '' ? { questionId: 'Enter the ID of a question.' } : {}),
-    send: ({ questionId, use }) => (where === 'new' ? beginWith(shown, use) : putInto(questionId, shown)),
+    send: ({ questionId, use }) => (where === 'new' ? once((requestId) => beginWith(shown, use, requestId)) : putInto(questionId, shown)),
     onDone: (questionId) => {
       onKept();
       showToast({ title: where === 'new' ? 'A draft with this figure' : 'Saved as a new version', tone: 'success' });
-      void navigate(pathTo('adminQuestion', { questionId }));
+      navigate(pathTo('adminQuestion', { questionId }));
     },
   });
   return (

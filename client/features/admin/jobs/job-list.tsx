@@ -17,7 +17,7 @@ import { stateWords, taskName, timeText } from './job-words.ts';
 
 const noneOf = {
   all: { title: 'The queue is empty', text: 'There is no work waiting, running, or failing.' },
-  waiting: { title: 'No jobs are waiting', text: 'New ones are usually taken up at once.' },
+  waiting: { title: 'No jobs are waiting', text: 'New ones usually start right away.' },
   running: { title: 'No jobs are running', text: 'Most take less than a second.' },
   retrying: { title: 'No jobs will be retried', text: 'A job that fails waits here for its next try.' },
   failed: { title: 'No jobs have failed', text: 'A job that has used up all its tries stays here until you retry or delete it.' },

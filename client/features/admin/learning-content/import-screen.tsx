@@ -116,7 +116,7 @@ export function ConceptImportScreen() {
         <Form form={form} className="gap-6">
           <TextFileField
             label="File"
-            description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), write each on a line of its own. A concept whose id exists gets a new version."
+            description="CSV with a first line of column names, or JSON. Where a cell has several parts (how, steps, claims), put each on its own line. A concept whose id exists gets a new version."
             accept=".csv,.json,text/csv,application/json"
             maxMegabytes={2}
             disabled={form.busy || run.isPending}

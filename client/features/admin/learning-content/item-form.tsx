@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { longestItemText, saveLearningItem, type LearningItem } from '#contract/learning-content.ts';
+import { maxItemTextLength, saveLearningItem, type LearningItem } from '#contract/learning-content.ts';
 import type { ItemKind } from '#core/authoring/item-texts.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { EditionGuard } from '#client/kits/form/edition-guard.tsx';
@@ -26,7 +26,7 @@ function Text({ form, text: { path, label, value } }: TextProps) {
         label={label}
         {...form.field(path)}
         defaultValue={value}
-        maxLength={longestItemText}
+        maxLength={maxItemTextLength}
         rows={Math.min(6, 1 + Math.ceil(value.length / 70))}
         onInput={({ currentTarget }) => setNow(currentTarget.value)}
         required

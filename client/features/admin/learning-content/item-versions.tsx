@@ -36,7 +36,7 @@ export function ItemVersions({ kind, item, onChanged }: ItemVersionsProps) {
         </h2>
         {item.currentVersion === null ? null : (
           <Button variant="secondary" size="small" busy={publish.isPending} onClick={() => publish.mutate(null)}>
-            {item.isShipped ? 'Go back to what is shipped' : 'Take it away from students'}
+            {item.isShipped ? 'Go back to what is shipped' : 'Stop showing it to students'}
           </Button>
         )}
       </div>

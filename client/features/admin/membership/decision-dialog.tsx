@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MemberDetail } from '#contract/membership.ts';
-import { longestDuration } from '#core/membership/membership.ts';
+import { maxDurationMonths } from '#core/membership/membership.ts';
 import { tierDefinitions } from '#core/membership/tiers.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { ReasonField } from '#client/kits/form/reason-field.tsx';
@@ -63,7 +63,7 @@ export function DecisionDialog({ kind, detail, onClose }: DecisionDialogProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={longestDuration}
+          max={maxDurationMonths}
           step={1}
           required
           defaultValue={entries.months}

@@ -1,6 +1,6 @@
 /** What an administrator may decide about a membership: its words and its call. */
 import { endMembership, extendMembership, grantMembership, type Member, type MemberDetail } from '#contract/membership.ts';
-import { addMonths, lengthened, longestDuration } from '#core/membership/membership.ts';
+import { addMonths, lengthened, maxDurationMonths } from '#core/membership/membership.ts';
 import { meetsTier, tierDefinitions } from '#core/membership/tiers.ts';
 import { reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { api } from '#client/platform/api.ts';
@@ -15,12 +15,12 @@ export interface Entries {
   readonly reason: string;
 }
 
-const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= longestDuration;
+const isDuration = (months: number): boolean => Number.isInteger(months) && months >= 1 && months <= maxDurationMonths;
 
 /** What is wrong with the entries, by field; the server checks again. */
 export function validate(kind: DecisionKind, { months, reason }: Entries): Readonly<Record<string, string>> {
   return {
-    ...(kind !== 'end' && !isDuration(months) && { months: `Please enter a whole number from 1 to ${longestDuration}.` }),
+    ...(kind !== 'end' && !isDuration(months) && { months: `Please enter a whole number from 1 to ${maxDurationMonths}.` }),
     ...reasonErrors(reason),
   };
 }
@@ -34,7 +34,7 @@ export function outcome(kind: DecisionKind, { member, subscription }: MemberDeta
   const present = nameOf(member.tier);
   const lasting = endDate ? `which runs until ${formatDate(endDate)}` : 'which has no end';
   if (kind === 'end') {
-    const billing = subscription ? ' The subscription ends at Stripe too, so nothing more is charged. Nothing is refunded by itself.' : '';
+    const billing = subscription ? ' The subscription ends at Stripe too, so nothing more is charged. Nothing is refunded automatically.' : '';
     return `${name} goes back to Free right away and loses ${present}, ${lasting}.${billing} Exams, results, and progress stay.`;
   }
   if (!isDuration(months)) return null;

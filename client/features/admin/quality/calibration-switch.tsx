@@ -64,8 +64,8 @@ export function CalibrationSwitch({ inUse, runs }: Pick<Found, 'inUse' | 'runs'>
         title={chosen ? `Use the estimates of ${formatDate(chosen.at)}?` : 'Go back to levels?'}
         description={
           chosen
-            ? `Exams that are finished from now on are scored with them, for ${formatCount(chosen.usable, 'question')}; predictive exams and smart quizzes choose questions by them, and new answers count by them in what is known of a student. Scores that students have already stay as they are. Later estimates are used only when you switch again.`
-            : 'Exams that are finished from now on are scored by the levels of their questions again, and questions are chosen by them. Scores that students have already stay as they are.'
+            ? `Exams that are finished from now on are scored with them, for ${formatCount(chosen.usable, 'question')}; predictive exams and smart quizzes choose questions by them, and new answers are weighed by them. Scores that students already have stay as they are. Later estimates are used only when you switch again.`
+            : 'Exams that are finished from now on are scored by the levels of their questions again, and questions are chosen by them. Scores that students already have stay as they are.'
         }
         confirmLabel={chosen ? 'Use estimates' : 'Go back to levels'}
         busy={change.isPending}

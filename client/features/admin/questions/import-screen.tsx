@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { startImport } from '#contract/question-import.ts';
 import { questionUses } from '#contract/authoring.ts';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api, ApiError } from '#client/platform/api.ts';
 import { Form } from '#client/kits/form/form.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
@@ -38,8 +39,9 @@ export function ImportScreen() {
     names: { text: 'file', format: 'file' },
     onEdit: outdate,
   });
+  const [once] = useState(makeOnce);
   const begin = useMutation({
-    mutationFn: ({ body, use }: Checked) => api(startImport, { body: { ...body, use } }),
+    mutationFn: ({ body, use }: Checked) => once((requestId) => api(startImport, { body: { ...body, use, requestId } })),
     onSuccess: async () => {
       outdate();
       setChosen(null);

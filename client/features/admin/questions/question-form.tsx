@@ -38,8 +38,8 @@ function Entry({ field, value, error, onEntry }: { field: QuestionField; value: 
 export const QuestionForm = ({ base, entries, errors, onEntry }: QuestionFormProps) => (
   <div className="flex flex-col gap-5">
     <p className="text-sm text-muted">
-      Mathematics stands in <code>\( … \)</code>, underlined text in <code>&lt;u&gt;…&lt;/u&gt;</code>, italics in <code>&lt;i&gt;…&lt;/i&gt;</code>, a blank is
-      six underscores, and an empty line begins a paragraph.
+      Put math in <code>\( … \)</code>, underlined text in <code>&lt;u&gt;…&lt;/u&gt;</code>, and italics in <code>&lt;i&gt;…&lt;/i&gt;</code>. A blank is six
+      underscores, and an empty line starts a new paragraph.
     </p>
     {fieldsOf(base).map((field) => (
       <Entry

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { createQuestion, questionOrigins, questionUses, type ListedQuestion } from '#contract/authoring.ts';
 import { questionStatuses } from '#core/authoring/question-status.ts';
 import { questionFromTemplate, templateNames, type TemplateName } from '#core/authoring/templates.ts';
@@ -11,6 +12,7 @@ import { ListTable, type ListColumn } from '#client/kits/list/list-table.tsx';
 import { PagedList } from '#client/kits/list/paged-list.tsx';
 import { SearchForm } from '#client/kits/list/search-form.tsx';
 import { pathTo } from '#client/paths.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -122,12 +124,13 @@ function filterOf(search: URLSearchParams): QuestionFilter {
 }
 
 function NewQuestion({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const [template, setTemplate] = useState<TemplateName>('passage');
   const [use, setUse] = useState<'practice' | 'exam'>('practice');
+  const [once] = useState(makeOnce);
   const create = useMutation({
     // The server gives it an id of its own.
-    mutationFn: () => api(createQuestion, { body: { question: JSON.stringify(questionFromTemplate(template, 'q-new')), use } }),
+    mutationFn: () => once((requestId) => api(createQuestion, { body: { question: JSON.stringify(questionFromTemplate(template, 'q-new')), use, requestId } })),
     onSuccess: ({ id }) => navigate(pathTo('adminQuestion', { questionId: id })),
     onError: (error) => showToast({ title: 'The question was not created', description: error.message, tone: 'danger' }),
   });

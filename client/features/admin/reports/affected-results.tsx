@@ -56,7 +56,7 @@ export function AffectedResults({ questionId }: { readonly questionId: string })
     <PagedList
       list={list}
       noun="result"
-      empty={<p className="text-muted">No finished exam has asked it, so it has touched no score.</p>}
+      empty={<p className="text-muted">No finished exam has asked it, so it hasn’t affected any score.</p>}
       actions={<CsvButton list={list} columns={columns} fileName={`results-with-${questionId}`} />}
     >
       {(rows) => <ListTable caption="Results in which it was asked" columns={columns} rows={rows} rowKey={({ resultId }) => resultId} />}

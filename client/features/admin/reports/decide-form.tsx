@@ -117,7 +117,7 @@ export function DecideForm({ questionId, view, onStale }: DecideFormProps) {
             open
             onOpenChange={setAsking}
             title="Retire this question?"
-            description={`Students are not asked it any more, and ${reports} ${view.count === 1 ? 'is' : 'are'} decided. You can undo both.`}
+            description={`Students won’t be asked it anymore, and ${reports} ${view.count === 1 ? 'is' : 'are'} decided. You can undo both.`}
             confirmLabel="Retire the question"
             danger
             onConfirm={() => {

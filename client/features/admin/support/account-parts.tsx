@@ -17,7 +17,7 @@ const results: readonly Column<Result>[] = [
 ];
 
 const quizzes: readonly Column<Quiz>[] = [
-  { key: 'begun', header: 'Begun', cell: ({ startedAt }) => formatDateTime(startedAt) },
+  { key: 'begun', header: 'Started', cell: ({ startedAt }) => formatDateTime(startedAt) },
   { key: 'finished', header: 'Finished', cell: ({ completedAt }) => (completedAt ? formatDateTime(completedAt) : 'In progress') },
   { key: 'answered', header: 'Answered', cell: ({ answered, questions }) => `${answered} of ${questions}`, numeric: true },
   { key: 'right', header: 'Right', cell: ({ right }) => right, numeric: true },

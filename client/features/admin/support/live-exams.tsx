@@ -5,6 +5,7 @@ import { slotName } from '#core/exams/shape.ts';
 import { FormDialog } from '#client/kits/form/form-dialog.tsx';
 import { ReasonField, reasonErrors } from '#client/kits/form/reason-field.tsx';
 import { useForm } from '#client/kits/form/use-form.ts';
+import { makeOnce } from '#client/platform/request-id.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -22,13 +23,14 @@ interface GrantDialogProps {
 }
 
 function GrantDialog({ userId, session, onDone, onClose }: GrantDialogProps) {
+  const [once] = useState(makeOnce);
   const form = useForm({
     read: (entries) => ({ minutes: entries.number('minutes'), reason: entries.text('reason') }),
     check: ({ minutes, reason }): Record<string, string> => ({
       ...(Number.isInteger(minutes) && minutes >= 1 && minutes <= most ? {} : { minutes: `Whole minutes, from 1 to ${most}.` }),
       ...reasonErrors(reason),
     }),
-    send: (body) => api(grantTime, { params: { userId, sessionId: session.id }, body }),
+    send: (body) => once((requestId) => api(grantTime, { params: { userId, sessionId: session.id }, body: { ...body, requestId } })),
     onDone: (answer, { minutes }) => {
       onDone(answer);
       showToast({ title: `${formatCount(minutes, 'minute')} given back`, tone: 'success', description: 'The student’s clock updates with its next save.' });
@@ -56,7 +58,7 @@ function stateOf(session: SessionView): string {
   const { phase } = session;
   switch (phase.kind) {
     case 'ready':
-      return `Before ${nameAt(session, phase.position)}; its clock does not run.`;
+      return `Before ${nameAt(session, phase.position)}; its clock isn’t running.`;
     case 'module':
       return `${nameAt(session, phase.position)}: ${formatClock(phase.clock.remainingMs)} left of ${formatClock(phase.clock.allowedMs)}${phase.clock.paused ? ', paused' : ''}.`;
     case 'break':
@@ -92,7 +94,7 @@ function LiveExam({
           ))}
         </ul>
         <p className="mt-1 text-sm text-muted">
-          Begun {formatDateTime(session.startedAt)}, last saved {formatDateTime(session.updatedAt)}
+          Started {formatDateTime(session.startedAt)}, last saved {formatDateTime(session.updatedAt)}
         </p>
       </div>
       {session.phase.kind === 'module' ? (

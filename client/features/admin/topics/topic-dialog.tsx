@@ -87,7 +87,7 @@ export function TopicDialog({ setting, onClose }: { readonly setting: Setting; r
       />
       <TextField
         label="Target minutes per question"
-        description={`Empty: ${givenMinutes[section].toFixed(2)}, the time the test gives. A question that takes twice as long is flagged as slow.`}
+        description={`Leave empty for ${givenMinutes[section].toFixed(2)}, the time the test gives. A question that takes twice as long is flagged as slow.`}
         {...form.field('targetMinutes')}
         defaultValue={before.targetMinutes ?? ''}
         inputMode="decimal"

@@ -150,7 +150,7 @@ describe('time', () => {
     await world.advance(3000);
     expect(world.server.submissions).toEqual([]);
     expect(engine.snapshot().stage.kind).toBe('module');
-    expect(engine.snapshot().notice?.text).toBe('You have 1 minute more for this module.');
+    expect(engine.snapshot().notice?.text).toBe('You’ve been given 1 minute of extra time in this module.');
     engine.change(q0, { answer: '8' });
     await world.advance(1000);
     expect(world.server.answers.get(q0)?.answer).toBe('8');

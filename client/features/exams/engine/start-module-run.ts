@@ -34,7 +34,7 @@ export function startModuleRun(
     known,
     unsent,
     onChange: () => events.emit(),
-    onTimeAdded: (ms) => events.tell(`You have ${clockWords(ms)} more for this module.`),
+    onTimeAdded: (ms) => events.tell(`You’ve been given ${clockWords(ms)} of extra time in this module.`),
     onOvertaken: () => events.tell('Updated with changes you made in another tab or on another device.'),
     onSaved: (phase) => {
       if (phase.kind === 'module' && phase.position === module.position && phase.clock.paused === run.countdown.paused()) run.syncClock(phase.clock);

@@ -10,6 +10,7 @@ import { useForm } from '#client/kits/form/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioCards } from '#client/ui/choice.tsx';
 import { formatCount, formatMinutes } from '#client/ui/format.ts';
+import { StickyAction } from '#client/ui/sticky-action.tsx';
 import { startExam } from './exam-queries.ts';
 
 const modes = [
@@ -36,9 +37,13 @@ const partsOf = (shape: Shape) =>
     const own = partShape(shape, part);
     if (own.length === 0) return [];
     const { questionCount, seconds } = lengthOf(own);
-    const gives = part === 'whole' ? '' : part === 'reading-writing' || part === 'math' ? ' A score for this section.' : ' Right answers by topic, no score.';
+    const gives = part === 'whole' ? '' : part === 'reading-writing' || part === 'math' ? ' A score for this section.' : ' Results by topic, no score.';
     return [{ value: part, label: partNames[part], description: `${formatCount(questionCount, 'question')}, ${formatMinutes(seconds * 1000)}.${gives}` }];
   });
+
+/** "98 questions, 134 minutes": what is about to begin. */
+const chosenText = (shape: Shape, multiplier: TimeMultiplier): string =>
+  `${formatCount(lengthOf(shape).questionCount, 'question')}, ${formatMinutes(shape.reduce((sum, slot) => sum + allowedMsOf(slot, multiplier), 0))}`;
 
 /** What has been chosen so far. */
 export interface Choice {
@@ -88,11 +93,12 @@ export function BeginForm({ exam, choice: { multiplier, part }, onChoice, focus,
         Extended time is for students with an approved accommodation.
         {exam.shape.some(({ breakBefore }) => breakBefore > 0) ? ' The break is longer, too.' : ''}
       </p>
-      <div>
+      <StickyAction>
         <Button ref={button} type="submit" variant="summit" size="large" busy={form.busy} busyLabel="Preparing…">
           {exam.completedCount > 0 ? 'Take it again' : 'Begin'}
         </Button>
-      </div>
+        <p className="text-sm text-muted">{chosenText(partShape(exam.shape, part), multiplier)}</p>
+      </StickyAction>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import type { ExamSummary } from '#contract/exams.ts';
 import { predictiveExamId } from '#core/exams/format.ts';
 import { partShape } from '#core/exams/parts.ts';
@@ -55,11 +56,11 @@ const RetakeOffer = () => (
 );
 
 function Details({ exam }: { readonly exam: ExamSummary }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const [search] = useSearchParams();
   const [choice, setChoice] = useState<Choice>({ multiplier: 1, part: 'whole' });
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
         {exam.inProgress ? (
           <InProgress session={exam.inProgress} isOffered={exam.isOffered} />
@@ -71,7 +72,7 @@ function Details({ exam }: { readonly exam: ExamSummary }) {
             choice={choice}
             onChoice={setChoice}
             focus={search.has('start')}
-            onStarted={(session) => void navigate(pathTo('examLanding', {}, { session: session.id }))}
+            onStarted={(session) => navigate(pathTo('examLanding', {}, { session: session.id }))}
           />
         )}
         {exam.latest ? (

@@ -19,7 +19,14 @@ const nextExam = (exams: readonly ExamSummary[]): ExamSummary | undefined =>
 const actionOf = ({ inProgress, completedCount, mayTake }: ExamSummary): string =>
   inProgress ? 'Resume' : completedCount === 0 ? 'Start' : mayTake ? 'Take again' : 'Details';
 
-function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext: boolean }) {
+interface ExamRowProps {
+  readonly exam: ExamSummary;
+  readonly isNext: boolean;
+  /** What it is like has been said once, for all. */
+  readonly isLikeAll: boolean;
+}
+
+function ExamRow({ exam, isNext, isLikeAll }: ExamRowProps) {
   const details = pathTo('practiceExam', { examId: exam.id });
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-4 py-6">
@@ -29,7 +36,7 @@ function ExamRow({ exam, isNext }: { readonly exam: ExamSummary; readonly isNext
           {exam.inProgress ? <Badge tone="primary">In progress</Badge> : null}
           {exam.isDiagnostic && exam.completedCount === 0 && !exam.inProgress ? <Badge>Good first exam</Badge> : null}
         </h2>
-        <p className="mt-1 text-muted">{stateSentence(exam)}</p>
+        <p className="mt-1 text-muted">{isLikeAll && exam.completedCount === 0 && !exam.inProgress ? 'Not taken yet.' : stateSentence(exam)}</p>
       </div>
       {exam.latest ? (
         <p className="text-sm text-muted">
@@ -77,6 +84,9 @@ const mixedLead = 'Full-length adaptive exams built like the digital SAT, and sh
 const leadOf = (exams: readonly ExamSummary[]): string =>
   exams.every(({ shape }) => measureOf(shape) === measureOf(standardShape)) ? standardLead(exams[0]?.shape ?? standardShape) : mixedLead;
 
+/** Several with the same description: under each title it would only be repeated. */
+const areAlike = (exams: readonly ExamSummary[]): boolean => exams.length > 1 && exams.every(({ description }) => description === exams[0]?.description);
+
 /** /practice-exams; `?start=2` opens the second exam, ready to begin. */
 export function ExamsScreen() {
   const { data, error, isPending, refetch } = useQuery(examsQuery);
@@ -92,7 +102,7 @@ export function ExamsScreen() {
       {data && data.exams.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {data.exams.map((exam) => (
-            <ExamRow key={exam.id} exam={exam} isNext={exam.id === next?.id} />
+            <ExamRow key={exam.id} exam={exam} isNext={exam.id === next?.id} isLikeAll={areAlike(data.exams)} />
           ))}
         </ul>
       ) : null}

@@ -8,6 +8,7 @@ import { useSession } from '#client/platform/session.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { showToast } from '#client/ui/toast.tsx';
+import { useIsHere } from '#client/ui/use-navigate-here.ts';
 import { createSessionStore } from '../engine/session-store.ts';
 import { discardSession } from './exam-queries.ts';
 import { begunText, continuePath, progressSentence } from './exam-state.ts';
@@ -23,15 +24,16 @@ export function InProgress({ session, isOffered = true }: InProgressProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const who = useSession();
   const discard = useMutation({
     mutationFn: () => discardSession(session.id),
     onSuccess: async () => {
       setAsking(false);
       if (who.kind === 'user') void createSessionStore(openExamStore(), who.me.id, session.id).clear();
-      if (!isOffered) await navigate(pathTo('practiceExams'), { replace: true });
+      if (!isOffered && isHere()) await navigate(pathTo('practiceExams'), { replace: true });
       await client.invalidateQueries({ queryKey: ['exams'] });
-      showToast({ title: 'The exam in progress was discarded.' });
+      showToast({ title: 'Exam discarded.' });
     },
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),
   });
@@ -56,7 +58,7 @@ export function InProgress({ session, isOffered = true }: InProgressProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Discard this exam?"
-        description={`Its answers are deleted and it will have no score. ${isOffered ? '' : 'It is no longer offered, so you cannot take it again. '}This cannot be undone.`}
+        description={`Your answers will be deleted, and you won’t get a score. ${isOffered ? '' : 'It’s no longer offered, so you can’t take it again. '}This cannot be undone.`}
         cancelLabel="Keep it"
         confirmLabel="Discard exam"
         danger

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { slotAt, slotName, type Shape } from '#core/exams/shape.ts';
 import { sectionNames } from '#core/topics/topics.ts';
 import { pathTo } from '#client/paths.ts';
+import { holdReloads } from '#client/platform/app-update.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useDocumentTitle } from '#client/ui/page-states.tsx';
 import { clockText, clockWords } from '../engine/clock.ts';
@@ -97,6 +98,8 @@ function Break() {
 
 /** /intermission: the break between two modules. */
 export function IntermissionScreen() {
+  // The module after it goes on with the code that is here.
+  useEffect(holdReloads, []);
   return (
     <ExamGate>
       <Break />

@@ -119,11 +119,11 @@ function Ready() {
         </Line>
         <Line check={storage} title="Storage on this device">
           {storage === 'bad'
-            ? 'This browser cannot save anything (it may be a private window, or storage is full). If your connection drops, keep this page open until it is back.'
+            ? 'This browser cannot save anything (it may be a private window, or storage is full). If your connection drops, keep this page open until you’re back online.'
             : 'Each answer is saved here the moment you give it, then sent.'}
         </Line>
         <Line check="good" title="If the connection drops during a module">
-          Keep working. Your answers are saved on this device and sent when it is back, even if the page reloads.
+          Keep working. Your answers are saved on this device and sent when you’re back online, even if the page reloads.
         </Line>
       </ul>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ const exitText = {
 const helpItems = [
   [
     'Moving around',
-    'Use Back and Next, or open “Question … of …” at the bottom to jump to any question of this module. You cannot go back to an earlier module.',
+    'Use Back and Next, or open “Question … of …” at the bottom to jump to any question in this module. You cannot go back to an earlier module.',
   ],
   [
     'Marking and crossing out',

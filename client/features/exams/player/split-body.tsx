@@ -76,7 +76,7 @@ export function SplitBody({ left, right, leftLabel, resetKey, zoom, foldLeft }: 
         </section>
         {hasPassage ? null : (
           <details className="border-t-4 border-hover px-4 py-3" style={{ zoom }}>
-            <summary className="min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
+            <summary className="disclosure min-h-11 content-center font-sans text-base font-semibold">{foldLeft}</summary>
             {left}
           </details>
         )}

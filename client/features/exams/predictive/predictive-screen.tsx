@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import { timeMultipliers, type TimeMultiplier } from '#core/exams/format.ts';
 import { lengthOf, type Shape } from '#core/exams/shape.ts';
 import { predictiveEveryDays } from '#core/membership/predictive-allowance.ts';
@@ -26,7 +26,7 @@ const timesFor = (shape: Shape) =>
   timeMultipliers.map((each) => ({ value: String(each), label: names[each], description: formatMinutes(lengthOf(shape).seconds * 1000 * each) }));
 
 function StartPredictive({ shape }: { readonly shape: Shape }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const client = useQueryClient();
   const form = useForm({
     read: (entries) => timeMultipliers.find((each) => String(each) === entries.text('time')) ?? 1,
@@ -36,7 +36,7 @@ function StartPredictive({ shape }: { readonly shape: Shape }) {
       return api(startPredictive, { body: { timeMultiplier } });
     },
     onDone: async (session) => {
-      void navigate(pathTo('examLanding', {}, { session: session.id }));
+      navigate(pathTo('examLanding', {}, { session: session.id }));
       await client.invalidateQueries({ queryKey: ['exams'] });
     },
   });

@@ -103,7 +103,7 @@ export function ModulePreview({ moduleId, ...props }: ModulePreviewProps) {
     return (
       <PageColumn>
         <EmptyState heading="h1" title="This module has no questions yet" action={leave}>
-          Add questions and save it. Then it can be tried here.
+          Add questions and save. Then you can try it here.
         </EmptyState>
       </PageColumn>
     );

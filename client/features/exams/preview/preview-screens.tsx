@@ -113,8 +113,8 @@ export function ExamPreviewScreen() {
     return (
       <main id="main" tabIndex={-1} className="page-column min-h-dvh py-16 outline-none">
         {data ? (
-          <EmptyState heading="h1" title="These modules make no exam yet" action={leave}>
-            {data.problems[0] ?? 'Students cannot take it.'} Each module can be previewed by itself.
+          <EmptyState heading="h1" title="These modules don’t make an exam yet" action={leave}>
+            {data.problems[0] ?? 'Students cannot take it.'} You can preview each module by itself.
           </EmptyState>
         ) : error ? (
           <ErrorState heading="h1" error={error} onRetry={() => void refetch()} action={leave} />

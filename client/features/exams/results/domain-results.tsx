@@ -50,7 +50,7 @@ function Row({ row, linkTo, onGo }: { readonly row: TopicRow } & Going) {
   return (
     <li className="border-b border-line pt-3 pb-2 last:border-0">
       <div className="flex items-start gap-2.5">
-        <span className="mt-1.5">
+        <span className="mt-1.5 flex">
           <TopicMark colour={topicColour(row.topicId)} />
         </span>
         <div className="min-w-0 grow">
@@ -98,7 +98,7 @@ function Domain({ row, linkTo, onGo }: { readonly row: DomainRow } & Going) {
   return (
     <li className="border-b border-line pt-3 last:border-0">
       <div className="flex items-start gap-2.5">
-        <span className="mt-1.5">
+        <span className="mt-1.5 flex">
           <TopicMark colour={mainCategories[row.category].colour} />
         </span>
         <div className="min-w-0 grow">
@@ -166,7 +166,7 @@ export function DomainResults({ result, ...going }: { readonly result: ExamResul
         Domains
       </h2>
       <p className="mt-1.5 max-w-prose text-muted">
-        Fewest right first. One exam tells you something about a domain but little about a topic. The bar shows where your true accuracy most likely falls; a
+        Lowest accuracy first. One exam tells you something about a domain but little about a topic. The bar shows where your true accuracy most likely falls; a
         hollow dot means too few questions to call it weak (below 70%) or strong (above 85%).
       </p>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">

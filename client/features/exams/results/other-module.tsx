@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigateHere } from '#client/ui/use-navigate-here.ts';
 import type { ExamResult } from '#contract/exam-results.ts';
 import { allowedMsOf, slotAt } from '#core/exams/shape.ts';
 import { pathTo } from '#client/paths.ts';
@@ -17,10 +17,10 @@ interface OtherModuleProps {
 
 /** Offers the second module that this exam did not ask. */
 export function OtherModule({ result: { id, shape, timeMultiplier }, position, route }: OtherModuleProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const start = useMutation({
     mutationFn: () => startOther(id, position),
-    onSuccess: (session) => void navigate(pathTo('examLanding', {}, { session: session.id })),
+    onSuccess: (session) => navigate(pathTo('examLanding', {}, { session: session.id })),
     onError: (error) => showToast({ title: error.message, tone: 'danger' }),
   });
   const slot = slotAt(shape, position);

@@ -29,7 +29,7 @@ export function PracticeEnd({ shape, items, outcomes, backTo, onAgain }: Practic
       </h2>
       <p className="mt-1.5 text-muted">
         {open.length === 0
-          ? 'You solved every one. It helps that you have seen them before, so try again in a few days to be sure.'
+          ? 'You got every one right. You’d seen them before, though, so try again in a few days to be sure.'
           : 'If you can explain it in your own words tomorrow, you’ve learned it.'}
       </p>
       <ol className="mt-6 border-y border-line">
@@ -48,7 +48,7 @@ export function PracticeEnd({ shape, items, outcomes, backTo, onAgain }: Practic
         })}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
-        {open.length > 0 ? <Button onClick={() => onAgain(open)}>Try the {open.length === 1 ? 'one' : open.length} still open again</Button> : null}
+        {open.length > 0 ? <Button onClick={() => onAgain(open)}>Retry the {open.length === 1 ? 'one' : open.length} you haven’t solved</Button> : null}
         <ButtonLink to={backTo} variant={open.length > 0 ? 'quiet' : 'primary'}>
           Back to your result
         </ButtonLink>

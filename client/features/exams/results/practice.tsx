@@ -34,7 +34,7 @@ interface RoundProps {
   readonly onAgain: (items: readonly PracticeItem[]) => void;
 }
 
-/** One after another, from the first that was not tried yet; an outcome is added by checking or skipping. */
+/** One after another, from the first that was not tried yet; an outcome is added by checking an answer, not by skipping. */
 function Round({ resultId, shape, items, tried, tries, backTo, onAgain }: RoundProps) {
   const [outcomes, setOutcomes] = useState(tried);
   const nextAfter = (place: number) => {
@@ -68,7 +68,7 @@ function Round({ resultId, shape, items, tried, tries, backTo, onAgain }: RoundP
         <p className="mt-1 text-sm text-muted">
           {topicName(response.topicId)} · {slotName(shape, response.position)}, question {response.number}
         </p>
-        <ThinProgress label="Questions done in this round" value={items.filter((one) => outcomes.has(one.response.questionId)).length} max={items.length} />
+        <ThinProgress label="Questions answered in this round" value={items.filter((one) => outcomes.has(one.response.questionId)).length} max={items.length} />
         <div role="status">
           {tries.unsaved ? (
             <Alert tone="warning">We can’t reach the server right now. Your last answer will be saved as soon as possible; stay on this page.</Alert>

@@ -19,7 +19,7 @@ export function Prediction({ result }: { readonly result: ExamResult }) {
       <p className="mt-1.5 max-w-prose text-muted">
         {earlier === 0
           ? `It is based only on the ${formatCount(responses.length, 'question')} in this exam. At least 2 times out of 3, your true score is in this range.`
-          : `The score above is based only on the ${formatCount(responses.length, 'question')} in this exam. Adding your ${formatCount(earlier, 'earlier first answer')}, with older ones counting less, the estimate is ${formatRange(total.low, total.high)}. Each range holds your true score at least 2 times out of 3.`}
+          : `The score above is based only on the ${formatCount(responses.length, 'question')} in this exam. With your first answers to ${formatCount(earlier, 'earlier question')} added (older ones count less), the estimate is ${formatRange(total.low, total.high)}. Each range holds your true score at least 2 times out of 3.`}
       </p>
       <div className="mt-5">
         <ScoreBand label="Predicted total" {...total} />

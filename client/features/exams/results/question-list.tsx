@@ -89,7 +89,7 @@ export function QuestionList({ result, filter, onFilter, practiceTo, arrival, un
           <h2 id="questions" ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             {filter.topicId === null ? 'Every question' : `Questions: ${topicName(filter.topicId)}`}
           </h2>
-          <p className="mt-1.5 max-w-prose text-muted">Open one to see why the answer is right and the others are wrong.</p>
+          <p className="mt-1.5 max-w-prose text-muted">Open a question to see why the right answer is right and the others are wrong.</p>
         </div>
         {misses > 0 ? (
           <ButtonLink to={practiceTo(filter.topicId)} variant="secondary">

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slotAt, standardShape } from '#core/exams/shape.ts';
 import {
   changeText,
+  changeVerdict,
   comparisonSentence,
   conditionsText,
   dayText,
@@ -12,6 +13,8 @@ import {
   ordinalName,
   paceSentence,
   percentileSentence,
+  predictionSentence,
+  rangeSentence,
   routeSentence,
   tallySentence,
   timeUsedText,
@@ -39,9 +42,24 @@ describe('words of a result', () => {
   it('says real change only where it is one', () => {
     expect(comparisonSentence(comparison(40, false))).toBe('40 points higher than your last exam: within the normal ups and downs from one exam to the next.');
     expect(comparisonSentence(comparison(-60, false))).not.toContain('real change');
-    expect(comparisonSentence(comparison(80, true))).toContain('real change: 80 points higher');
+    expect(comparisonSentence(comparison(80, true))).toContain('Probably real progress: 80 points higher');
+    expect(comparisonSentence(comparison(80, true))).toContain('one time in three');
     expect(comparisonSentence(comparison(-90, true))).toContain('90 points lower');
+    expect(changeVerdict({ change: 60, real: true }, false)).toBe('probably a real change');
+    expect(changeVerdict({ change: 40, real: false }, true)).toBe('within the normal ups and downs');
+    // What is remembered is no progress.
+    expect(changeVerdict({ change: 60, real: true }, true)).toBe('but you’d taken this exam before');
+    expect(comparisonSentence({ ...comparison(80, true), repeated: true })).toBe('80 points higher than your last exam. That says little about your progress.');
     expect(comparisonSentence(comparison(0, false))).toBe('The same estimate as on your last exam.');
+  });
+  it('says how often a range holds', () => expect(rangeSentence({ score: 1240, low: 1190, high: 1290 })).toMatch(/2 times out of 3.* 1190 to 1290\./));
+  it('calls a prediction above the last exam progress only beyond what chance does', () => {
+    const band = { score: 1240, low: 1200, high: 1280 };
+    expect(predictionSentence(band, 1200)).toContain('the two agree');
+    expect(predictionSentence(band, 1190)).toContain('within the normal ups and downs');
+    expect(predictionSentence(band, 1170)).toContain('probably improved');
+    expect(predictionSentence(band, 1290)).toContain('within the normal ups and downs');
+    expect(predictionSentence(band, 1310)).toContain('A bad day');
   });
   it('keeps the ends of the percentile table open', () => {
     expect(percentileSentence(percentile(99, '99+'))).toContain('More than 99');

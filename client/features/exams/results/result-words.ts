@@ -33,8 +33,9 @@ export const changeText = (change: number): string => (change > 0 ? `+${change}`
 
 export const estimateText = ({ score, low, high }: ScoreBand): string => `About ${score} (${formatRange(low, high)}), an estimate`;
 
+/** The rate is the simulated one, mislabeled questions included (docs/learning.md). */
 export const rangeSentence = ({ low, high }: ScoreBand): string =>
-  `If you took another exam like this tomorrow, without learning anything new, you would most likely score between ${low} and ${high}. One exam cannot be more exact than that.`;
+  `About 2 times out of 3, a range like this holds your true score: what you would average over many exams like this one. Here it is ${low} to ${high}. One exam cannot be more exact than that.`;
 
 /** Where the total stands in the nation. */
 export function percentileSentence({ value, display }: NonNullable<ExamResult['percentile']>): string {
@@ -49,36 +50,42 @@ export function routeSentence({ route, section }: Pick<SectionResult, 'route' | 
   if (route === 'harder') {
     return {
       title: 'You took the harder second module',
-      text: 'Your first module got you there. Its questions are worth more, so fewer right answers can mean a higher score, and you can reach the full 800.',
+      text: 'Your first module got you there. Questions in the harder module are worth more, so fewer right answers can mean a higher score, and you can reach the full 800.',
     };
   }
   return {
     title: 'You took the easier second module',
-    text: `How you did on the first module decides this, and this module measures your current level best. Estimates on this path stop at about 600. To get the harder module, answer more questions right in ${sectionNames[section]} module 1.`,
+    text: `How you did on the first module decides this, and this module measures your current level best. With the easier module, estimates stop at about 600. To get the harder one, get more questions right in ${sectionNames[section]} module 1.`,
   };
 }
 
-/** "up 60 points" and whether that means anything. */
-export function comparisonSentence({ total }: Comparison): string {
+/** "up 60 points" and whether that means anything. Without any real change, exams differ by as much as `realChange` about one time in three. */
+export function comparisonSentence({ total, repeated }: Pick<Comparison, 'total' | 'repeated'>): string {
   if (total.change === 0) return 'The same estimate as on your last exam.';
   const size = `${Math.abs(total.change)} points ${total.change > 0 ? 'higher' : 'lower'} than your last exam`;
-  if (total.real)
-    return total.change > 0
-      ? `A real change: ${size}, beyond the usual ups and downs from one exam to the next (about ${realChange.total} points).`
-      : `A real change: ${size}, beyond the usual ups and downs from one exam to the next (about ${realChange.total} points). A bad day can do that. The questions below show where the points went.`;
-  return `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}: within the normal ups and downs from one exam to the next.`;
+  const alone = `${size[0]?.toUpperCase() ?? ''}${size.slice(1)}`;
+  if (!total.real) return `${alone}: within the normal ups and downs from one exam to the next.`;
+  // Why, `repeatedSentence` says beside it.
+  if (repeated && total.change > 0) return `${alone}. That says little about your progress.`;
+  const chance = `By chance alone, two exams differ by ${realChange.total} points or more about one time in three.`;
+  return total.change > 0
+    ? `Probably real progress: ${size}. ${chance}`
+    : `Probably a real change: ${size}. ${chance} A bad day can do that. The questions below show where the points went.`;
 }
 
-export const changeVerdict = (real: boolean): string => (real ? 'real change' : 'within the normal ups and downs');
+/** The same of a section, in a few words. */
+export function changeVerdict({ change, real }: Comparison['total'], repeated: boolean): string {
+  if (!real) return 'within the normal ups and downs';
+  return repeated && change > 0 ? 'but you’d taken this exam before' : 'probably a real change';
+}
 
-export const repeatedSentence =
-  'You had taken this exam before. Questions are easier the second time you see them, so this estimate is probably a little too high.';
+export const repeatedSentence = 'You’d taken this exam before. Questions are easier the second time around, so this estimate is probably a little too high.';
 
 type ModulePace = ExamResult['paces'][number];
 
 /** Why a question that was left blank is not explained, and how to get there. */
 export const unexplainedSentence = ({ workedMs, honestMs }: Pick<ModulePace, 'workedMs' | 'honestMs'>): string =>
-  `You left this question blank and submitted the module after ${durationText(workedMs)}, so it is not explained yet. Every question you answer is explained, and blank ones are too once you have worked on the module for ${durationText(honestMs)} or until time is up. Take this exam again to get there.`;
+  `You left this question blank and submitted the module after ${durationText(workedMs)}, so it is not explained yet. Every question you answer is explained, and blank ones are too once you have worked on the module for ${durationText(honestMs)} or until time is up. To see them, take this exam again.`;
 
 /** That an exam with rushed modules does not count, and why; null if none was rushed. */
 export function hurriedSentence(paces: ExamResult['paces'], shape: Shape): string | null {
@@ -185,9 +192,13 @@ export function tallySentence(right: number, tried: number, total: number): stri
   return `${right} of ${tried} right this time${skipped > 0 ? `, ${skipped} skipped` : ''}.`;
 }
 
-/** A prediction beside the last full exam: whether the two differ by more than the prediction's range. */
-export function predictionSentence({ low, high }: ScoreBand, lastTotal: number): string {
-  if (lastTotal < low) return `Your last full exam was ${lastTotal}, below this range: you have probably improved since then.`;
-  if (lastTotal > high) return `Your last full exam was ${lastTotal}, above this range. A bad day can do that; another exam will show.`;
-  return `Your last full exam was ${lastTotal}, within this range: the two agree.`;
+/** A prediction beside the last full exam: whether the two differ by more than the prediction's range, and by more than exams do by chance. */
+export function predictionSentence({ score, low, high }: ScoreBand, lastTotal: number): string {
+  const last = `Your last full exam was ${lastTotal}`;
+  if (lastTotal >= low && lastTotal <= high) return `${last}, within this range: the two agree.`;
+  const side = lastTotal < low ? 'below' : 'above';
+  if (Math.abs(score - lastTotal) < realChange.total) return `${last}, a little ${side} this range: within the normal ups and downs.`;
+  return lastTotal < low
+    ? `${last}, below this range: you have probably improved since then.`
+    : `${last}, above this range. A bad day can do that; another exam will show.`;
 }

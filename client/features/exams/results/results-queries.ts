@@ -6,7 +6,7 @@ import { ApiError, api } from '#client/platform/api.ts';
 const lasting = 30 * 60_000;
 
 const resultById = (resultId: string, signal: AbortSignal): Promise<ExamResult | null> =>
-  api(getResult, { params: { resultId } }, { signal }).catch((error: unknown) => {
+  api(getResult, { params: { resultId }, query: {} }, { signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'result-not-found') return null;
     throw error;
   });

@@ -23,7 +23,7 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
             <span className="text-[min(4.5rem,18.5vw)] leading-none font-semibold tracking-tight tabular">{shown}</span>
           </p>
           <p aria-hidden className="mt-2 text-lg tabular">
-            {formatRange(total.low, total.high)} <span className="text-muted">is your range, an estimate</span>
+            <span className="text-muted">Likely range</span> {formatRange(total.low, total.high)}
           </p>
           <p className="mt-5 text-muted">{rangeSentence(total)}</p>
         </div>
@@ -31,10 +31,8 @@ function Total({ resultId, total, percentile }: { readonly resultId: string; rea
       </div>
       {percentile ? (
         <div className="border-t border-line px-6 py-4 sm:px-8">
-          <p>
-            <span className="font-medium">{percentileSentence(percentile)}</span>{' '}
-            <span className="text-sm text-muted">It compares you with students nationwide, not with other people here. Table: {percentile.table}.</span>
-          </p>
+          <p className="font-medium">{percentileSentence(percentile)}</p>
+          <p className="mt-1 text-sm text-muted">It compares you with students nationwide, not with other people here. Table: {percentile.table}.</p>
         </div>
       ) : null}
     </section>

@@ -15,7 +15,7 @@ type SectionResult = ExamResult['sections'][number];
 
 function Modules({ shape, section }: { readonly shape: Shape; readonly section: SectionResult }) {
   return (
-    <div className="overflow-x-auto" role="group" aria-label={`Modules of ${sectionNames[section.section]}`} tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-label={`${sectionNames[section.section]} modules`} tabIndex={0}>
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-muted">
@@ -68,6 +68,7 @@ function SectionCard({
   const adaptive = shape.findLast((slot) => slot.section === section.section && slot.adaptive);
   const name = sectionNames[section.section];
   const band = bandOf(section.score, section.low, section.high);
+  const verdict = change && changeVerdict(change, result.repeated);
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div>
@@ -85,8 +86,8 @@ function SectionCard({
         ) : null}
         {change ? (
           <p className="mt-1 text-sm text-muted">
-            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since your last exam:{' '}
-            {change.real ? <strong className="font-medium text-ink">{changeVerdict(true)}</strong> : changeVerdict(false)}
+            <span className="font-medium text-ink tabular">{changeText(change.change)}</span> since your last exam,{' '}
+            {change.real ? <strong className="font-medium text-ink">{verdict}</strong> : verdict}
           </p>
         ) : null}
       </div>

@@ -39,7 +39,7 @@ function Verdict({ right }: { readonly right: boolean }) {
       className={cx('mb-6 flex items-center gap-3 rounded-control px-4 py-3 font-medium outline-none', right ? 'bg-success-soft' : 'bg-danger-soft')}
     >
       <OutcomeMark outcome={right ? 'right' : 'wrong'} />
-      {right ? 'You got it right this time.' : 'Not yet. See why below, and try it again another day.'}
+      {right ? 'You got it right this time.' : 'Not yet. See why below, and try again another day.'}
     </p>
   );
 }

@@ -32,7 +32,7 @@ describe('one question', () => {
 
   it('tells no key where the answers are not marked', () => {
     const untold = response({ answer: null, explained: false, steps: [answered(10_000, 'A'), answered(20_000, 'B'), answered(30_000, null)] });
-    expect(answerChanges(untold).map(changeSentence)).toEqual(['A to B after 10 s.', 'B taken back after 10 s.']);
+    expect(answerChanges(untold).map(changeSentence)).toEqual(['A to B after 10 s.', 'B cleared after 10 s.']);
   });
 
   it('says where it stood in the order of its module', () => {
@@ -71,7 +71,7 @@ describe('the pattern of an exam', () => {
     expect(changesSentence(pattern({ changed: { wrongToRight: 3, rightToWrong: 1, wrongToWrong: 1 } }))).toBe(
       'You changed 5 answers: 3 from wrong to right, 1 from right to wrong, and 1 from one wrong answer to another. Second looks paid off.',
     );
-    expect(changesSentence(pattern({}))).toBe('You kept every first answer.');
+    expect(changesSentence(pattern({}))).toBe('You stayed with your first answers.');
   });
 
   it('says how returns ended', () => {

@@ -7,7 +7,7 @@ const shown = (answer: string): string => answer.replace('-', '−');
 
 /** "B to D after 40 s; B was right." */
 export function changeSentence({ from, to, afterMs, fromRight, toRight }: ShownChange): string {
-  const change = to === null ? `${shown(from)} taken back after ${durationText(afterMs)}` : `${shown(from)} to ${shown(to)} after ${durationText(afterMs)}`;
+  const change = to === null ? `${shown(from)} cleared after ${durationText(afterMs)}` : `${shown(from)} to ${shown(to)} after ${durationText(afterMs)}`;
   if (fromRight === undefined) return `${change}.`;
   if (fromRight) return `${change}; ${shown(from)} was right.`;
   if (to !== null && toRight) return `${change}; ${shown(to)} is right.`;
@@ -33,7 +33,7 @@ const tellingChanges = 4;
 /** What came of the changes of answers over the exam. */
 export function changesSentence({ changed: { wrongToRight, rightToWrong, wrongToWrong } }: WorkPattern): string {
   const all = wrongToRight + rightToWrong + wrongToWrong;
-  if (all === 0) return 'You kept every first answer.';
+  if (all === 0) return 'You stayed with your first answers.';
   const parts = [
     wrongToRight > 0 ? `${wrongToRight} from wrong to right` : '',
     rightToWrong > 0 ? `${rightToWrong} from right to wrong` : '',

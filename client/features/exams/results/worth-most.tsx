@@ -26,7 +26,7 @@ export function WorthMost({ result, practiceTo }: { readonly result: ExamResult;
         {worth.map(({ topicId, correct, questions, points, minutes, round, misses }) => (
           <li key={topicId} className="border-t border-line-strong pt-3">
             <p className="flex items-start gap-2.5 font-medium">
-              <span className="mt-1.5">
+              <span className="mt-1.5 flex">
                 <TopicMark colour={topicColour(topicId)} />
               </span>
               {topicName(topicId)}

@@ -33,7 +33,7 @@ export function YourWork({ response, module, review }: { readonly response: Resp
     <section aria-label="What you did" className="mb-6 max-w-prose text-sm text-muted">
       {order ? <p>{orderSentence(order)}</p> : null}
       {changes.length > 0 ? (
-        <ul aria-label="Changes of your answer" className="mt-1 text-ink">
+        <ul aria-label="Changes to your answer" className="mt-1 text-ink">
           {changes.map((change, index) => (
             <li key={index}>{changeSentence(change)}</li>
           ))}

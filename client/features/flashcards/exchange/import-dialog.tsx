@@ -165,7 +165,7 @@ export function ImportDialog({ deck, room, onClose }: ImportDialogProps) {
         />
         <TextArea
           label="Or paste rows from a spreadsheet"
-          description="One card a row: the front, then the back."
+          description="One card per row: the front, then the back."
           rows={3}
           {...form.field('rows')}
           disabled={form.busy}

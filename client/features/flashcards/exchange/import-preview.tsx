@@ -43,10 +43,10 @@ export function ImportPreview({ draft: { cards, skipped }, left, room }: ImportP
     <section className="mt-5">
       <h3 className="font-semibold">
         {cards.length > 0
-          ? `${formatCount(cards.length, 'card')} will be made`
+          ? `${formatCount(cards.length, 'card')} will be added`
           : room === 0
             ? 'There is no room for more cards'
-            : 'No cards can be made from this'}
+            : 'We could not make any cards from this'}
       </h3>
       {shown > 0 ? <p className="text-sm text-muted">{shown.toLocaleString('en-US')} with a picture.</p> : null}
       {skips.length > 0 ? (

@@ -130,7 +130,7 @@ export function MatchRound({ deckId }: { readonly deckId: string }) {
   if (!data) return error ? <ErrorState title="The deck did not load" error={error} onRetry={() => void refetch()} /> : <LoadingState label="Dealing cards" />;
   if (!round) return null;
   if (round.tiles.length < 2 * fewest)
-    return <EmptyState title="Too few cards to match">Matching needs at least three cards that differ on both sides.</EmptyState>;
+    return <EmptyState title="Too few cards to match">Matching needs at least three cards with different fronts and backs.</EmptyState>;
   return (
     <KeepsFocus>
       <Round key={round.seed} deckId={deckId} tiles={round.tiles} onAgain={() => setSeed(Date.now())} />

@@ -43,7 +43,7 @@ export function StudyEnd({ session, onUndo }: { readonly session: Session; reado
     >
       {answers > 0 ? (
         <p>
-          You went over {formatCount(cards, 'card')}. {howItWent(cards, slips)}
+          You studied {formatCount(cards, 'card')}. {howItWent(cards, slips)}
         </p>
       ) : null}
       <p className="mt-1">{next === null ? 'Add some cards to study next.' : `The next card comes ${whenText(next, Date.now())}.`}</p>

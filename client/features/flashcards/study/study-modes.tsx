@@ -198,7 +198,7 @@ export function TypeMode(props: StudyModeProps) {
             outcome === 'right'
               ? 'Right.'
               : outcome === 'close'
-                ? 'Right, but look at the spelling.'
+                ? 'Right, but check the spelling.'
                 : given === ''
                   ? 'Here is the answer.'
                   : `Not this time. You typed “${given}.”`

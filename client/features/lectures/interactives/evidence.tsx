@@ -34,7 +34,7 @@ export function EvidenceInteractive({ settings: { text, question, deciding, reas
     left === 0
       ? reason
       : tapped.size === 0
-        ? `Tap the words that decide the answer. There ${left === 1 ? 'is 1 place' : `are ${left} places`}.`
+        ? `Tap the words that decide the answer. There ${left === 1 ? 'is 1 place' : `are ${left} places`} to find.`
         : `${left} left to find.${missed > 0 ? ' The crossed-out words do not decide it.' : ''}`;
   return (
     <div className="flex flex-col gap-3">

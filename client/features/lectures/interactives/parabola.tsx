@@ -23,7 +23,7 @@ function formText(form: 'vertex' | 'factored' | 'standard', a: number, h: number
     case 'standard':
       return ['Standard form:', `\\(y=${polynomial([a, -2 * a * h, a * h * h + k])}\\)`];
     case 'factored':
-      if (zeros.length === 0) return ['Factored form: there is none, because the graph does not meet the \\(x\\)-axis.'];
+      if (zeros.length === 0) return ['Factored form: none, because the graph doesn’t meet the \\(x\\)-axis.'];
       return ['Factored form:', `\\(y=${lead(a)}${zeros.length === 1 ? `${shifted('x', h)}^2` : zeros.map((zero) => shifted('x', zero)).join('')}\\)`];
   }
 }

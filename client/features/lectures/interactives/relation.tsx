@@ -30,7 +30,7 @@ export function RelationInteractive({ settings: { first, second, relations, righ
       <Readout
         lines={
           relation
-            ? [`${tried === right ? 'Yes.' : 'No.'} ${relation.reason}`, `Words for this: ${relation.words.join(', ')}`]
+            ? [`${tried === right ? 'Yes.' : 'No.'} ${relation.reason}`, `Words to use: ${relation.words.join(', ')}`]
             : ['How does the second sentence follow from the first?']
         }
       />

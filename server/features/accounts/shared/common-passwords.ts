@@ -28,7 +28,7 @@ const veryCommon = new Set([...breached.slice(0, 1000), ...ours]);
 
 const rows = ['01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
-const longestRepeat = 12;
+const maxRepeatLength = 12;
 
 /**
  * True for a breached password, in any letter case; for one of the thousand most common with the few digits or characters
@@ -39,5 +39,5 @@ export function isCommonPassword(password: string): boolean {
   if (common.has(plain) || veryCommon.has(plain.replace(/[\d!?.@#$*_-]{1,5}$/, ''))) return true;
   if (runs.some((run) => run.includes(plain))) return true;
   const characters = [...plain];
-  return characters.length <= longestRepeat && new Set(characters).size === 1;
+  return characters.length <= maxRepeatLength && new Set(characters).size === 1;
 }

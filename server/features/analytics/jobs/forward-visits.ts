@@ -5,6 +5,7 @@ import type { Base } from '#server/feature.ts';
 import { PermanentFailure, type Task } from '#server/jobs/task.ts';
 
 export const forwardVisitsPayload = z.strictObject({
+  /** One; jobs of before have several. */
   events: z.array(analyticsEventSchema),
   /** Of the day, hashed. */
   visitor: z.string(),

@@ -4,8 +4,9 @@ import { importFields, type RowError } from '#core/authoring/import-rows.ts';
 import { rowFromQuestion } from '#core/authoring/export-rows.ts';
 import { questionSchema } from '#core/questions/question.ts';
 import type { Database } from '#server/database/database.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
 import { uuidv7 } from '#server/database/uuid.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { refuse } from '#server/refusal.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { asAdmin } from '#server/features/admin/store.ts';
@@ -14,7 +15,7 @@ import { selectQuestionList } from '../store.ts';
 import { readQuestions, type ReadSettings } from './read-questions.ts';
 import { endImport, insertImport, selectImports } from './store.ts';
 
-type Handlers = { readonly [Id in keyof typeof questionImportCalls]: Handler<(typeof questionImportCalls)[Id]> };
+type Handlers = HandlersFor<typeof questionImportCalls>;
 
 const exportedPage = 100;
 /** Imports that are listed. */
@@ -36,10 +37,12 @@ export function questionImportHandlers({ database, now }: { readonly database: D
       endedAt: row.ended_at?.toISOString() ?? null,
     })),
   });
-  const begin = (authorId: string, use: 'exam' | 'practice', reading: ReadSettings) => {
+  const begin = (authorId: string, use: 'exam' | 'practice', reading: ReadSettings, requestId?: string) => {
     const time = now();
     const importId = uuidv7(time);
     return database.transaction(async (queryable) => {
+      const before = await madeBefore(queryable, { by: authorId, asked: { use, ...reading, requestId } }, importId, new Date(time));
+      if (before) return { importId: before };
       await insertImport(queryable, { id: importId, authorId, use, reading }, new Date(time));
       await enqueue(queryable, 'import-questions', { importId });
       return { importId };
@@ -59,7 +62,7 @@ export function questionImportHandlers({ database, now }: { readonly database: D
       if (begins) await begin(caller.id, use, body);
       return { rows: read.rows, columns: [...read.columns], errors: errors.slice(0, maxErrors), errorCount: errors.length, imported: begins ? read.rows : 0 };
     }),
-    startImport: signedIn(({ body: { use, ...reading }, caller }) => begin(caller.id, use, reading)),
+    startImport: signedIn(({ body: { use, requestId, ...reading }, caller }) => begin(caller.id, use, reading, requestId)),
     listImports: latest,
     cancelImport: signedIn(async ({ params: { importId }, caller }) => {
       const time = now();

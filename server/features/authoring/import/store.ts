@@ -92,28 +92,27 @@ export async function keepRead(queryable: Queryable, id: string, { read, errors,
   return rows.length > 0;
 }
 
-/** Locks an import that runs; how many questions and errors it has. Null if it no longer runs. */
-export async function lockRunning(queryable: Queryable, id: string): Promise<{ rows: number; errors: number } | null> {
+/** How many questions and errors an import has that runs; null if it no longer does. It is not locked: adding its questions takes a while in which it can be canceled. */
+export async function selectRunning(queryable: Queryable, id: string): Promise<{ rows: number; errors: number } | null> {
   const { rows } = await queryable.query<{ row_count: number | null; error_count: number }>(
-    "select row_count, error_count from question_imports where id = $1 and status = 'running' for update",
+    "select row_count, error_count from question_imports where id = $1 and status = 'running'",
     [id],
   );
   return rows[0] ? { rows: rows[0].row_count ?? 0, errors: rows[0].error_count } : null;
 }
 
-/** Everything that was read becomes drafts, at once. Returns one of their ids. */
+/** Everything that was read becomes drafts, in one statement: whoever cancels meanwhile deletes what was read. Returns the id of the first. */
 export async function insertRead(queryable: Queryable, id: string, use: 'exam' | 'practice', authorId: string, now: Date): Promise<string> {
-  await queryable.query(
-    `insert into questions (id, origin, owner, status, current_version, usage_contexts, created_at, updated_at)
-     select r.body ->> 'id', 'imported', 'editors', 'draft', 1, array[$2], $3, $3 from question_import_rows r where r.import_id = $1`,
-    [id, use, now],
-  );
   const { rows } = await queryable.query<{ question_id: string }>(
-    `insert into question_versions (question_id, version, topic_id, archetype, difficulty, format, skill_tags, body, author_id, created_at)
-     select r.body ->> 'id', (r.body ->> 'version')::integer, (r.body ->> 'topicId')::smallint, r.body ->> 'archetype', (r.body ->> 'difficulty')::smallint,
-       r.body ->> 'format', array(select jsonb_array_elements_text(r.body -> 'skillTags')), r.body, $2, $3
-     from question_import_rows r where r.import_id = $1 order by r.number returning question_id`,
-    [id, authorId, now],
+    `with read as materialized (select number, body from question_import_rows where import_id = $1),
+     added as (
+       insert into questions (id, origin, owner, status, current_version, usage_contexts, created_at, updated_at)
+       select body ->> 'id', 'imported', 'editors', 'draft', 1, array[$2], $3, $3 from read)
+     insert into question_versions (question_id, version, topic_id, archetype, difficulty, format, skill_tags, body, author_id, created_at)
+     select body ->> 'id', (body ->> 'version')::integer, (body ->> 'topicId')::smallint, body ->> 'archetype', (body ->> 'difficulty')::smallint,
+       body ->> 'format', array(select jsonb_array_elements_text(body -> 'skillTags')), body, $4, $3
+     from read order by number returning question_id`,
+    [id, use, now, authorId],
   );
   return rows[0]?.question_id ?? '';
 }

@@ -7,8 +7,9 @@ import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import type { Job, Task } from '#server/jobs/task.ts';
 import { asAdmin } from '#server/features/admin/store.ts';
+import { refuse } from '#server/refusal.ts';
 import { readQuestions } from '../import/read-questions.ts';
-import { beginImport, endImport, insertRead, keepRead, lockRunning, updateRowCount } from '../import/store.ts';
+import { beginImport, endImport, insertRead, keepRead, selectRunning, updateRowCount } from '../import/store.ts';
 
 export const importQuestionsPayload = z.object({ importId: z.uuid() });
 
@@ -43,32 +44,26 @@ async function runImport({ database, now }: Dependencies, importId: string, { si
   if (read.kind === 'unreadable') return end('failed', read.problem);
   const time = now();
   await asAdmin(database, authorId, time, async (queryable) => {
-    const running = await lockRunning(queryable, importId);
+    const running = await selectRunning(queryable, importId);
     if (!running) return { action: null, answer: null };
     if (running.errors > 0) {
       await endImport(queryable, importId, 'failed', 'Some questions have problems, so nothing was imported.', new Date(time));
       return { action: null, answer: null };
     }
     const contentId = await insertRead(queryable, importId, use, authorId, new Date(time));
-    await endImport(queryable, importId, 'done', null, new Date(time));
+    // Canceled while they were added: none of them stays.
+    if (!(await endImport(queryable, importId, 'done', null, new Date(time)))) return refuse('import-ended');
     const metadata = { file, format, questions: running.rows, use, importId };
     return { action: { actionType: 'import-questions', contentType: 'question', contentId, metadata }, answer: null };
   });
 }
 
-const maxAttempts = 5;
+const brokenOff = 'Something went wrong on this server. Try again.';
 
 export const importQuestionsTask = (dependencies: Dependencies): Task<z.output<typeof importQuestionsPayload>> => ({
   payload: importQuestionsPayload,
-  maxAttempts,
-  run: async ({ importId }, job) => {
-    try {
-      await runImport(dependencies, importId, job);
-    } catch (error) {
-      // Nobody comes back to it: without an end it would seem to run, and keep its file.
-      const { database, now } = dependencies;
-      if (job.attempt >= maxAttempts) await endImport(database, importId, 'failed', 'Something went wrong on this server. Try again.', new Date(now()));
-      throw error;
-    }
-  },
+  maxAttempts: 5,
+  // Without an end it would seem to run, and keep its file.
+  abandon: (queryable, { importId }) => endImport(queryable, importId, 'failed', brokenOff, new Date(dependencies.now())),
+  run: ({ importId }, job) => runImport(dependencies, importId, job),
 });

@@ -1,6 +1,6 @@
 /** Files that authors import: tables as CSV, and lists as JSON. Whatever a file holds, the outcome is its rows or one sentence. */
 import { parse } from 'csv-parse/sync';
-import { guessDelimiter, unguarded } from '#core/csv.ts';
+import { guessDelimiter, unescapeFormula } from '#core/csv.ts';
 
 /** Why a file is not read, as a sentence. */
 export class UnreadableFile extends Error {
@@ -36,7 +36,7 @@ export function readTable(text: string, { maxRows, columnOf = (name) => name }: 
   } catch (error) {
     throw new UnreadableFile(`The file is not valid CSV: ${error instanceof Error ? error.message.slice(0, 160) : 'it cannot be read'}.`);
   }
-  const [names = [], ...rows] = lines.map((cells) => cells.map(unguarded));
+  const [names = [], ...rows] = lines.map((cells) => cells.map(unescapeFormula));
   const columns = names.map((name) => columnOf(name.trim()));
   if (columns.some((name) => name === '') || new Set(columns).size < columns.length)
     throw new UnreadableFile('Every column needs a name of its own in the first line.');

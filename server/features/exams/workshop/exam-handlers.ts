@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { AuthoredExam, examAuthoringCalls, PlacedInExam } from '#contract/exam-authoring.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse, refuseAbout, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '#server/features/admin/store.ts';
@@ -12,7 +13,7 @@ import { examView, listedExam } from './exam-view.ts';
 import { lockModules, publishModules, selectModulesById } from './module-store.ts';
 
 type Calls = typeof examAuthoringCalls;
-type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
+type Handlers = HandlersFor<Calls>;
 
 const toRow = ({ moduleId, position, label, breakBefore, routedBy, threshold }: PlacedInExam): PlacedRow => ({
   module_id: moduleId,
@@ -59,11 +60,14 @@ export function examAuthoringHandlers({ database, now }: { readonly database: Da
       return toPage(rows, limit, ({ id }) => id, listedExam);
     },
     getExamDefinition: ({ params: { examId }, query: { version } }) => database.snapshot((queryable) => view(queryable, examId, version)),
-    createExamDefinition: signedIn(({ body: { modules, ...fields }, caller }) =>
+    createExamDefinition: signedIn(({ body, caller }) =>
       asAdmin<AuthoredExam>(database, caller.id, now(), async (queryable) => {
+        const { modules, requestId: _, ...fields } = body;
+        const [id, time] = [idFromBytes('e', randomBytes(randomIdBytes)), new Date(now())];
+        const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, time);
+        if (before) return { action: null, answer: await view(queryable, before) };
         const refused = await locked(queryable, modules);
         if (refused) return refused;
-        const [id, time] = [idFromBytes('e', randomBytes(randomIdBytes)), new Date(now())];
         await insertDraftExam(queryable, id, fields, time);
         await insertExamVersion(queryable, id, modules.map(toRow), caller.id, time);
         const made = await view(queryable, id);

@@ -102,6 +102,20 @@ const knownOf = (placed: readonly PlacedRow[], modules: ReadonlyMap<string, List
     return module ? [toPlaced(row, module)] : [];
   });
 
+/**
+ * Questions that modules of more than one place ask. An answer is kept by its question, so the second place would show and count the answer given
+ * in the first. Those of a module that comes twice itself are not listed: that is told in one sentence.
+ */
+function askedAgain(placed: readonly PlacedRow[], asked: readonly AskedRow[]): string[] {
+  const placeOf = new Map(placed.map(({ module_id, position }) => [module_id, position]));
+  const places = new Map<string, Set<number>>();
+  for (const { module_id, body } of asked) {
+    const { id } = questionSchema.parse(body);
+    places.set(id, (places.get(id) ?? new Set()).add(placeOf.get(module_id) ?? 0));
+  }
+  return [...places].flatMap(([id, { size }]) => (size > 1 ? [id] : []));
+}
+
 /** Why an exam of these modules cannot be taken. */
 function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, ListedModuleRow>, asked: readonly AskedRow[]): string[] {
   const known = knownOf(placed, modules);
@@ -115,6 +129,7 @@ function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, L
   const unpublished = asked
     .filter(({ status }) => status !== 'published')
     .map((row) => `${named(row.module_id)}: question ${questionSchema.parse(row.body).id} is not published.`);
+  const again = askedAgain(placed, asked).map((id) => `Question ${id} is asked in more than one slot.`);
   const byPlace = [...Map.groupBy(known, ({ position }) => position).values()];
   const unlike = byPlace
     .filter(
@@ -125,7 +140,7 @@ function problemsOf(placed: readonly PlacedRow[], modules: ReadonlyMap<string, L
       (together) =>
         `${together.map(({ moduleId }) => named(moduleId)).join(' and ')} share a place, so they need the same section, time, calculator, and numbers of questions.`,
     );
-  const problems = [...empty, ...uncounted, ...retired, ...unpublished, ...unlike];
+  const problems = [...empty, ...uncounted, ...retired, ...unpublished, ...again, ...unlike];
   if (problems.length > 0 || definedShape(known)) return problems;
   return [
     'These modules make no exam: places must follow one another from the first, an easier and a harder module need an earlier one of their section, and no module comes twice.',

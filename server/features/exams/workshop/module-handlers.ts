@@ -8,7 +8,8 @@ import { questionSchema } from '#core/questions/question.ts';
 import { idFromBytes, randomIdBytes } from '#core/random-id.ts';
 import { topics } from '#core/topics/topics.ts';
 import type { Database, Queryable } from '#server/database/database.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { madeBefore } from '#server/database/made-once-store.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { toPage } from '#server/http/paging.ts';
 import { isRefusal, refuse, refuseAbout, type Refusal } from '#server/refusal.ts';
 import { asAdmin } from '#server/features/admin/store.ts';
@@ -28,9 +29,9 @@ import {
 } from './module-store.ts';
 
 type Calls = typeof moduleAuthoringCalls & typeof examPreviewCalls;
-type Handlers = { readonly [Id in keyof Calls]: Handler<Calls[Id]> };
+type Handlers = HandlersFor<Calls>;
 
-type Body = z.output<NonNullable<typeof createExamModule.body>>;
+type Body = Omit<z.output<NonNullable<typeof createExamModule.body>>, 'requestId'>;
 
 const fieldsOf = (body: Body): ModuleFields => ({ ...body, section: sectionOfModule(body.moduleNumber), stage: stageOfModule(body.moduleNumber) });
 
@@ -82,10 +83,12 @@ export function moduleAuthoringHandlers({ database, now }: { readonly database: 
     },
     createExamModule: signedIn(({ body, caller }) =>
       asAdmin<AuthoredModule>(database, caller.id, now(), async (queryable) => {
+        const [id, time] = [newId(), new Date(now())];
+        const before = await madeBefore(queryable, { by: caller.id, asked: body }, id, time);
+        if (before) return { action: null, answer: await view(queryable, before) };
         const refused = await unusable(queryable, body);
         if (refused) return refused;
-        const id = newId();
-        await insertDraftModule(queryable, id, fieldsOf(body), null, new Date(now()));
+        await insertDraftModule(queryable, id, fieldsOf(body), null, time);
         const made = await view(queryable, id);
         return { action: named('create-exam-module', id, isRefusal(made) ? {} : { after: noted(made) }), answer: made };
       }),

@@ -20,8 +20,6 @@ import { writingOf, type Writing } from './writing.ts';
 
 export const askModelPayload = z.strictObject({ requestId: z.uuid() });
 
-const maxAttempts = 4;
-
 /** What the answer became, or everything that blocks it. */
 function checked({ read }: Writing, answer: string): Read<Question> {
   const question = read(answer);
@@ -91,6 +89,8 @@ async function keep(
   });
 }
 
+const brokenOff: store.Ending = { state: 'failed', problems: ['Something went wrong on this server. Try again.'] };
+
 const end = ({ database, now }: Pick<Base, 'database' | 'now'>, id: string, ending: store.Ending) =>
   database.transaction((queryable) => store.endRequest(queryable, id, ending, new Date(now())));
 
@@ -110,8 +110,9 @@ async function carryOut(base: Base, request: store.RequestRow, signal: AbortSign
 
 export const askModel = (base: Base): Task<z.output<typeof askModelPayload>> => ({
   payload: askModelPayload,
-  maxAttempts,
-  run: async ({ requestId }, { signal, attempt }: Job) => {
+  maxAttempts: 4,
+  abandon: (queryable, { requestId }) => store.endRequest(queryable, requestId, brokenOff, new Date(base.now())),
+  run: async ({ requestId }, { signal }: Job) => {
     const { database } = base;
     const request = (await store.beginRequest(database, requestId)) ? await store.selectRequest(database, requestId) : null;
     if (!request) {
@@ -124,10 +125,7 @@ export const askModel = (base: Base): Task<z.output<typeof askModelPayload>> => 
     } catch (error) {
       if (error instanceof Stopped) await end(base, requestId, { state: 'canceled' });
       else if (error instanceof ModelFailure) await end(base, requestId, { state: 'failed', problems: [error.message] });
-      else {
-        if (attempt >= maxAttempts) await end(base, requestId, { state: 'failed', problems: ['Something went wrong on this server. Try again.'] });
-        throw error;
-      }
+      else throw error;
     }
   },
 });

@@ -12,7 +12,7 @@ import { insertCall, updateCall, updateProgress } from '../store.ts';
 const progressMs = 400;
 /** Tries of one call, and the longest wait before another, ms. */
 const maxTries = 3;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** Somebody has stopped the request. */
 export class Stopped extends Error {}
@@ -97,7 +97,7 @@ export async function callModel(using: Using, id: string, purpose: CallPurpose, 
       return await once(using, id, purpose, messages, signal);
     } catch (error) {
       if (!(error instanceof ModelFailure) || error.retryAfterMs === null || tries === maxTries) throw error;
-      if (error.retryAfterMs > longestWaitMs)
+      if (error.retryAfterMs > maxWaitMs)
         throw new ModelFailure(`${error.message} It asks us to wait ${Math.ceil(error.retryAfterMs / 60_000)} minutes: try again then.`);
       const wait = error.retryAfterMs;
       await watched(

@@ -11,7 +11,7 @@ import type { Queryable } from '#server/database/database.ts';
 import type { Base } from '#server/feature.ts';
 import { letter } from '#server/integrations/mail-templates.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import { forEachId, paginateIds } from '#server/jobs/for-each-id.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { selectUserById } from '#server/features/accounts/store.ts';
 import { examDayStart } from '#server/features/review/shared/exam-day-start.ts';
@@ -93,8 +93,8 @@ export const notify = (dependencies: Dependencies): Task<z.output<typeof notifyP
   run: async () => {
     const { database, log, now } = dependencies;
     const time = now();
-    const told = await oneByOne(
-      pages((after) => selectUsersToTell(database, new Date(time), after)),
+    const told = await forEachId(
+      paginateIds((after) => selectUsersToTell(database, new Date(time), after)),
       (userId) => database.transaction((queryable) => tell(dependencies, queryable, userId, time)),
       (userId, reason) => log.warn({ userId, reason }, 'a student could not be told'),
     );

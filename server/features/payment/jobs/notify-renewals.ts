@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { enqueueRenewalMail } from '#server/features/membership/shared/enqueue-plan-mail.ts';
 import { claimRenewal, selectUsersWithRenewals } from '../store.ts';
-import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import { forEachId, paginateIds } from '#server/jobs/for-each-id.ts';
 import type { Task } from '#server/jobs/task.ts';
 
 export const notifyRenewalsPayload = z.object({});
@@ -23,8 +23,8 @@ export const notifyRenewals = ({ database, log, now }: Dependencies): Task<z.out
   schedule: '41 * * * *',
   run: async () => {
     const [from, to] = [new Date(now()), new Date(now() + aheadMs)];
-    await oneByOne(
-      pages((after) => selectUsersWithRenewals(database, from, to, after)),
+    await forEachId(
+      paginateIds((after) => selectUsersWithRenewals(database, from, to, after)),
       (userId) =>
         database.transaction(async (queryable) => {
           const renewal = await claimRenewal(queryable, userId, from, to);

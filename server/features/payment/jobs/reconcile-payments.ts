@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { reconcileLateCheckout, reconcileLateRenewal, usersWithLateCheckouts, usersWithLateRenewals } from '../reconcile.ts';
 import type { PaymentGateway } from '#server/integrations/payment-gateway.ts';
-import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import { forEachId, paginateIds } from '#server/jobs/for-each-id.ts';
 import type { Task } from '#server/jobs/task.ts';
 
 export const reconcilePaymentsPayload = z.object({});
@@ -30,8 +30,8 @@ export const reconcilePayments = ({ database, gateway, log, now }: Dependencies)
       ['checkout', usersWithLateCheckouts],
       ['renewal', usersWithLateRenewals],
     ] as const)
-      await oneByOne(
-        pages((after) => users(database, time, after)),
+      await forEachId(
+        paginateIds((after) => users(database, time, after)),
         (userId) => work[what](ready, userId),
         (userId, reason) => log.warn({ userId, reason }, `a late ${what} could not be looked up`),
       ).then(

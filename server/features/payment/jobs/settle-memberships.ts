@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '#server/database/database.ts';
 import { settleEnded } from '../settle.ts';
 import { selectUsersToSettle } from '../store.ts';
-import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import { forEachId, paginateIds } from '#server/jobs/for-each-id.ts';
 import type { Task } from '#server/jobs/task.ts';
 
 export const settleMembershipsPayload = z.object({});
@@ -20,8 +20,8 @@ export const settleMemberships = ({ database, log, now }: Dependencies): Task<z.
   schedule: '* * * * *',
   run: async () => {
     const time = now();
-    const settled = await oneByOne(
-      pages((after) => selectUsersToSettle(database, new Date(time), after)),
+    const settled = await forEachId(
+      paginateIds((after) => selectUsersToSettle(database, new Date(time), after)),
       (userId) => settleEnded(database, userId, time),
       (userId, reason) => log.warn({ userId, reason }, 'a membership could not be settled'),
     );

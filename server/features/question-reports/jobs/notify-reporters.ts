@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Base } from '#server/feature.ts';
 import { reportDecisionMail } from '#server/integrations/report-mails.ts';
-import { oneByOne, pages } from '#server/jobs/one-by-one.ts';
+import { forEachId, paginateIds } from '#server/jobs/for-each-id.ts';
 import type { Task } from '#server/jobs/task.ts';
 import { excerptOf } from '#core/questions/excerpt.ts';
 import { questionSchema } from '#core/questions/question.ts';
@@ -17,8 +17,8 @@ type Dependencies = Pick<Base, 'database' | 'log' | 'mails' | 'now'>;
 export const notifyReporters = ({ database, log, mails, now }: Dependencies): Task<z.output<typeof notifyReportersPayload>> => ({
   payload: notifyReportersPayload,
   run: async ({ decisionId }) => {
-    await oneByOne(
-      pages((after) => selectUntold(database, decisionId, after)),
+    await forEachId(
+      paginateIds((after) => selectUntold(database, decisionId, after)),
       (userId) =>
         database.transaction(async (queryable) => {
           const told = await claimTold(queryable, userId, decisionId, new Date(now()));

@@ -1,7 +1,7 @@
 /** The phone number in the profile. */
 import type { phoneCalls } from '#contract/phone.ts';
 import { unlessTaken } from '#server/database/unless-taken.ts';
-import { signedIn, type Handler } from '#server/http/handler.ts';
+import { signedIn, type HandlersFor } from '#server/http/handler.ts';
 import { keepingWrites, refuse } from '#server/refusal.ts';
 import { phoneAddedMail, phoneRemovedMail } from '#server/integrations/security-mails.ts';
 import { proveOwner } from '#server/features/accounts/shared/owner-proof.ts';
@@ -10,7 +10,7 @@ import { sendPhoneCode, waitSeconds } from './send-code.ts';
 import { deletePhone, savePhone, selectPhone, selectPhoneCode } from './store.ts';
 import { verifyPhoneCode } from './verify-phone-code.ts';
 
-type PhoneHandlers = { readonly [Id in keyof typeof phoneCalls]: Handler<(typeof phoneCalls)[Id]> };
+type PhoneHandlers = HandlersFor<typeof phoneCalls>;
 
 export function phoneHandlers(dependencies: AccountDependencies): PhoneHandlers {
   const { config, database, mails, now, seal, sms } = dependencies;

@@ -1,6 +1,6 @@
 /** Decides whether a texted code is right. */
 import type { Queryable } from '#server/database/database.ts';
-import { sameText, type Seal } from '#server/sealed.ts';
+import { constantTimeEqual, type Seal } from '#server/sealed.ts';
 import { countFailedPhoneCode, deletePhoneCode, selectPhone, lockPhoneCode, type CodePurpose } from './store.ts';
 
 /** Tries at one code. */
@@ -29,7 +29,7 @@ export async function verifyPhoneCode(queryable: Queryable, seal: Seal, attempt:
   // A number that was changed or removed in the meantime no longer proves anything.
   if (purpose === 'sign-in' && (await selectPhone(queryable, userId))?.number !== number) return { kind: 'gone' };
   const code = attempt.code.replace(/\s/g, '');
-  if (!sameText(phoneCodeHash(seal, { userId, purpose, number, code }), kept.codeHash)) {
+  if (!constantTimeEqual(phoneCodeHash(seal, { userId, purpose, number, code }), kept.codeHash)) {
     await countFailedPhoneCode(queryable, userId, purpose);
     return { kind: 'wrong' };
   }

@@ -2,7 +2,7 @@
 import type { OpenModule } from '#contract/exam-modules.ts';
 import type { SessionView } from '#contract/exam-sessions.ts';
 import { errors, type ErrorCode } from '#contract/errors.ts';
-import { quietMs } from '#core/exams/clock.ts';
+import { autoPauseAfterMs } from '#core/exams/clock.ts';
 import { mergeAnswer, notIn, type AnswerState } from '#core/exams/answer-state.ts';
 import { isLater } from '#core/exams/stamp.ts';
 import { contains } from '#core/exams/testing/merged-states.ts';
@@ -78,8 +78,8 @@ export class FakeServer {
   /** Time left where the clock has paused by itself. */
   private silentLeft(): number | null {
     const { started, heardAt } = this;
-    if (!started || started.pausedLeft !== null || heardAt === null || this.now() - heardAt <= quietMs) return null;
-    const left = started.endsAt - (heardAt + quietMs);
+    if (!started || started.pausedLeft !== null || heardAt === null || this.now() - heardAt <= autoPauseAfterMs) return null;
+    const left = started.endsAt - (heardAt + autoPauseAfterMs);
     return left > 0 ? left : null;
   }
 

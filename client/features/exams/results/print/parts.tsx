@@ -80,7 +80,8 @@ export function Scores({ result }: { readonly result: ExamResult }) {
             ) : null}
             <p>
               {section.correct} of {section.scored} scored questions right
-              {change ? `; ${changeText(change.change)} since your last exam, ${changeVerdict(change.real)}` : ''}. {route ? `${route.title}. ` : ''}
+              {change ? `; ${changeText(change.change)} since your last exam, ${changeVerdict(change, result.repeated)}` : ''}.{' '}
+              {route ? `${route.title}. ` : ''}
               {section.modules
                 .map(
                   (module) =>
@@ -100,8 +101,8 @@ export function Topics({ result }: { readonly result: ExamResult }) {
     <>
       <h2 className="print-page">Topics</h2>
       <p className="mb-3">
-        Fewest right first. Below 70%, a topic counts as weak; above 85%, as strong, once there are enough questions to tell. “Most likely” is where your true
-        accuracy falls two times out of three.
+        Lowest accuracy first. Below 70%, a topic counts as weak; above 85%, as strong, once there are enough questions to tell. “Most likely” is where your
+        true accuracy falls two times out of three.
       </p>
       <table className="print-table">
         <thead>
