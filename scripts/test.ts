@@ -1,11 +1,12 @@
 /**
- * `npm test`: types, lint, format, dead code, unit and API tests, browser tests. Ends with one
- * line that counts all of them together. `npm test -- unit api` runs only those parts.
+ * `npm test`: types, lint, format, dead code, unit tests, most API tests and the main ways through the browser. `npm test -- all` leaves
+ * nothing out; `npm test -- unit api` runs those parts, whole. Ends with one line that counts all of them together.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { mainBrowserTests, thoroughApiTests } from '../tests/main-tests.ts';
 import { runTool, type ToolOptions } from './run-tool.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -29,7 +30,15 @@ interface Counts {
 }
 
 const asked = process.argv.slice(2);
-const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+const parts = ['static', 'unit', 'api', 'browser', 'all'];
+const unknown = asked.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`There is no part “${unknown.join('”, “')}”. The parts are ${parts.join(', ')}.`);
+  process.exit(2);
+}
+/** Without a word, every part runs, but not every test of it. */
+const isWhole = asked.length > 0;
+const isAsked = (part: string) => !isWhole || asked.includes('all') || asked.includes(part);
 /**
  * What needs no clock runs behind the tests that do: those leave some of the processor while they wait for pages, mails and clocks. Unit
  * tests stand back only a little, and so get on however busy the machine is.
@@ -80,7 +89,8 @@ const vitestReport = z.object({
 async function vitest(project: 'unit' | 'api', workers: number): Promise<Counts> {
   const report = path.join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters];
+  const leftOut = isWhole ? [] : thoroughApiTests.flatMap((name) => ['--exclude', `tests/api/${name}.test.ts`]);
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...leftOut, ...reporters];
   const status = await (project === 'unit' && isBehind ? runBeside(project, 'vitest', args, niceness.unit) : run('vitest', args));
   if (!fs.existsSync(report)) return countsOf(1, 0, [], project);
   const { numPassedTests, testResults } = vitestReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
@@ -111,7 +121,8 @@ const testsOf = (suites: readonly PlaywrightSuite[] = []): PlaywrightSuite['spec
 async function browser(): Promise<Counts> {
   const report = path.join(scratch, 'browser.json');
   environment['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report;
-  const status = await run('playwright', ['test', '--reporter=list,json']);
+  const files = isWhole ? [] : mainBrowserTests.map((name) => `/${name}.spec.ts`);
+  const status = await run('playwright', ['test', ...files, '--reporter=list,json']);
   if (!fs.existsSync(report)) return countsOf(1, 0, [], 'browser');
   const { suites, stats } = playwrightReport.parse(JSON.parse(fs.readFileSync(report, 'utf8')));
   const named = (which: PlaywrightSuite['specs']) => which.map(({ file, line, title }) => `tests/browser/${file}:${line} › ${title}`);

@@ -112,7 +112,7 @@ async function roundOf(page: Page): Promise<readonly string[]> {
   throw new Error(`no way out: ${stops.slice(-8).join('; ')}`);
 }
 
-test('with the calculator open beside it, a Math module is worked through to Check Your Work by keyboard alone', async ({ studentPage: page, student }) => {
+test('with the calculator open beside it, Math is answered and left for Check Your Work by keyboard alone', async ({ studentPage: page, student }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id } = await examBefore(student, 2);
   await page.goto(`/exam/landing?session=${id}`);
@@ -155,7 +155,7 @@ test('with the calculator open beside it, a Math module is worked through to Che
   await tabTo(page, page.getByRole('radio').first(), 120);
   const entry = page.getByRole('textbox', { name: 'Your answer' });
   const first = page.getByRole('radio').first();
-  for (let number = 1; number <= 22; number += 1) {
+  for (let number = 1; number <= 8; number += 1) {
     await expect(question(page, number)).toBeVisible();
     await expect(entry.or(first).first()).toBeVisible();
     if (await entry.isVisible()) {
@@ -170,8 +170,12 @@ test('with the calculator open beside it, a Math module is worked through to Che
     await tabTo(page, next(page), 120);
     await page.keyboard.press('Enter');
   }
+  await tabTo(page, page.getByRole('button', { name: /Question 9 of 22/ }), 120);
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Go to Review Page'));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check Your Work' })).toBeVisible();
-  await expect(page.getByText('Every question is answered.')).toBeVisible();
+  await expect(page.getByText('14 questions are unanswered')).toBeVisible();
   await page.keyboard.press('c');
   await expect(calculator, 'and C closes it').toBeHidden();
 });

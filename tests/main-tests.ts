@@ -1,0 +1,50 @@
+/** What `npm test` runs without a word, so that it ends within some minutes; `npm test -- all` runs everything (docs/decisions/0110). */
+
+/** API tests that are thorough by repetition, or stop and start servers: all others run. */
+export const thoroughApiTests = [
+  'backups',
+  'calibration',
+  'commands',
+  'content-loading',
+  'content-upgrade',
+  'cross-site',
+  'database-failures',
+  'database-unavailable',
+  'edges',
+  'exams-of-any-shape',
+  'figure-descriptions',
+  'harvesting',
+  'histories',
+  'inputs',
+  'job-processes',
+  'notification-crash',
+  'one-snapshot',
+  'other-account',
+  'practice-set-loading',
+  'processes',
+  'real-ids',
+  'redos',
+  'security-events',
+  'small-pool',
+  'staff-calls',
+  'statements',
+  'stored-results',
+  'text-messages',
+  'torn-reads',
+] as const;
+
+/** Browser tests of the main ways of a student: an exam, answers that survive whatever happens, a quiz, mistakes redone, a payment. */
+export const mainBrowserTests = [
+  'accessibility-exam',
+  'dashboard',
+  'exam-behaviour',
+  'full-exam',
+  'keyboard',
+  'no-keys',
+  'offline',
+  'own-quizzes',
+  'payment',
+  'reload',
+  'review',
+  'tabs-and-devices',
+] as const;
