@@ -20,22 +20,6 @@ export const rightsFaults: readonly SeededFault[] = [
   },
   {
     items: '2',
-    says: 'what was removed from one error log can be put into another',
-    file: 'server/features/review/removed-entry.ts',
-    from: '`removed ${list} ${userId} ${id}`',
-    to: '`removed ${list} ${userId && id && ""}`',
-    test: api('error-log', 'put back as it was'),
-  },
-  {
-    items: '2',
-    says: 'what was removed from one queue of skills can be put into another',
-    file: 'server/features/review/removed-entry.ts',
-    from: '`removed ${list} ${userId} ${id}`',
-    to: '`removed ${list} ${userId && ""} ${id}`',
-    test: api('reports-and-skills', 'takes a removed skill back'),
-  },
-  {
-    items: '2',
     says: 'the results beside a concept are everybody’s',
     file: 'server/features/concepts/store.ts',
     from: 'where user_id = $1 and ($2',
