@@ -110,7 +110,7 @@ export async function countBackupCodes(queryable: Queryable, userId: string): Pr
 }
 
 /** Codes of the app and of text messages count together; backup codes are too long to guess, and must work for a user whom a guesser has locked out. */
-export type CodeKind = 'code' | 'backup';
+type CodeKind = 'code' | 'backup';
 
 interface AttemptWindow {
   readonly userId: string;
