@@ -141,6 +141,7 @@ export const errors = {
       'You have seen every question like this in the last 30 days. Add topics or levels, or come back later: you learn more from questions you don’t remember.',
   },
   'error-not-found': { status: 404, message: 'This question is not in your error log.' },
+  'skill-not-found': { status: 404, message: 'This skill can no longer be put back. It returns the next time you miss it.' },
   'question-not-answered': { status: 404, message: 'This works only with questions you have answered.' },
   'reports-changed': { status: 409, message: 'Someone else has already decided on these reports. This page now shows the latest.' },
   'report-not-mended': {

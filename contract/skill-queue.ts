@@ -12,6 +12,8 @@ const params = z.strictObject({ skillTag });
 
 const itemSchema = z.object({ skillTag: z.string(), dueAt: instant, isDue: z.boolean(), wrongCount: z.int(), lastSeen: instant });
 export type SkillInQueue = z.infer<typeof itemSchema>;
+const queueSchema = z.object({ enabled: z.boolean(), items: z.array(itemSchema) });
+export type SkillQueue = z.infer<typeof queueSchema>;
 
 export const getSkillQueue = defineCall({
   id: 'getSkillQueue',
@@ -20,7 +22,7 @@ export const getSkillQueue = defineCall({
   path: '/api/skill-queue',
   access: 'verified',
   rateLimit: ordinary,
-  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+  output: queueSchema,
 });
 
 export const markSkillReviewed = defineCall({
@@ -32,7 +34,7 @@ export const markSkillReviewed = defineCall({
   rateLimit: ordinary,
   params,
   body: z.strictObject({}),
-  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+  output: queueSchema,
 });
 
 export const removeSkill = defineCall({
@@ -43,7 +45,24 @@ export const removeSkill = defineCall({
   access: 'verified',
   rateLimit: ordinary,
   params,
-  output: z.object({ enabled: z.boolean(), items: z.array(itemSchema) }),
+  output: queueSchema.extend({
+    /** Give it to `restoreSkill` within an hour to take this back; null where nothing was removed. */
+    undo: z.string().nullable().default(null),
+  }),
 });
 
-export const skillQueueCalls = { getSkillQueue, markSkillReviewed, removeSkill };
+export const restoreSkill = defineCall({
+  id: 'restoreSkill',
+  summary: 'Put back a skill that you just removed from the queue, as it was',
+  method: 'POST',
+  path: '/api/skill-queue/:skillTag/restore',
+  access: 'verified',
+  rateLimit: ordinary,
+  params,
+  /** As `removeSkill` gave it. */
+  body: z.strictObject({ undo: z.string().max(20_000) }),
+  output: queueSchema,
+  errors: ['skill-not-found'],
+});
+
+export const skillQueueCalls = { getSkillQueue, markSkillReviewed, removeSkill, restoreSkill };

@@ -10,7 +10,7 @@ const crossings = [
 
 export const CalculatorPicture = () => (
   <div className="grid h-full max-sm:grid-rows-[3fr_2fr] sm:grid-cols-[2fr_3fr]">
-    <ol aria-hidden className="border-line max-sm:order-2 max-sm:border-t sm:border-r">
+    <ol aria-hidden className="border-line max-sm:row-start-2 max-sm:border-t sm:border-r">
       {rows.map((row, index) => (
         <li key={row} className="flex h-14 items-center gap-3 border-b border-line px-4">
           <span className="w-4 text-sm text-muted tabular">{index + 1}</span>

@@ -44,6 +44,8 @@ test('what it says is what the gates and limits do', () => {
     expect(named('Concept bank')?.[tier], tier).toBe(hasFeature({ tier }, 'concept-bank'));
     expect(named('Exclusive content')?.[tier], tier).toBe(tier === 'max');
     expect(named('Advanced analytics')?.[tier], tier).toBe(tier === 'max');
+    // Who writes from a higher plan is answered first, but everybody is answered.
+    expect(named('Email support')?.[tier], tier).toEqual([true, { limit: 'Ahead of Free' }, { limit: 'First in line' }][contactPriority(tier)]);
     expect(named('quizzes a day')?.[tier], tier).toEqual({ limit: quizzesPerDay[tier] === null ? 'Unlimited' : String(quizzesPerDay[tier]) });
   }
   expect(guestSentence).toContain(`${quizzesPerDay.guest} quizzes`);

@@ -89,6 +89,8 @@ const nothing = Object.fromEntries(
     'missedId',
     'removedId',
     'removedUndo',
+    'removedSkill',
+    'removedSkillUndo',
     'resultId',
     'checkoutId',
     'quoteId',

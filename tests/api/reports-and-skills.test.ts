@@ -75,6 +75,40 @@ describe('the queue of skills', () => {
     expect((await student.api.call('removeSkill', { params: { skillTag: long } })).items.some(({ skillTag }) => skillTag === long)).toBe(false);
   });
 
+  test('takes a removed skill back as it was, from whoever removed it and for an hour', async () => {
+    const [student, stranger] = [await verifiedStudent(server), await verifiedStudent(server)];
+    await missOne(student);
+    const { items } = await student.api.call('getSkillQueue');
+    const params = { skillTag: items[0]?.skillTag ?? '' };
+    // Not as a miss leaves it: gone over once, and due in two days.
+    const before = await student.api.call('markSkillReviewed', { params, body: {} });
+    const { undo } = await student.api.call('removeSkill', { params });
+    const body = { undo: undo ?? '' };
+    expect((await student.api.call('getSkillQueue')).items.map(({ skillTag }) => skillTag)).not.toContain(params.skillTag);
+    // A second click removes nothing, so there is nothing to take back.
+    expect((await student.api.call('removeSkill', { params })).undo).toBeNull();
+
+    expect(await stranger.api.refused('restoreSkill', { params, body })).toMatchObject({ status: 404, code: 'skill-not-found' });
+    expect(await student.api.refused('restoreSkill', { params: { skillTag: 'another' }, body })).toMatchObject({ code: 'skill-not-found' });
+    expect(await student.api.refused('restoreSkill', { params, body: { undo: 'made-up' } })).toMatchObject({ code: 'skill-not-found' });
+    // Twice is once: a button may be clicked twice.
+    expect(await student.api.call('restoreSkill', { params, body })).toEqual(before);
+    expect(await student.api.call('restoreSkill', { params, body })).toEqual(before);
+    expect((await stranger.api.call('getSkillQueue')).items).toEqual([]);
+
+    // What has happened to it since then stays.
+    await student.api.call('removeSkill', { params });
+    await server.database.query('insert into review_items (user_id, skill_tag, due_at, wrong_count, last_seen) values ($1, $2, $3, 7, $3)', [
+      student.id,
+      params.skillTag,
+      new Date(server.now()),
+    ]);
+    const { items: since } = await student.api.call('restoreSkill', { params, body });
+    expect(since.find(({ skillTag }) => skillTag === params.skillTag)).toMatchObject({ wrongCount: 7, isDue: true });
+    server.advance(3600_000);
+    expect(await student.api.refused('restoreSkill', { params, body })).toMatchObject({ code: 'skill-not-found' });
+  });
+
   test('is empty and does not change while it is switched off', async () => {
     const student = await verifiedStudent(server);
     await server.database.query("insert into review_items (user_id, skill_tag, due_at, wrong_count, last_seen) values ($1, 'slope', now(), 1, now())", [
@@ -83,7 +117,7 @@ describe('the queue of skills', () => {
     await server.database.query(`update config set value = '{"useRepairEngine": false}' where name = 'featureFlags'`);
     expect(await student.api.call('getSkillQueue')).toEqual({ enabled: false, items: [] });
     await student.api.call('markSkillReviewed', { params: { skillTag: 'slope' }, body: {} });
-    await student.api.call('removeSkill', { params: { skillTag: 'slope' } });
+    expect((await student.api.call('removeSkill', { params: { skillTag: 'slope' } })).undo).toBeNull();
     const { rows } = await server.database.query<{ moved: boolean }>('select due_at > now() as moved from review_items where user_id = $1', [student.id]);
     expect(rows).toEqual([{ moved: false }]);
   });

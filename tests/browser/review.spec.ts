@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cardIdAt } from '#core/flashcards/card-id.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test, type Student } from '#tests/support/browser-test.ts';
+import { enterAsAdmin, expect, test, type Student } from '#tests/support/browser-test.ts';
 import { button } from '#tests/support/exam-screens.ts';
 import { holdRequests } from '#tests/support/hold-requests.ts';
 import { inTransaction, makeReviewsDue } from '#tests/support/server-database.ts';
@@ -176,4 +176,26 @@ test('what is due is marked wherever its place is named: the closed sidebar, the
   for (const name of ['Predictive', 'Words', 'Concepts', 'Flashcards 1 flashcard due'])
     await expect(small.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await expectFits(small, 'what is due on a phone');
+});
+
+test('a skill that was removed from the queue can be put back, due when it was', async ({ server, student, studentPage: page }) => {
+  const { api: admin } = await enterAsAdmin(server);
+  await admin.call('switchFeature', { params: { name: 'useRepairEngine' }, body: { isOn: true, reason: 'For this test' } });
+  await practice(student);
+  await page.goto('/review');
+  const skills = page.getByRole('region', { name: 'Skills to review' }).getByRole('listitem');
+  await skills
+    .first()
+    .getByRole('button', { name: /as reviewed$/ })
+    .click();
+  // Gone over, it is the last one, and says when it comes back.
+  await expect(skills.last().getByText(/^Due \w/)).toBeVisible();
+  const before = await skills.allInnerTexts();
+  await skills
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(skills).toHaveCount(before.length - 1);
+  await button(page, 'Undo').click();
+  await expect.poll(() => skills.allInnerTexts()).toEqual(before);
 });

@@ -11,6 +11,7 @@ import { operationsFaults } from './operations.ts';
 import { passwordsFaults } from './passwords.ts';
 import { paymentFaults } from './payment.ts';
 import { phoneFaults } from './phone.ts';
+import { removedEntryFaults } from './removed-entries.ts';
 import { rightsFaults } from './rights.ts';
 import { secretsFaults } from './secrets.ts';
 import { securityEventsFaults } from './security-events.ts';
@@ -22,6 +23,7 @@ import type { SeededFault } from './fault.ts';
 
 export const faults: readonly SeededFault[] = [
   ...rightsFaults,
+  ...removedEntryFaults,
   ...examsFaults,
   ...harvestingFaults,
   ...sessionsFaults,

@@ -20,14 +20,6 @@ export const rightsFaults: readonly SeededFault[] = [
   },
   {
     items: '2',
-    says: 'what was removed from one error log can be put into another',
-    file: 'server/features/review/removed-entry.ts',
-    from: '`removed error ${userId} ${questionId}`',
-    to: '`removed error ${userId && questionId && ""}`',
-    test: api('error-log', 'put back as it was'),
-  },
-  {
-    items: '2',
     says: 'the results beside a concept are everybody’s',
     file: 'server/features/concepts/store.ts',
     from: 'where user_id = $1 and ($2',

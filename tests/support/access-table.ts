@@ -99,6 +99,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     'getSkillQueue',
     'markSkillReviewed',
     'removeSkill',
+    'restoreSkill',
     'reportQuestion',
     'listOwnReports',
     'listErrors',

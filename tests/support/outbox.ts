@@ -28,9 +28,12 @@ export function mailsTo(dataDir: string, address: string): string[] {
   return [...newestMails(dataDir)].filter((mail) => toThem.test(mail)).reverse();
 }
 
-/** The path, with its token, of the newest mailed link to `page`; waits for it up to five seconds. */
+/** How long a mail may take, ms: two jobs bring it, which a busy machine does late. */
+export const latestMailMs = 30_000;
+
+/** The path, with its token, of the newest mailed link to `page`; waits for it. */
 export async function mailedLink(dataDir: string, address: string, page: string, after = ''): Promise<string> {
-  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
+  for (const end = Date.now() + latestMailMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const links = mailsTo(dataDir, address).flatMap((mail) => new RegExp(`${page}\\?token=[\\w-]+`).exec(mail)?.[0] ?? []);
     const newest = links.at(-1);
     if (newest && newest !== after) return newest;
@@ -38,9 +41,9 @@ export async function mailedLink(dataDir: string, address: string, page: string,
   throw new Error(`no link to ${page} was mailed to ${address}`);
 }
 
-/** The newest code mailed to this address; waits for it up to five seconds. */
+/** The newest code mailed to this address; waits for it. */
 export async function mailedCode(dataDir: string, address: string): Promise<string> {
-  for (const end = Date.now() + 5000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
+  for (const end = Date.now() + latestMailMs; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const code = mailsTo(dataDir, address)
       .flatMap((mail) => /confirm that it is you is\s+(\d{6})/.exec(mail)?.[1] ?? [])
       .at(-1);

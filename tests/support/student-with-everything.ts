@@ -8,6 +8,7 @@ import { freePort } from './real-server.ts';
 import { startPaymentServer, type PaymentServer } from './payment-server.ts';
 import { closedPushService, newBrowser } from './push-service.ts';
 import { answerState, goodPassword, startExam, takeExam, verifiedStudent, type Person } from './students.ts';
+import type { TestServer } from './test-server.ts';
 import { startTextGateway, type TextGateway } from './text-gateway.ts';
 import type { Owned } from './inputs/owned.ts';
 
@@ -40,6 +41,12 @@ export interface Owner extends Person {
   readonly words: readonly string[];
 }
 
+/** A wrong answer puts skills into the queue only while its flag is on. */
+const switchOnSkillQueue = ({ database }: TestServer) =>
+  database.query(
+    `insert into config (name, value) values ('featureFlags', '{"useRepairEngine": true}') on conflict (name) do update set value = config.value || excluded.value`,
+  );
+
 let made = 0;
 
 /** `admin` makes a coupon for them. */
@@ -49,6 +56,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const mark = `${++made}`;
   const [name, note, deckName, phone] = [`Wilhelmina Quisling ${mark}`, `private note ${mark}`, `private deck ${mark}`, `+1415555${3000 + made}`];
   await api.call('updateProfile', { body: { name } });
+  await switchOnSkillQueue(server);
 
   const resultId = await takeExam(person, ({ format }) => (format === 'choice' ? 'A' : '1'));
   const { session, open } = await startExam(person, { practiceExamId: 'practice-exam-2' });
@@ -62,6 +70,10 @@ export async function studentWithEverything({ server, texts, there, order, strip
   const { items: missed } = await api.call('listErrors', { query: {} });
   const removedId = missed[1]?.questionId ?? '';
   const { undo } = await api.call('removeError', { params: { questionId: removedId } });
+
+  const { items: skills } = await api.call('getSkillQueue');
+  const [skill] = skills;
+  const { undo: removedSkillUndo } = await api.call('removeSkill', { params: { skillTag: skill?.skillTag ?? '' } });
 
   const couponCode = `THEIRS-${mark}`;
   const { coupon } = await admin.api.call('makeCoupon', {
@@ -145,6 +157,8 @@ export async function studentWithEverything({ server, texts, there, order, strip
     missedId: missed[0]?.questionId ?? '',
     removedId,
     removedUndo: undo ?? '',
+    removedSkill: skill?.skillTag ?? '',
+    removedSkillUndo: removedSkillUndo ?? '',
     answeredId: quiz.questions[0]?.question.id ?? '',
     resultId,
     quizId: quiz.id,
@@ -172,6 +186,7 @@ export async function studentWithEverything({ server, texts, there, order, strip
     moduleId: _module,
     missedId: _missed,
     removedId: _removed,
+    removedSkill: _skill,
     answeredId: _answered,
     couponCode: _code,
     jobId: _job,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgressView } from '#contract/progress.ts';
 import { standardShape } from '#core/exams/shape.ts';
-import { scoreScale } from '#client/ui/charts/score-chart.tsx';
+import { scoreScale } from '#client/ui/charts/score-plot.tsx';
 import { sortTopics } from '#client/ui/charts/topic-dot-plot.tsx';
 import { scoreHistorySentence } from './score-history.tsx';
 import { nextStep } from './next-step.tsx';

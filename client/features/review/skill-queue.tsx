@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSkillQueue, markSkillReviewed, removeSkill } from '#contract/skill-queue.ts';
+import { getSkillQueue, markSkillReviewed, removeSkill, restoreSkill, type SkillQueue as Queue } from '#contract/skill-queue.ts';
 import { api } from '#client/platform/api.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -16,11 +16,27 @@ const skillName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.
 export function SkillQueue() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: skillQueueKey, queryFn: ({ signal }) => api(getSkillQueue, {}, { signal }) });
-  const change = useMutation({
-    mutationFn: ({ skillTag, gone }: { readonly skillTag: string; readonly gone: boolean }) =>
-      gone ? api(removeSkill, { params: { skillTag } }) : api(markSkillReviewed, { params: { skillTag }, body: {} }),
-    onSuccess: (queue) => client.setQueryData(skillQueueKey, queue),
-    onError: (error) => showToast({ title: error.message, tone: 'danger' }),
+  const onSuccess = (queue: Queue) => client.setQueryData(skillQueueKey, queue);
+  const onError = (error: Error) => showToast({ title: error.message, tone: 'danger' });
+  const review = useMutation({ mutationFn: (skillTag: string) => api(markSkillReviewed, { params: { skillTag }, body: {} }), onSuccess, onError });
+  const restore = useMutation({
+    mutationFn: ({ skillTag, undo }: { readonly skillTag: string; readonly undo: string }) => api(restoreSkill, { params: { skillTag }, body: { undo } }),
+    onSuccess,
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (skillTag: string) => api(removeSkill, { params: { skillTag } }),
+    onSuccess: ({ undo, ...queue }, skillTag) => {
+      onSuccess(queue);
+      // Without an undo it was already gone: in another tab, or by a second click.
+      if (undo !== null)
+        showToast({
+          title: `${skillName(skillTag)} is removed`,
+          timeoutMs: 12_000,
+          action: { label: 'Undo', onClick: () => restore.mutate({ skillTag, undo }) },
+        });
+    },
+    onError,
   });
   if (!data?.enabled || data.items.length === 0) return null;
   return (
@@ -39,15 +55,10 @@ export function SkillQueue() {
               </span>
               {isDue ? <Badge tone="primary">Due</Badge> : <span className="text-sm text-muted">Due {formatDate(dueAt)}</span>}
               <span className="flex gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Mark ${skillName(skillTag)} as reviewed`}
-                  onClick={() => change.mutate({ skillTag, gone: false })}
-                >
+                <Button variant="secondary" size="small" aria-label={`Mark ${skillName(skillTag)} as reviewed`} onClick={() => review.mutate(skillTag)}>
                   Reviewed
                 </Button>
-                <Button variant="quiet" size="small" aria-label={`Remove ${skillName(skillTag)}`} onClick={() => change.mutate({ skillTag, gone: true })}>
+                <Button variant="quiet" size="small" aria-label={`Remove ${skillName(skillTag)}`} onClick={() => remove.mutate(skillTag)}>
                   Remove
                 </Button>
               </span>

@@ -3,46 +3,21 @@ import { countsTable, type CountsScore } from '#core/exams/score-from-counts.ts'
 import { sectionNames, type Section } from '#core/topics/topics.ts';
 import { ScoreBand } from '#client/ui/charts/score-band.tsx';
 import { formatCount, formatRange } from '#client/ui/format.ts';
+import { Slider } from '#client/ui/slider.tsx';
 import { countKeys, type ModuleCounts } from './counts.ts';
 
-function ModuleSlider({
-  id,
-  label,
-  count,
-  most,
-  onChange,
-}: {
+interface ModuleSliderProps {
   /** Also its name, by which a count chosen before the code was there is found again. */
   readonly id: string;
   readonly label: string;
   readonly count: number;
   readonly most: number;
   readonly onChange: (count: number) => void;
-}) {
-  return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <span aria-hidden className="tabular">
-          {count} of {most} right
-        </span>
-      </div>
-      <input
-        id={id}
-        name={id}
-        type="range"
-        min={0}
-        max={most}
-        value={count}
-        aria-valuetext={`${count} of ${most} right`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="mt-1 h-11 w-full accent-primary"
-      />
-    </div>
-  );
 }
+
+const ModuleSlider = ({ id, label, count, most, onChange }: ModuleSliderProps) => (
+  <Slider id={id} name={id} label={label} min={0} max={most} value={count} shown={`${count} of ${most} right`} onChange={onChange} className="mt-1 h-11" />
+);
 
 /** What the same number right would be worth after the other second module; null where that cannot be. */
 function otherRoute(section: Section, { route }: CountsScore, [one, two]: ModuleCounts): string | null {

@@ -23,7 +23,7 @@ Did not | 2
 
 To know whether such readers would notice a bad question, we plant defects: two right choices, none, a contradiction. In these batches they found 42 of 44.
 
-A question is published only if both solvers got it right, nobody can defend a wrong choice, and raters find it realistic. 513 are in the exams and the practice bank now. Others wait or are thrown away: most of those set in invented everyday scenes were rated too far from the test.
+A question is published only if both solvers got it right, nobody can defend a wrong choice, and raters find it realistic. When we wrote this, in November 2026, 513 were in the exams and the practice bank. Others wait or are thrown away: most of those set in invented everyday scenes were rated too far from the test.
 
 ## Rules that every question meets
 Choices of similar length. Numbers in order. No choice that only says “a digit went wrong.” Each wrong choice comes from an error people really make. No “all of the above.” Explanations never call anything obvious, and every equation in them is checked by evaluating both sides.

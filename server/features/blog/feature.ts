@@ -90,7 +90,7 @@ export function blogFeature({ database, now }: Base) {
         if (before) return { action: null, answer: await viewOf(queryable, await stored(queryable, before)) };
         if (await isSlugTaken(queryable, slug, id)) return refuse('slug-taken');
         await insertPost(queryable, id, slug);
-        await insertVersion(queryable, id, 1, caller.id, text);
+        await insertVersion(queryable, { id, version: 1, authorId: caller.id }, text);
         const row = await stored(queryable, id);
         const action = { actionType: 'make-post', contentType: 'post', contentId: id, metadata: { before: null, after: loggedOf(row) } };
         return { action, answer: await viewOf(queryable, row) };
@@ -106,7 +106,7 @@ export function blogFeature({ database, now }: Base) {
         if (await isSlugTaken(queryable, slug, postId)) return refuse('slug-taken');
         const isNew = !isSameText(before, text);
         const number = isNew ? await nextVersion(queryable, postId) : version;
-        if (isNew) await insertVersion(queryable, postId, number, caller.id, text);
+        if (isNew) await insertVersion(queryable, { id: postId, version: number, authorId: caller.id }, text);
         if (slug !== before.slug) await moveSlug(queryable, postId, { from: before.slug, to: slug });
         const from = publishedAt !== null ? new Date(publishedAt) : status === 'published' ? shownSince(before, time) : null;
         await updatePost(queryable, postId, { slug, status, publishedAt: from, version: number });

@@ -99,7 +99,13 @@ export interface PostText {
   readonly body: string;
 }
 
-export async function insertVersion(queryable: Queryable, id: string, version: number, authorId: string, text: PostText): Promise<void> {
+interface PostVersion {
+  readonly id: string;
+  readonly version: number;
+  readonly authorId: string;
+}
+
+export async function insertVersion(queryable: Queryable, { id, version, authorId }: PostVersion, text: PostText): Promise<void> {
   await queryable.query(
     'insert into blog_post_versions (post_id, version, title, description, seo_title, body, author_id) values ($1, $2, $3, $4, $5, $6, $7)',
     [id, version, text.title, text.description, text.seoTitle, text.body, authorId],

@@ -94,7 +94,14 @@ export async function selectSentBefore(queryable: Queryable, userId: string, cha
   return { lastOf: Object.fromEntries(rows.map(({ kind, day }) => [kind, day])) };
 }
 
-export async function insertSend(queryable: Queryable, userId: string, day: string, channel: Channel, kind: NotificationKind, now: Date): Promise<void> {
+interface Send {
+  readonly userId: string;
+  readonly day: string;
+  readonly channel: Channel;
+  readonly kind: NotificationKind;
+}
+
+export async function insertSend(queryable: Queryable, { userId, day, channel, kind }: Send, now: Date): Promise<void> {
   await queryable.query('insert into notification_sends (user_id, day, channel, kind, sent_at) values ($1, $2::text::date, $3, $4, $5)', [
     userId,
     day,

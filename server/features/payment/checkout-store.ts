@@ -92,11 +92,15 @@ export async function updateCheckoutSession(
 }
 
 /** Records that the provider is being asked about an unfinished visit; false if it was asked after `since`, or there is nothing to ask. */
-export async function claimCheck(queryable: Queryable, userId: string, id: string, now: Date, since: Date): Promise<boolean> {
+export async function claimCheck(
+  queryable: Queryable,
+  { userId, checkoutId, since }: { readonly userId: string; readonly checkoutId: string; readonly since: Date },
+  now: Date,
+): Promise<boolean> {
   const { rowCount } = await queryable.query(
     `update payment_checkouts set checked_at = $3
      where user_id = $1 and id = $2 and state in ('open', 'pending') and (checked_at is null or checked_at <= $4)`,
-    [userId, id, now, since],
+    [userId, checkoutId, now, since],
   );
   return rowCount === 1;
 }

@@ -44,7 +44,7 @@ export async function freshCheckout(dependencies: EventDependencies & { readonly
   const { database, log, now } = dependencies;
   const order = await selectCheckout(database, userId, id);
   if (!order || order.state === 'paid' || order.state === 'ended') return order;
-  if (!(await claimCheck(database, userId, id, new Date(now()), new Date(now() - betweenChecksMs)))) return order;
+  if (!(await claimCheck(database, { userId, checkoutId: id, since: new Date(now() - betweenChecksMs) }, new Date(now())))) return order;
   try {
     await reconcileCheckout(dependencies, userId, order);
   } catch (error) {
@@ -71,7 +71,7 @@ export const usersWithLateRenewals = (database: Queryable, time: number, after: 
 export async function reconcileLateCheckout(dependencies: EventDependencies, userId: string): Promise<boolean> {
   const { database, now } = dependencies;
   const order = await selectUnfinishedCheckout(database, userId);
-  if (!order || !(await claimCheck(database, userId, order.id, new Date(now()), new Date(now() - lateMs)))) return false;
+  if (!order || !(await claimCheck(database, { userId, checkoutId: order.id, since: new Date(now() - lateMs) }, new Date(now())))) return false;
   await reconcileCheckout(dependencies, userId, order);
   return true;
 }

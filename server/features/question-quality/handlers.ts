@@ -43,7 +43,7 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
       const offset = cursor === undefined ? 0 : Number(cursor);
       if (!Number.isInteger(offset) || offset < 0 || offset > 1_000_000) return refuseCursor();
       return database.snapshot(async (queryable) => {
-        const rows = await selectQuality(queryable, filter, flag ?? null, offset, limit + 1);
+        const rows = await selectQuality(queryable, filter, { flag: flag ?? null, offset, limit: limit + 1 });
         const shown = rows.slice(0, limit);
         const excerpt = await excerptsOf(queryable, shown);
         return { items: shown.map((row) => toMeasured(row, excerpt(row))), nextCursor: rows.length > limit ? String(offset + limit) : null };
@@ -53,7 +53,7 @@ export function questionQualityHandlers({ database, seal }: { readonly database:
       database.snapshot(async (queryable) => {
         const measuredAt = await selectMeasuredAt(queryable);
         const groups = await selectQualityGroups(queryable, query);
-        const points = await selectQuality(queryable, query, null, 0, maxPoints);
+        const points = await selectQuality(queryable, query, { flag: null, offset: 0, limit: maxPoints });
         return {
           measuredAt: measuredAt?.toISOString() ?? null,
           groups: groups.map(({ topic_id: topicId, mean_point_biserial: meanPointBiserial, ...group }) => ({ topicId, meanPointBiserial, ...group })),

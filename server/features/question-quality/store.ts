@@ -93,7 +93,11 @@ export interface QualityRow {
 }
 
 /** Those with most flags first, then the most answered ones; `offset` of them left out. */
-export async function selectQuality(queryable: Queryable, filter: QualityFilter, flag: string | null, offset: number, limit: number): Promise<QualityRow[]> {
+export async function selectQuality(
+  queryable: Queryable,
+  filter: QualityFilter,
+  { flag, offset, limit }: { readonly flag: string | null; readonly offset: number; readonly limit: number },
+): Promise<QualityRow[]> {
   const { rows } = await queryable.query<QualityRow>(
     `select s.question_id, s.question_version, v.topic_id, v.archetype, v.difficulty, v.format as format, v.body #>> '{solution,key}' as key,
        s.responses, s.correct, s.chose_a, s.chose_b, s.chose_c, s.chose_d, s.point_biserial, s.pairs, s.median_time_ms, s.recent_responses, s.recent_correct, s.flags

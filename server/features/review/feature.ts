@@ -6,5 +6,9 @@ import { skillHandlers } from './skill-handlers.ts';
 
 export const reviewFeature = ({ database, learningContent, log, seal, now }: Base) =>
   ({
-    handlers: { ...reviewHandlers({ database, learningContent, seal, now }), ...skillHandlers({ database, log, now }), ...patternHandlers({ database, now }) },
+    handlers: {
+      ...reviewHandlers({ database, learningContent, seal, now }),
+      ...skillHandlers({ database, log, seal, now }),
+      ...patternHandlers({ database, now }),
+    },
   }) satisfies Feature;

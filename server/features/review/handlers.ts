@@ -88,6 +88,7 @@ export function reviewHandlers({
     const rows = await read(caller, asked, after, limit + 1);
     return toPage(rows, limit, ({ place, question_id }) => `${place}~${question_id}`, toEntry);
   });
+  const placeIn = (userId: string, id: string) => ({ userId, list: 'error', id }) as const;
   const entryOf = async (queryable: Queryable, userId: string, questionId: string) =>
     selectEntry(queryable, userId, questionId, await examDayStart(queryable, userId));
 
@@ -129,11 +130,11 @@ export function reviewHandlers({
     removeError: signedIn(async ({ params, caller }) =>
       database.transaction(async (queryable) => {
         const [, entry] = await Promise.all([holdRecordings(queryable, caller.id), deleteEntry(queryable, caller.id, params.questionId)]);
-        return { removed: entry !== null, undo: entry === null ? null : sealEntry(seal, { userId: caller.id, ...params }, entry, now()) };
+        return { removed: entry !== null, undo: entry === null ? null : sealEntry(seal, placeIn(caller.id, params.questionId), entry, now()) };
       }),
     ),
     restoreError: signedIn(async ({ params, body, caller }) => {
-      const entry = openEntry(seal, { userId: caller.id, ...params }, body.undo, now());
+      const entry = openEntry(seal, placeIn(caller.id, params.questionId), body.undo, now());
       if (entry === null) return refuse('error-not-found');
       await database.transaction(async (queryable) => Promise.all([holdRecordings(queryable, caller.id), insertEntry(queryable, caller.id, entry)]));
       return { restored: true };

@@ -1,16 +1,18 @@
 /**
- * A removed entry of the error log, as whoever removed it may put it back: sealed, in their own hands, so that nothing of it stays here and nothing else can be
- * put into the log.
+ * A removed entry of the error log or of the queue of skills, as whoever removed it may put it back: sealed, in their own hands, so that nothing of it stays
+ * here and nothing else can be put into either.
  */
 import { hourMs } from '#core/day.ts';
 import type { Seal } from '#server/sealed.ts';
 
 interface Place {
   readonly userId: string;
-  readonly questionId: string;
+  readonly list: 'error' | 'skill';
+  /** The question, or the skill. */
+  readonly id: string;
 }
 
-const ownerOf = ({ userId, questionId }: Place): string => `removed error ${userId} ${questionId}`;
+const ownerOf = ({ userId, list, id }: Place): string => `removed ${list} ${userId} ${id}`;
 
 export const sealEntry = (seal: Seal, place: Place, entry: string, now: number): string => seal.seal(`${now} ${entry}`, ownerOf(place));
 

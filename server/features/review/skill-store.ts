@@ -28,6 +28,20 @@ export async function saveSkill(queryable: Queryable, userId: string, { skillTag
   ]);
 }
 
-export async function deleteSkill(queryable: Queryable, userId: string, skillTag: string): Promise<void> {
-  await queryable.query('delete from review_items where user_id = $1 and skill_tag = $2', [userId, skillTag]);
+/** The skill as it was, as JSON; null: it was not in the queue. */
+export async function deleteSkill(queryable: Queryable, userId: string, skillTag: string): Promise<string | null> {
+  const { rows } = await queryable.query<{ entry: string }>(
+    `delete from review_items r where r.user_id = $1 and r.skill_tag = $2 returning (to_jsonb(r) - 'user_id')::text as entry`,
+    [userId, skillTag],
+  );
+  return rows[0]?.entry ?? null;
+}
+
+/** Puts back what `deleteSkill` returned. One that was missed anew since stays as it is. */
+export async function insertSkill(queryable: Queryable, userId: string, entry: string): Promise<void> {
+  await queryable.query(
+    `insert into review_items select r.* from jsonb_populate_record(null::review_items, $2::jsonb || jsonb_build_object('user_id', $1::uuid)) as r
+     on conflict (user_id, skill_tag) do nothing`,
+    [userId, entry],
+  );
 }

@@ -110,10 +110,16 @@ export async function countBackupCodes(queryable: Queryable, userId: string): Pr
 }
 
 /** Codes of the app and of text messages count together; backup codes are too long to guess, and must work for a user whom a guesser has locked out. */
-export type CodeKind = 'code' | 'backup';
+type CodeKind = 'code' | 'backup';
 
-/** Wrong codes in the window that began after `since`. */
-export async function selectFailedAttempts(queryable: Queryable, userId: string, kind: CodeKind, since: Date): Promise<number> {
+interface AttemptWindow {
+  readonly userId: string;
+  readonly kind: CodeKind;
+  /** A window that began before then is over. */
+  readonly since: Date;
+}
+
+export async function selectFailedAttempts(queryable: Queryable, { userId, kind, since }: AttemptWindow): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>('select count from failed_code_attempts where user_id = $1 and kind = $2 and window_start > $3', [
     userId,
     kind,
@@ -123,7 +129,7 @@ export async function selectFailedAttempts(queryable: Queryable, userId: string,
 }
 
 /** Counts a wrong code; how many there are now in the window. */
-export async function countFailedAttempt(queryable: Queryable, userId: string, kind: CodeKind, since: Date, now: Date): Promise<number> {
+export async function countFailedAttempt(queryable: Queryable, { userId, kind, since }: AttemptWindow, now: Date): Promise<number> {
   const { rows } = await queryable.query<{ count: number }>(
     `insert into failed_code_attempts (user_id, kind, window_start, count) values ($1, $2, $4, 1)
      on conflict (user_id, kind) do update set

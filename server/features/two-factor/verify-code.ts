@@ -44,8 +44,8 @@ export async function verifyCode(queryable: Queryable, seal: Seal, attempt: Atte
   const factor = await lockTwoFactor(queryable, userId);
   if (!factor?.confirmedAt) return 'wrong';
   const kind = method === 'backup' ? 'backup' : 'code';
-  const since = new Date(now - windowMs);
-  if ((await selectFailedAttempts(queryable, userId, kind, since)) >= maxAttempts[kind]) return 'too-many';
+  const window = { userId, kind, since: new Date(now - windowMs) } as const;
+  if ((await selectFailedAttempts(queryable, window)) >= maxAttempts[kind]) return 'too-many';
   if (await isRight(queryable, seal, factor, attempt)) return 'right';
-  return (await countFailedAttempt(queryable, userId, kind, since, new Date(now))) >= maxAttempts[kind] ? 'last-try' : 'wrong';
+  return (await countFailedAttempt(queryable, window, new Date(now))) >= maxAttempts[kind] ? 'last-try' : 'wrong';
 }

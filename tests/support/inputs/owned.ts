@@ -19,6 +19,9 @@ export interface Owned {
   /** A question that was removed from the error log, and what puts it back. */
   readonly removedId: string;
   readonly removedUndo: string;
+  /** A skill that was removed from the queue, and what puts it back. */
+  readonly removedSkill: string;
+  readonly removedSkillUndo: string;
   /** A question answered in a quiz. */
   readonly answeredId: string;
   readonly resultId: string;

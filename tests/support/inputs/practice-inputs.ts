@@ -41,6 +41,7 @@ export function practiceInputs(owned: Owned) {
     getSkillQueue: {},
     markSkillReviewed: { params: { skillTag: 'systems' }, body: {} },
     removeSkill: { params: { skillTag: 'systems' } },
+    restoreSkill: { params: { skillTag: owned.removedSkill }, body: { undo: owned.removedSkillUndo } },
     reportQuestion: { body: { questionId, reason: 'typo', note: 'In the second line' } },
     listOwnReports: { params: { questionId } },
     getPatterns: {},

@@ -74,7 +74,7 @@ async function tell({ config, mails, seal }: Dependencies, queryable: Queryable,
   for (const { channel, kind } of messages) {
     const message = messageOf(kind, facts);
     const expiresAt = trueToday.has(kind) ? Math.min(now + keptMs, tomorrow) : now + keptMs;
-    await insertSend(queryable, userId, today, channel, kind, time);
+    await insertSend(queryable, { userId, day: today, channel, kind }, time);
     await insertNotificationEvent(queryable, userId, 'notification_sent', { channel, kind }, time);
     if (channel === 'email') {
       const stop = unsubscribeLink(seal, config.publicUrl, userId, kind);

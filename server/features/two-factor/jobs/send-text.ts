@@ -28,16 +28,17 @@ export const sendText = ({ database, seal, sms, now }: Dependencies): Task<z.out
   maxAttempts: 4,
   run: async ({ userId, purpose, sealed }) => {
     const { number, text, codeHash } = openPayload(seal, 'send-text', content, { sealed });
-    if ((await selectDelivery(database, userId, purpose, codeHash)) !== 'on-its-way') return;
+    const code = { userId, purpose, codeHash };
+    if ((await selectDelivery(database, code)) !== 'on-its-way') return;
     if (!sms) throw new PermanentFailure('No text gateway is set up.');
     try {
       await sms.send({ to: number, text });
     } catch (error) {
       if (!(error instanceof GatewayError && error.final)) throw error;
-      await withdrawPhoneCode(database, userId, purpose, codeHash);
+      await withdrawPhoneCode(database, code);
       throw new PermanentFailure(`${error.message} (${error.code})`);
     }
-    await confirmDelivery(database, userId, purpose, codeHash, new Date(now()));
+    await confirmDelivery(database, code, new Date(now()));
   },
 });
 

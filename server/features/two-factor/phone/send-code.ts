@@ -6,7 +6,7 @@ import { countInWindow } from '#server/database/rate-limit-store.ts';
 import { refuse, type Refusal } from '#server/refusal.ts';
 import type { AccountDependencies } from '#server/features/accounts/shared/dependencies.ts';
 import { enqueueText } from '../jobs/send-text.ts';
-import { savePhoneCode, selectDelivery, textCounter, withdrawPhoneCode, type CodePurpose } from './store.ts';
+import { savePhoneCode, selectDelivery, textCounter, withdrawPhoneCode, type CodePurpose, type TextedCode } from './store.ts';
 import { phoneCodeHash } from './verify-phone-code.ts';
 
 const lifetimeMs = 10 * 60_000;
@@ -47,12 +47,12 @@ async function isTooMany({ database, now, seal }: Dependencies, { userId, number
  * Waits until the message is delivered: the screen must not say so of one that is not. Failed attempts are repeated in that
  * time; what is not delivered by then is withdrawn, so that nothing comes after a failure was told.
  */
-async function isDelivered(database: Database, userId: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+async function isDelivered(database: Database, code: TextedCode): Promise<boolean> {
   for (const end = performance.now() + deliveryMs; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, lookEveryMs))) {
-    const delivery = await selectDelivery(database, userId, purpose, codeHash);
+    const delivery = await selectDelivery(database, code);
     if (delivery !== 'on-its-way') return delivery === 'delivered';
   }
-  return !(await withdrawPhoneCode(database, userId, purpose, codeHash));
+  return !(await withdrawPhoneCode(database, code));
 }
 
 /** How long to wait before another code may be asked for; or why none was sent. */
@@ -72,5 +72,5 @@ export async function sendPhoneCode(dependencies: Dependencies, sending: Sending
     return true;
   });
   if (!kept) return refuse('text-too-soon');
-  return (await isDelivered(database, userId, purpose, codeHash)) ? { waitSeconds: waitSeconds(time, now()) } : refuse('text-failed');
+  return (await isDelivered(database, { userId, purpose, codeHash })) ? { waitSeconds: waitSeconds(time, now()) } : refuse('text-failed');
 }

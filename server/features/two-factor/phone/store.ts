@@ -86,13 +86,15 @@ export async function deletePhoneCode(queryable: Queryable, userId: string, purp
   await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2', [userId, purpose]);
 }
 
+/** A code that was sent by text message. */
+export interface TextedCode {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+  readonly codeHash: string;
+}
+
 /** The state of the message with this code; `withdrawn` if it was refused, used or replaced. */
-export async function selectDelivery(
-  queryable: Queryable,
-  userId: string,
-  purpose: CodePurpose,
-  codeHash: string,
-): Promise<'on-its-way' | 'delivered' | 'withdrawn'> {
+export async function selectDelivery(queryable: Queryable, { userId, purpose, codeHash }: TextedCode): Promise<'on-its-way' | 'delivered' | 'withdrawn'> {
   const { rows } = await queryable.query<{ delivered_at: Date | null }>(
     'select delivered_at from phone_codes where user_id = $1 and purpose = $2 and code_hash = $3',
     [userId, purpose, codeHash],
@@ -101,12 +103,12 @@ export async function selectDelivery(
   return rows[0].delivered_at ? 'delivered' : 'on-its-way';
 }
 
-export async function confirmDelivery(queryable: Queryable, userId: string, purpose: CodePurpose, codeHash: string, now: Date): Promise<void> {
+export async function confirmDelivery(queryable: Queryable, { userId, purpose, codeHash }: TextedCode, now: Date): Promise<void> {
   await queryable.query('update phone_codes set delivered_at = $4 where user_id = $1 and purpose = $2 and code_hash = $3', [userId, purpose, codeHash, now]);
 }
 
 /** Withdraws a code whose message is still on its way; false if it was delivered at the last moment. */
-export async function withdrawPhoneCode(queryable: Queryable, userId: string, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+export async function withdrawPhoneCode(queryable: Queryable, { userId, purpose, codeHash }: TextedCode): Promise<boolean> {
   const { rowCount } = await queryable.query('delete from phone_codes where user_id = $1 and purpose = $2 and code_hash = $3 and delivered_at is null', [
     userId,
     purpose,
