@@ -87,7 +87,6 @@ export function Player({ module, snapshot }: PlayerProps) {
   const onReadAloud = useStableCallback(reading.toggle);
   const onPause = useStableCallback(() => void pause());
   const onBreak = useStableCallback(() => rest(true));
-  const onToolFailed = useStableCallback(() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.'));
   const onDialogClose = useCallback(() => setDialog(null), []);
   const onExit = useStableCallback(() => void exit(onDialogClose));
 
@@ -164,7 +163,6 @@ export function Player({ module, snapshot }: PlayerProps) {
         math={math}
         {...(session === null ? {} : { storageScope: session.id, exam: true })}
         open={tools}
-        onFailed={onToolFailed}
         onClose={onToolClose}
       />
       <SubmitDialog position={module.position} open={submitting} unanswered={unanswered} onClose={onKeepWorking} onSubmit={onSubmit} />
