@@ -1,7 +1,7 @@
 /** The calculator and the reference sheet beside the question. */
 import { expect, test } from '#tests/support/browser-test.ts';
 import { examBefore } from '#tests/support/exam-setup.ts';
-import { button, closeDirections, question, submitUnfinished } from '#tests/support/exam-screens.ts';
+import { button, choice, choose, closeDirections, question, submitUnfinished } from '#tests/support/exam-screens.ts';
 import type { Page } from '@playwright/test';
 
 const calculator = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
@@ -29,12 +29,17 @@ test('what is in the calculator is there again after a reload', async ({ student
   await calculator(page).getByRole('textbox', { name: 'Expression' }).fill('7*8');
   await page.keyboard.press('Enter');
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+  await calculator(page).getByRole('button', { name: 'Add the last answer to memory' }).click();
+  await calculator(page).getByRole('textbox', { name: 'Expression' }).fill('56+4');
   await page.reload();
   await expect(question(page, 1)).toBeVisible();
   await button(page, 'Calculator').click();
-  await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
-  await calculator(page).getByRole('tab', { name: 'Scientific' }).click();
+  // The kind of calculator, and what has not been calculated yet, too.
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+  await expect(calculator(page).getByRole('textbox', { name: 'Expression' })).toHaveValue('56+4');
+  await expect(calculator(page).getByText('M = 56')).toBeVisible();
+  await calculator(page).getByRole('tab', { name: 'Graphing' }).click();
+  await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
 });
 
 test('what is in an exam’s calculator is there in a new tab too, and leaves the device with the exam', async ({ studentPage: page, student }) => {
@@ -270,4 +275,40 @@ test('on a phone the scientific calculator shows its last three results', async 
     await page.keyboard.press('Enter');
   }
   for (const result of [14, 15, 16]) await expect(button(page, `Use ${result}`)).toBeInViewport({ ratio: 0.99 });
+});
+
+test('a tool whose code does not come says so, and comes when it is tried again', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await page.route(/\/assets\/(calculator-panel|floating-panel)-/, (route) => route.abort());
+  await openMath(page, id);
+  await choose(page, 'B');
+  const failure = page.getByRole('dialog', { name: 'The calculator did not open' });
+  await button(page, 'Calculator').click();
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(failure).toBeHidden();
+  await expect(button(page, 'Calculator')).toBeFocused();
+  await button(page, 'Calculator').click();
+  await expect(failure).toContainText('Check your connection, then try again.');
+
+  // Of what the tool itself needs, the browser asks for nothing again in this page: the answer is there in the next one, too.
+  await page.unrouteAll({ behavior: 'wait' });
+  await Promise.all([page.waitForEvent('load'), failure.getByRole('button', { name: 'Try again' }).click()]);
+  await expect(choice(page, 'B')).toBeChecked();
+  await button(page, 'Calculator').click();
+  await expect(calculator(page)).toBeVisible();
+});
+
+test('a tool whose code was refused once comes without a new page', async ({ studentPage: page, student }) => {
+  const { id } = await examBefore(student, 2);
+  await page.route(/\/assets\/(calculator|reference)-panel-/, (route) => route.abort());
+  await openMath(page, id);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'));
+  await button(page, 'Calculator').click();
+  const failure = page.getByRole('dialog', { name: 'The calculator did not open' });
+  await expect(failure).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(calculator(page).getByRole('textbox').first()).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
 });
