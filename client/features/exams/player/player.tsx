@@ -142,7 +142,7 @@ export function Player({ module, snapshot }: PlayerProps) {
             onGo={go}
           />
           {notes && question && !math && !reviewing ? (
-            <NotesPanel key={question.id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className={notesPlace} />
+            <NotesPanel question={question} asked={notes} onClose={() => setNotes(null)} className={notesPlace} />
           ) : null}
         </div>
         <PlayerFooter
@@ -159,12 +159,7 @@ export function Player({ module, snapshot }: PlayerProps) {
         {reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}
       </p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels
-        math={math}
-        {...(session === null ? {} : { storageScope: session.id, exam: true })}
-        open={tools}
-        onClose={onToolClose}
-      />
+      <ToolPanels math={math} {...(session === null ? {} : { storageScope: session.id, exam: true })} open={tools} onClose={onToolClose} />
       <SubmitDialog position={module.position} open={submitting} unanswered={unanswered} onClose={onKeepWorking} onSubmit={onSubmit} />
       <PlayerDialogs open={dialog} onClose={onDialogClose} mode={mode} calculator={calculator} speech={reading.available} leaving={leaving} onExit={onExit} />
     </AnnotationsContext>
