@@ -54,7 +54,10 @@ function ToolFailure({ name, open, onRetry, onClose }: FailureProps) {
 }
 
 /** A tool that fails must not take the page with it. */
-class ToolBoundary extends Component<{ readonly children: ReactNode; readonly failure: (again: () => Promise<void>) => ReactNode }, { readonly failed: boolean }> {
+class ToolBoundary extends Component<
+  { readonly children: ReactNode; readonly failure: (again: () => Promise<void>) => ReactNode },
+  { readonly failed: boolean }
+> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };

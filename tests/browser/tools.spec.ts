@@ -1,24 +1,8 @@
 /** The calculator and the reference sheet beside the question. */
 import { expect, test } from '#tests/support/browser-test.ts';
 import { examBefore } from '#tests/support/exam-setup.ts';
-import { button, choice, choose, closeDirections, question, submitUnfinished } from '#tests/support/exam-screens.ts';
-import type { Page } from '@playwright/test';
-
-const calculator = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
-
-async function resume(page: Page, examId: string): Promise<void> {
-  await page.goto(`/exam/landing?session=${examId}`);
-  await page
-    .getByRole('button', { name: /^(Resume|Start|Continue)/ })
-    .first()
-    .click();
-}
-
-async function openMath(page: Page, examId: string): Promise<void> {
-  await resume(page, examId);
-  await closeDirections(page);
-  await expect(question(page, 1)).toBeVisible();
-}
+import { button, question, submitUnfinished } from '#tests/support/exam-screens.ts';
+import { calculator, openMath, resume } from '#tests/support/math-tools.ts';
 
 test('what is in the calculator is there again after a reload', async ({ studentPage: page, student }) => {
   const { id } = await examBefore(student, 2);
@@ -275,40 +259,4 @@ test('on a phone the scientific calculator shows its last three results', async 
     await page.keyboard.press('Enter');
   }
   for (const result of [14, 15, 16]) await expect(button(page, `Use ${result}`)).toBeInViewport({ ratio: 0.99 });
-});
-
-test('a tool whose code does not come says so, and comes when it is tried again', async ({ studentPage: page, student }) => {
-  const { id } = await examBefore(student, 2);
-  await page.route(/\/assets\/(calculator-panel|floating-panel)-/, (route) => route.abort());
-  await openMath(page, id);
-  await choose(page, 'B');
-  const failure = page.getByRole('dialog', { name: 'The calculator did not open' });
-  await button(page, 'Calculator').click();
-  await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(failure).toBeHidden();
-  await expect(button(page, 'Calculator')).toBeFocused();
-  await button(page, 'Calculator').click();
-  await expect(failure).toContainText('Check your connection, then try again.');
-
-  // Of what the tool itself needs, the browser asks for nothing again in this page: the answer is there in the next one, too.
-  await page.unrouteAll({ behavior: 'wait' });
-  await Promise.all([page.waitForEvent('load'), failure.getByRole('button', { name: 'Try again' }).click()]);
-  await expect(choice(page, 'B')).toBeChecked();
-  await button(page, 'Calculator').click();
-  await expect(calculator(page)).toBeVisible();
-});
-
-test('a tool whose code was refused once comes without a new page', async ({ studentPage: page, student }) => {
-  const { id } = await examBefore(student, 2);
-  await page.route(/\/assets\/(calculator|reference)-panel-/, (route) => route.abort());
-  await openMath(page, id);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'));
-  await button(page, 'Calculator').click();
-  const failure = page.getByRole('dialog', { name: 'The calculator did not open' });
-  await expect(failure).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(calculator(page).getByRole('textbox').first()).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
 });
