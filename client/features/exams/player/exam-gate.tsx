@@ -73,11 +73,10 @@ function useFreshScreens(): void {
   }, [client, step]);
 }
 
-/** Messages from the engine while no module is on screen; the player shows its own. */
+/** Messages from the engine while no module is on screen; the player shows its own. One place hears them at a time. */
 function NoticeOutsideModule() {
-  const snapshot = useSnapshot();
-  const { said, dismiss } = useNotice(snapshot);
-  return snapshot.stage.kind === 'module' ? null : <Notice said={said} onDismiss={dismiss} />;
+  const { said, dismiss } = useNotice(useSnapshot());
+  return <Notice said={said} onDismiss={dismiss} />;
 }
 
 const signIn = () => import('./sign-in-dialog.tsx');
@@ -146,10 +145,11 @@ function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly chi
   useFreshScreens();
   useFetchedAhead();
   useFocusOnSteps();
+  const isInModule = useSnapshotPart(({ stage }) => stage.kind === 'module');
   return (
     <>
       {children}
-      <NoticeOutsideModule />
+      {isInModule ? null : <NoticeOutsideModule />}
       <SignInAgain owner={owner} />
     </>
   );
