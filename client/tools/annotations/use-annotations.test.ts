@@ -45,7 +45,10 @@ test('a selection through several texts is saved as one change, a mark in each',
 });
 
 test('of a selection that would be more than a question may have, nothing is saved', () => {
-  const full = Array.from({ length: annotationLimit - 1 }, (_, index): Annotation => ({ id: `n${index}`, target: 'stem', start: index, end: index + 1, ...pink }));
+  const full = Array.from(
+    { length: annotationLimit - 1 },
+    (_, index): Annotation => ({ id: `n${index}`, target: 'stem', start: index, end: index + 1, ...pink }),
+  );
   const { handle, saved } = handleWith(full);
   const spans = [
     { target: 'stimulus', start: 0, end: 4 },
