@@ -27,17 +27,21 @@ test('a selection from the passage into the question marks both, at once', async
   await expect(stem(page).locator('mark').first()).toHaveAttribute('data-colour', 'pink');
 });
 
-test('text selected with Shift and the arrow keys can be highlighted', async ({ studentPage: page }) => {
+test('a selection that is changed with Shift and the arrow keys is the one that is highlighted', async ({ studentPage: page }) => {
   await beginExam(page);
   const { x, y } = await longWordIn(passage(page));
-  await page.mouse.click(x, y);
+  await page.mouse.dblclick(x, y);
+  const selected = () => page.evaluate(() => String(document.getSelection()));
+  const word = (await selected()).trim();
   await page.keyboard.down('Shift');
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.up('Shift');
   await expect(button(page, 'Highlight yellow')).toBeFocused();
   await expect(question(page, 1)).toBeVisible();
+  expect((await selected()).length).toBe(word.length + 3);
   await page.keyboard.press('Enter');
-  await expect(marks(page)).not.toHaveCount(0);
+  await expect(marks(page).first()).toContainText(word);
+  expect((await marks(page).allTextContents()).join('').replace('highlighted: ', '').length).toBeGreaterThan(word.length);
   await expect(passage(page)).toBeFocused();
 });
 

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
 import { HighlightButtons, NoteButtons, UnderlineButtons } from './annotation-buttons.tsx';
 import type { TargetSpan } from './selected-spans.ts';
@@ -31,6 +31,10 @@ export function AnnotationPopover({ subject, text, onClose }: AnnotationPopoverP
   const toNote = useRef(false);
   /** There was no room for a mark on this. */
   const [full, setFull] = useState<PopoverSubject | null>(null);
+  useEffect(() => {
+    // Open already, for a selection that was then changed by keyboard.
+    if (subject?.byKey) first.current?.focus({ preventScroll: true });
+  }, [subject]);
   const existing = subject?.kind === 'annotation' ? handle?.annotations.find(({ id }) => id === subject.id) : undefined;
   if (!handle || !subject || (subject.kind === 'annotation' && !existing)) return null;
 
