@@ -1,6 +1,6 @@
 /** The tools of a Math module, in a student's words. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, closeDirections, question } from './exam-screens.ts';
+import { closeDirections, question } from './exam-screens.ts';
 
 export const calculator = (page: Page): Locator => page.getByRole('dialog', { name: 'Calculator' });
 
