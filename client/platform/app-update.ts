@@ -100,6 +100,13 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
+/** Loads the page again because the student asked for what needs it; false while there is no server to load it from, and it stays. */
+export async function reloadIfPossible(): Promise<boolean> {
+  const isThere = await isServerThere();
+  if (isThere) location.reload();
+  return isThere;
+}
+
 /**
  * After an update the code of a screen may be gone under its old name: then the page is loaded
  * again, at most once a minute, and never during an exam. While the server cannot be reached, it is not: whoever is in the middle

@@ -4,6 +4,7 @@
  * write start from, and is written again until it is stored.
  */
 import * as idb from 'idb-keyval';
+import { reconnecting } from './reconnecting.ts';
 
 /** What a value becomes; undefined removes it. May be applied again to its own outcome, which must not change it. */
 type Change = (old: unknown) => unknown;
@@ -34,7 +35,7 @@ export interface Backend {
 
 /** A backend in its own IndexedDB database. Where there is none, each operation is refused. */
 function indexedDbBackend(name = 'ascent-exam'): Backend {
-  const store = idb.createStore(name, 'state');
+  const store = reconnecting(() => idb.createStore(name, 'state'));
   return {
     get: async (key) => idb.get<unknown>(key, store),
     entries: async () => (await idb.entries<IDBValidKey, unknown>(store)).map(([key, value]) => [String(key), value] as const),

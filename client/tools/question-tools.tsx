@@ -90,7 +90,6 @@ export function WithTools({ storageScope, onDemand = false, children }: WithTool
             hold(null, false);
             setOpen((before) => ({ ...before, [tool]: false }));
           }}
-          onFailed={() => setOpen(allClosed)}
           math={math}
           storageScope={way ? `${storageScope}.way.${way.questionId}` : storageScope}
           {...(way ? { start: way.rows } : {})}

@@ -1,30 +1,20 @@
-import { memo, Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { loadPart } from '#client/platform/chunk-load.ts';
+import { WhenLoaded } from './when-loaded.tsx';
 
-const load = {
+const code = {
   calculator: () => import('./calculator-panel.tsx'),
   reference: () => import('./reference-panel.tsx'),
   'line-reader': () => import('./line-reader.tsx'),
 } as const;
-const CalculatorPanel = lazy(async () => ({ default: (await load.calculator()).CalculatorPanel }));
-const ReferencePanel = lazy(async () => ({ default: (await load.reference()).ReferencePanel }));
-const LineReader = lazy(async () => ({ default: (await load['line-reader']()).LineReader }));
+const load = {
+  calculator: () => loadPart(code.calculator, 'CalculatorPanel'),
+  reference: () => loadPart(code.reference, 'ReferencePanel'),
+  'line-reader': () => loadPart(code['line-reader'], 'LineReader'),
+} as const;
 
 export type Tool = 'calculator' | 'reference' | 'line-reader';
 export type OpenTools = Readonly<Record<Tool, boolean>>;
-
-/** A tool that fails must not take the exam with it. */
-class ToolBoundary extends Component<{ readonly children: ReactNode; readonly onFailed: () => void }, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch() {
-    this.props.onFailed();
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 /** Fetches a module's tools while there is a network, so that they open without one. */
 function usePreload(math: boolean): void {
@@ -35,16 +25,9 @@ function usePreload(math: boolean): void {
   }, [math]);
 }
 
-const Boundary = ({ children, onFailed }: { readonly children: ReactNode; readonly onFailed: () => void }) => (
-  <ToolBoundary onFailed={onFailed}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </ToolBoundary>
-);
-
 export interface ToolPanelsProps {
   readonly open: OpenTools;
   readonly onClose: (tool: Tool) => void;
-  readonly onFailed: () => void;
   /** Whether the section has a calculator and a reference sheet. */
   readonly math: boolean;
   /** The storage key of the calculator's contents: the exam or quiz. */
@@ -56,7 +39,7 @@ export interface ToolPanelsProps {
 }
 
 /** The floating tools. Each loads when first opened and stays mounted, so that its contents survive closing. */
-export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, math, storageScope, exam = false, start }: ToolPanelsProps) {
+export const ToolPanels = memo(function ToolPanels({ open, onClose, math, storageScope, exam = false, start }: ToolPanelsProps) {
   usePreload(math);
   const [used, setUsed] = useState(open);
   if ((open.calculator && !used.calculator) || (open.reference && !used.reference) || (open['line-reader'] && !used['line-reader'])) {
@@ -69,26 +52,28 @@ export const ToolPanels = memo(function ToolPanels({ open, onClose, onFailed, ma
   return (
     <>
       {used.calculator ? (
-        <Boundary onFailed={onFailed}>
-          <CalculatorPanel
-            key={storageScope ?? ''}
-            open={open.calculator}
-            exam={exam}
-            onClose={() => onClose('calculator')}
-            {...(storageScope === undefined ? {} : { storageScope })}
-            {...(start === undefined ? {} : { start })}
-          />
-        </Boundary>
+        <WhenLoaded name="calculator" load={load.calculator} open={open.calculator} onClose={() => onClose('calculator')}>
+          {(CalculatorPanel) => (
+            <CalculatorPanel
+              key={storageScope ?? ''}
+              open={open.calculator}
+              exam={exam}
+              onClose={() => onClose('calculator')}
+              {...(storageScope === undefined ? {} : { storageScope })}
+              {...(start === undefined ? {} : { start })}
+            />
+          )}
+        </WhenLoaded>
       ) : null}
       {used.reference ? (
-        <Boundary onFailed={onFailed}>
-          <ReferencePanel open={open.reference} onClose={() => onClose('reference')} />
-        </Boundary>
+        <WhenLoaded name="reference sheet" load={load.reference} open={open.reference} onClose={() => onClose('reference')}>
+          {(ReferencePanel) => <ReferencePanel open={open.reference} onClose={() => onClose('reference')} />}
+        </WhenLoaded>
       ) : null}
       {used['line-reader'] ? (
-        <Boundary onFailed={onFailed}>
-          <LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} />
-        </Boundary>
+        <WhenLoaded name="line reader" load={load['line-reader']} open={open['line-reader']} onClose={() => onClose('line-reader')}>
+          {(LineReader) => <LineReader active={open['line-reader']} onClose={() => onClose('line-reader')} />}
+        </WhenLoaded>
       ) : null}
     </>
   );

@@ -140,3 +140,13 @@ test('a device clock set during the exam changes nothing', async ({ page, studen
   await expect(page.getByRole('timer')).toHaveText(/^(32:00|31:\d\d)$/);
   expect((await sessionOf(student)).phase).toMatchObject({ kind: 'module', position: 0 });
 });
+
+test('the last minute of a module is announced in an unscheduled break, too', async ({ page, server, student }) => {
+  await beginExam(page);
+  await leaveTime(server, (await sessionOf(student)).id, 75_000);
+  await page.reload();
+  await button(page, 'More').click();
+  await page.getByRole('menuitem', { name: 'Unscheduled Break' }).click();
+  await expect(page.getByRole('heading', { name: 'Unscheduled break' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('1 minute remaining in this module.');
+});

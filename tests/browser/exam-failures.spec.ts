@@ -1,7 +1,7 @@
 /** What a student sees when the session, the connection or the browser's storage fails in the middle of an exam. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { answersOnServer, beginExam, button, choose, closeDirections, examPath, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
+import { answersOnServer, beginExam, button, choice, choose, closeDirections, examPath, next, onDevice, question, saved } from '#tests/support/exam-screens.ts';
 
 /** Answers the next question with C while nothing can be kept anywhere; it is saved once there is a connection again. */
 async function answerOffline(page: Page, context: BrowserContext): Promise<void> {
@@ -82,4 +82,28 @@ test('storage that fills up in the middle of an exam costs no answer', async ({ 
   await expect(saved(page)).toBeVisible();
   await answerOffline(page, context);
   expect(await answersOnServer(student)).toEqual({ 1: 'A', 2: 'B', 3: 'C' });
+});
+
+test('an answer is on the device, also where the browser has dropped its connection to the storage', async ({ page, student }) => {
+  await page.addInitScript(() => {
+    const begin = IDBFactory.prototype.open;
+    const closeAll: (() => void)[] = [];
+    IDBFactory.prototype.open = function (...named) {
+      const request = begin.apply(this, named);
+      request.addEventListener('success', () => closeAll.push(() => request.result.close()));
+      return request;
+    };
+    addEventListener('drop-connections', () => closeAll.splice(0).forEach((close) => close()));
+  });
+  await beginExam(page);
+  await choose(page, 'A');
+  await expect(saved(page)).toBeVisible();
+  await page.route('**/answers', (route) => route.abort());
+  await page.evaluate(() => dispatchEvent(new Event('drop-connections')));
+  await choose(page, 'B');
+  await expect(onDevice(page)).toBeVisible();
+  await page.reload();
+  await expect(choice(page, 'B')).toBeChecked();
+  await page.unroute('**/answers');
+  await expect.poll(() => answersOnServer(student)).toEqual({ 1: 'B' });
 });

@@ -1,24 +1,8 @@
 /** The calculator and the reference sheet beside the question. */
 import { expect, test } from '#tests/support/browser-test.ts';
 import { examBefore } from '#tests/support/exam-setup.ts';
-import { button, closeDirections, question, submitUnfinished } from '#tests/support/exam-screens.ts';
-import type { Page } from '@playwright/test';
-
-const calculator = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
-
-async function resume(page: Page, examId: string): Promise<void> {
-  await page.goto(`/exam/landing?session=${examId}`);
-  await page
-    .getByRole('button', { name: /^(Resume|Start|Continue)/ })
-    .first()
-    .click();
-}
-
-async function openMath(page: Page, examId: string): Promise<void> {
-  await resume(page, examId);
-  await closeDirections(page);
-  await expect(question(page, 1)).toBeVisible();
-}
+import { button, question, submitUnfinished } from '#tests/support/exam-screens.ts';
+import { calculator, openMath, resume } from '#tests/support/math-tools.ts';
 
 test('what is in the calculator is there again after a reload', async ({ studentPage: page, student }) => {
   const { id } = await examBefore(student, 2);
@@ -29,12 +13,17 @@ test('what is in the calculator is there again after a reload', async ({ student
   await calculator(page).getByRole('textbox', { name: 'Expression' }).fill('7*8');
   await page.keyboard.press('Enter');
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+  await calculator(page).getByRole('button', { name: 'Add the last answer to memory' }).click();
+  await calculator(page).getByRole('textbox', { name: 'Expression' }).fill('56+4');
   await page.reload();
   await expect(question(page, 1)).toBeVisible();
   await button(page, 'Calculator').click();
-  await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
-  await calculator(page).getByRole('tab', { name: 'Scientific' }).click();
+  // The kind of calculator, and what has not been calculated yet, too.
   await expect(calculator(page).getByRole('button', { name: 'Use 56' })).toBeVisible();
+  await expect(calculator(page).getByRole('textbox', { name: 'Expression' })).toHaveValue('56+4');
+  await expect(calculator(page).getByText('M = 56')).toBeVisible();
+  await calculator(page).getByRole('tab', { name: 'Graphing' }).click();
+  await expect(calculator(page).getByRole('textbox').first()).toHaveValue('y=2x-3');
 });
 
 test('what is in an exam’s calculator is there in a new tab too, and leaves the device with the exam', async ({ studentPage: page, student }) => {

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Annotation } from '#core/exams/answer-state.ts';
-import { plainText } from '#core/questions/rich-text.ts';
 import { RichText, type Dress } from '#client/ui/question/rich-text.tsx';
 import type { QuestionTextProps } from '#client/ui/question/stimulus.tsx';
 import { AnnotationPopover, type PopoverSubject } from './annotation-popover.tsx';
-import { spanOf } from './offsets.ts';
-import { trimSpan, wholeWords } from './spans.ts';
 import { useKeyboardSelection } from './keyboard-selection.ts';
+import { selectedSpans } from './selected-spans.ts';
 import { useAnnotations } from './use-annotations.ts';
+import { useFinalSelection } from './use-final-selection.ts';
 import './annotations.css';
 
 /** The annotation over a piece of text. */
@@ -57,50 +56,27 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
   const handle = useAnnotations();
   const container = useRef<HTMLDivElement>(null);
   const [subject, setSubject] = useState<PopoverSubject | null>(null);
-  const plain = useMemo(() => plainText(text), [text]);
   const mine = useMemo(() => handle?.annotations.filter((annotation) => annotation.target === target) ?? [], [handle, target]);
   const cuts = useMemo(() => [...new Set(mine.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b), [mine]);
 
   const offer = useCallback(
     (byKey: boolean) => {
-      const box = container.current;
       const selection = document.getSelection();
-      if (!box || !selection || selection.rangeCount === 0) return;
+      if (!handle || !selection || selection.rangeCount === 0) return;
       const range = selection.getRangeAt(0);
-      const raw = spanOf(box, range);
-      const trimmed = raw && trimSpan(plain, raw);
-      if (!trimmed) return;
-      const span = wholeWords(plain, trimmed);
+      const spans = selectedSpans(range, handle.plainOf);
+      const [span] = spans;
+      // One that runs through several texts is offered once: by the first of them.
+      if (span?.target !== target) return;
       const rect = range.getBoundingClientRect();
       const anchored = { anchor: { getBoundingClientRect: () => rect }, byKey };
       // A selection inside a highlight means that highlight.
-      const around = over(mine, span.start, span.end);
-      setSubject(around ? { kind: 'annotation', id: around.id, ...anchored } : { kind: 'selection', span: { target, ...span }, ...anchored });
+      const around = spans.length === 1 ? over(mine, span.start, span.end) : undefined;
+      setSubject(around ? { kind: 'annotation', id: around.id, ...anchored } : { kind: 'selection', spans, ...anchored });
     },
-    [plain, mine, target],
+    [handle, mine, target],
   );
-
-  useEffect(() => {
-    if (!handle) return;
-    // The selection is final only after the pointer is up and the browser has adjusted it.
-    const up = (event: PointerEvent) => {
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
-      setTimeout(() => offer(false), 10);
-    };
-    // On touch screens, the system's selection handles send no pointer events.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const settled = () => {
-      clearTimeout(timer);
-      if (window.matchMedia('(pointer: coarse)').matches) timer = setTimeout(() => offer(false), 600);
-    };
-    document.addEventListener('pointerup', up);
-    document.addEventListener('selectionchange', settled);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('selectionchange', settled);
-    };
-  }, [handle, offer]);
+  useFinalSelection(handle !== null, offer);
 
   const keyboard = useKeyboardSelection(container, () => offer(true));
   const dress: Dress = (content, start, end) => {
@@ -122,6 +98,7 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
     <>
       <div
         ref={container}
+        data-target={target}
         role="group"
         tabIndex={0}
         aria-label={target === 'stem' ? 'Question text' : 'Passage text'}
@@ -136,7 +113,7 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
       <span role="status" className="sr-only">
         {keyboard.active ? 'Selecting. Arrow keys move by word, Shift and arrow keys select, Enter opens highlight choices, Escape ends.' : ''}
       </span>
-      <AnnotationPopover subject={subject} onClose={() => setSubject(null)} />
+      <AnnotationPopover subject={subject} text={container} onClose={() => setSubject(null)} />
     </>
   );
 }

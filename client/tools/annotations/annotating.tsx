@@ -64,14 +64,7 @@ export function Annotating({ workId, question, math, children }: AnnotatingProps
           <div className="with-notes">
             <div className="min-w-0 grow">{children}</div>
             {notes && annotates && question && parts ? (
-              <parts.NotesPanel
-                key={id}
-                question={question}
-                focusId={notes.focusId}
-                onClose={() => setNotes(null)}
-                className="notes-beside border"
-                status={kept.status}
-              />
+              <parts.NotesPanel question={question} asked={notes} onClose={() => setNotes(null)} className="notes-beside border" status={kept.status} />
             ) : null}
           </div>
         </PracticeTextContext>

@@ -8,34 +8,37 @@ import { cx } from '#client/ui/class-names.ts';
 import { SaveStatus } from '#client/kits/save-status.tsx';
 import { quote } from './quote.ts';
 import { useAnnotations } from './use-annotations.ts';
+import { useNotesFocus } from './use-notes-focus.ts';
 
 interface NoteProps {
   readonly annotation: Annotation;
   readonly quoted: string;
-  readonly focused: boolean;
+  /** Asks for this note, each time anew. */
+  readonly asked: object | null;
   readonly onNote: (note: string) => void;
-  readonly onRemove: () => void;
+  /** `at`: inside the note, which is about to go. */
+  readonly onRemove: (at: Element) => void;
 }
 
-function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
+function Note({ annotation, quoted, asked, onNote, onRemove }: NoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
+    if (asked) field.current?.focus();
+  }, [asked]);
   useEffect(() => {
     // A change from another tab; never applied while the user is typing.
     const area = field.current;
     if (area && document.activeElement !== area && area.value !== (annotation.note ?? '')) area.value = annotation.note ?? '';
   }, [annotation.note]);
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-line p-3">
+    <li tabIndex={-1} className="flex flex-col gap-2 rounded-card border border-line p-3">
       <div className="flex items-start justify-between gap-1">
         <blockquote className="line-clamp-3 font-serif text-base">
           <mark data-colour={annotation.colour} data-underline={annotation.underline}>
             {quoted}
           </mark>
         </blockquote>
-        <IconButton label="Delete highlight and note" className="-mr-2 -mt-2" onClick={onRemove}>
+        <IconButton label="Delete highlight and note" className="-mr-2 -mt-2" onClick={({ currentTarget }) => onRemove(currentTarget)}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </div>
@@ -55,7 +58,8 @@ function Note({ annotation, quoted, focused, onNote, onRemove }: NoteProps) {
 
 export interface NotesPanelProps {
   readonly question: ShownQuestion;
-  readonly focusId: string | null;
+  /** The note that was asked for, if one was. */
+  readonly asked: { readonly focusId: string | null };
   readonly onClose: () => void;
   /** Where it stands. */
   readonly className: string;
@@ -66,21 +70,23 @@ export interface NotesPanelProps {
 const readingOrder: readonly Annotation['target'][] = ['stimulus', 'stimulus2', 'stem'];
 
 /** All highlights and notes of the question on screen, in reading order. */
-export function NotesPanel({ question, focusId, onClose, className, status }: NotesPanelProps) {
+export function NotesPanel({ question, asked, onClose, className, status }: NotesPanelProps) {
   const handle = useAnnotations();
+  const closing = useRef<HTMLButtonElement>(null);
+  const close = useNotesFocus(question.id, asked.focusId, closing, onClose);
   if (!handle) return null;
   const sorted = [...handle.annotations].sort((a, b) => readingOrder.indexOf(a.target) - readingOrder.indexOf(b.target) || a.start - b.start);
   return (
     <aside
       aria-label="Highlights and notes"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') close();
       }}
       className={cx('flex min-h-0 flex-col border-line bg-raised', className)}
     >
       <div className="flex items-center justify-between border-b border-line py-1 pl-4 pr-1">
         <h2 className="font-semibold">Highlights &amp; Notes</h2>
-        <IconButton label="Close notes" onClick={onClose}>
+        <IconButton ref={closing} label="Close notes" onClick={close}>
           <X aria-hidden size={20} />
         </IconButton>
       </div>
@@ -89,15 +95,20 @@ export function NotesPanel({ question, focusId, onClose, className, status }: No
           Select text in the passage or the question to highlight it or add a note. You’ll see them again when you review the question.
         </p>
       ) : (
-        <ul className="flex flex-col gap-3 overflow-y-auto p-3">
+        <ul key={question.id} className="flex flex-col gap-3 overflow-y-auto p-3">
           {sorted.map((annotation) => (
             <Note
               key={annotation.id}
               annotation={annotation}
               quoted={quote(question, annotation)}
-              focused={annotation.id === focusId}
+              asked={annotation.id === asked.focusId ? asked : null}
               onNote={(note) => handle.edit(annotation.id, { note })}
-              onRemove={() => handle.remove(annotation.id)}
+              onRemove={(at) => {
+                const note = at.closest('li');
+                const next = note?.nextElementSibling ?? note?.previousElementSibling;
+                (next instanceof HTMLElement ? next : closing.current)?.focus();
+                handle.remove(annotation.id);
+              }}
             />
           ))}
         </ul>

@@ -2,15 +2,20 @@ import { useContext } from 'react';
 import { annotationLimit, type Annotation } from '#core/exams/answer-state.ts';
 import { plainText } from '#core/questions/rich-text.ts';
 import type { ShownQuestion } from '#core/questions/learner-view.ts';
+import type { TextTarget } from '#client/ui/question/stimulus.tsx';
 import { addAnnotation } from './add-annotation.ts';
 import { AnnotationsContext } from './practice-text.tsx';
 import { targetText } from './quote.ts';
+import type { TargetSpan } from './selected-spans.ts';
 
 export type Style = Pick<Annotation, 'colour' | 'underline'>;
 
 export interface AnnotationsHandle {
   readonly annotations: readonly Annotation[];
-  readonly add: (span: Pick<Annotation, 'target' | 'start' | 'end'>, style: Style) => Annotation | null;
+  /** The text that offsets count in. */
+  readonly plainOf: (target: TextTarget) => string;
+  /** The mark at the beginning of the first span; null, and nothing has changed, where there would be more than a question may have. */
+  readonly add: (spans: readonly TargetSpan[], style: Style) => Annotation | null;
   readonly edit: (id: string, change: Partial<Style & Pick<Annotation, 'note'>>) => void;
   readonly remove: (id: string) => void;
   /** Opens the notes with this one in focus. */
@@ -28,14 +33,20 @@ export function annotationsHandle(
   save: (next: Annotation[]) => void,
   openNote: (id: string) => void,
 ): AnnotationsHandle {
+  const plainOf = (target: TextTarget) => plainText(targetText(question, target));
   return {
     annotations,
     openNote,
-    add: (span, style) => {
-      const next = addAnnotation(annotations, { id: newId(), ...span, ...style }, plainText(targetText(question, span.target)), newId);
+    plainOf,
+    add: (spans, style) => {
+      const next = spans.reduce<readonly Annotation[]>(
+        (list, span) => addAnnotation(list, { id: newId(), ...span, ...style }, plainOf(span.target), newId),
+        annotations,
+      );
       if (next.length > annotationLimit) return null;
-      save(next);
-      return next.find(({ target, start, end }) => target === span.target && start <= span.start && span.start < end) ?? null;
+      save([...next]);
+      const [first] = spans;
+      return next.find(({ target, start, end }) => target === first?.target && start <= first.start && first.start < end) ?? null;
     },
     edit: (id, change) =>
       save(

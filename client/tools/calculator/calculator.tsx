@@ -1,10 +1,12 @@
 import './calculator.css';
 import { Tabs } from '@base-ui/react/tabs';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Graphing } from './graphing.tsx';
+import * as z from 'zod';
+import { Graphing, type GraphingProps } from './graphing.tsx';
 import { StorageScopeContext } from './storage-scope.ts';
 import { Scientific } from './scientific.tsx';
+import { useKeptState } from './use-kept-state.ts';
 
 const kinds = [
   { value: 'graphing', label: 'Graphing' },
@@ -22,7 +24,8 @@ export interface CalculatorProps {
   readonly examples?: readonly string[];
 }
 
-type Kind = (typeof kinds)[number]['value'];
+const kindSchema = z.enum(['graphing', 'scientific']);
+type Kind = z.infer<typeof kindSchema>;
 
 const noRows: readonly string[] = [];
 
@@ -35,11 +38,9 @@ function focusEntry(paper: HTMLElement | null): void {
 /** Chosen with the mouse: a finger would bring up its keyboard, and with the arrow keys one may be on the way to another tab. */
 const isByMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'mouse' && event.detail > 0;
 
-/** The calculator: graphing and scientific, both keeping what was typed. */
-export function Calculator({ storageScope = '', exam = false, start = noRows, examples = noRows }: CalculatorProps) {
-  const scope = useMemo(() => ({ name: storageScope, exam }), [storageScope, exam]);
+function Kinds(rows: GraphingProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const [kind, setKind] = useState<Kind>('graphing');
+  const [kind, setKind] = useKeptState('kind', kindSchema, () => 'graphing' as const);
   const choose = (next: Kind, event: Event) => {
     // At once: what is hidden cannot be focused.
     flushSync(() => setKind(next));
@@ -52,30 +53,38 @@ export function Calculator({ storageScope = '', exam = false, start = noRows, ex
     focusEntry(paper.current);
   };
   return (
-    <StorageScopeContext value={scope}>
-      <Tabs.Root
-        ref={paper}
-        value={kind}
-        onValueChange={(next: Kind, { event }) => choose(next, event)}
-        className="calculator-paper relative flex h-full flex-col"
-      >
-        <Tabs.List aria-label="Kind of calculator" onKeyDown={onTabKey} className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
-          {kinds.map(({ value, label }) => (
-            <Tabs.Tab
-              key={value}
-              value={value}
-              className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink pointer-coarse:min-h-11"
-            >
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {kinds.map(({ value }) => (
-          <Tabs.Panel key={value} value={value} keepMounted tabIndex={-1} className="min-h-0 grow overflow-y-auto outline-none">
-            {value === 'graphing' ? <Graphing start={start} examples={examples} /> : <Scientific />}
-          </Tabs.Panel>
+    <Tabs.Root
+      ref={paper}
+      value={kind}
+      onValueChange={(next: Kind, { event }) => choose(next, event)}
+      className="calculator-paper relative flex h-full flex-col"
+    >
+      <Tabs.List aria-label="Kind of calculator" onKeyDown={onTabKey} className="calculator-kinds flex shrink-0 border-b border-line px-2 print:hidden">
+        {kinds.map(({ value, label }) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:border-primary data-active:text-ink pointer-coarse:min-h-11"
+          >
+            {label}
+          </Tabs.Tab>
         ))}
-      </Tabs.Root>
+      </Tabs.List>
+      {kinds.map(({ value }) => (
+        <Tabs.Panel key={value} value={value} keepMounted tabIndex={-1} className="min-h-0 grow overflow-y-auto outline-none">
+          {value === 'graphing' ? <Graphing {...rows} /> : <Scientific />}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** The calculator: graphing and scientific, both keeping what was typed. */
+export function Calculator({ storageScope = '', exam = false, start = noRows, examples = noRows }: CalculatorProps) {
+  const scope = useMemo(() => ({ name: storageScope, exam }), [storageScope, exam]);
+  return (
+    <StorageScopeContext value={scope}>
+      <Kinds start={start} examples={examples} />
     </StorageScopeContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { MathText } from '#client/ui/question/math-text.tsx';
 import { calculate } from '#core/calculator/language/calculate.ts';
 import { formatNumber } from '#core/calculator/language/fraction.ts';
@@ -19,6 +19,7 @@ interface ScientificLineProps {
 
 /** The line to type in, with its value so far, and below it the line in print and what is wrong with it. */
 export function ScientificLine({ input, text, unit, values, error, onTyped, onKeyDown }: ScientificLineProps) {
+  const [kept] = useState(text);
   const preview = text.trim() === '' ? null : calculate(text, unit, values);
   const print = typeset(text);
   return (
@@ -30,7 +31,7 @@ export function ScientificLine({ input, text, unit, values, error, onTyped, onKe
           aria-label="Expression"
           aria-invalid={error !== ''}
           aria-describedby="scientific-error"
-          defaultValue=""
+          defaultValue={kept}
           inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : 'text'}
           autoComplete="off"
           autoCapitalize="off"

@@ -2,8 +2,10 @@ import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveHorizontal, Mo
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { bringToFront, useBehind, useIsFront } from './front.ts';
-import { GrabHandle, useDrag } from './grab-handle.tsx';
+import { GrabHandle } from './grab-handle.tsx';
+import type { Box } from './geometry.ts';
 import { useBox, type BoxOptions } from './use-box.ts';
+import { useDrag } from './use-drag.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface FloatingPanelProps extends BoxOptions {
@@ -32,16 +34,19 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
   // Two sheets would lie in the same place: the one opened last stays.
   useBehind(options.id, sheet && open, onClose);
   useFocusReturn(open, panel, heading);
-  const moveBy = (dx: number, dy: number) => {
-    const next = move(dx, dy);
+  const moveBy = (from: Box, dx: number, dy: number) => {
+    const next = move(from, dx, dy);
     setAnnouncement(`${round(next.x)} from the left, ${round(next.y)} from the top.`);
   };
-  const resizeBy = (dx: number, dy: number) => {
-    const next = resize(dx, dy);
+  const resizeBy = (from: Box, dx: number, dy: number) => {
+    const next = resize(from, dx, dy);
     setAnnouncement(`${round(next.width)} wide, ${round(next.height)} high.`);
   };
-  const titleDrag = useDrag(moveBy);
-  const handles = { onAnnounce: setAnnouncement };
+  const here = () => box;
+  const moving = useDrag(here, moveBy);
+  const resizing = useDrag(here, resizeBy);
+  const mover = { label: 'Move', drag: moving, onStep: (dx: number, dy: number) => moveBy(box, dx, dy), onAnnounce: setAnnouncement };
+  const resizer = { label: 'Resize', drag: resizing, onStep: (dx: number, dy: number) => resizeBy(box, dx, dy), onAnnounce: setAnnouncement };
   return (
     <div
       ref={panel}
@@ -63,19 +68,17 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line bg-sunken pr-1 pl-1 print:hidden">
         {sheet ? (
-          <GrabHandle {...handles} label="Resize" icon={<MoveVertical aria-hidden size={18} />} onDrag={resizeBy} className="cursor-ns-resize" />
+          <GrabHandle {...resizer} icon={<MoveVertical aria-hidden size={18} />} className="cursor-ns-resize" />
         ) : (
-          <GrabHandle {...handles} label="Move" icon={<GripHorizontal aria-hidden size={18} />} onDrag={moveBy} className="cursor-move" />
+          <GrabHandle {...mover} icon={<GripHorizontal aria-hidden size={18} />} className="cursor-move" />
         )}
-        <div {...(sheet ? {} : titleDrag)} className={`flex min-h-11 min-w-0 grow items-center ${sheet ? '' : 'cursor-move touch-none select-none'}`}>
+        <div {...(sheet ? {} : moving)} className={`flex min-h-11 min-w-0 grow items-center ${sheet ? '' : 'cursor-move touch-none select-none'}`}>
           <h2 ref={heading} id={id} tabIndex={-1} className="truncate text-base font-semibold outline-none">
             {title}
           </h2>
         </div>
         {controls}
-        {docked ? (
-          <GrabHandle {...handles} label="Resize" icon={<MoveHorizontal aria-hidden size={18} />} onDrag={resizeBy} className="cursor-ew-resize" />
-        ) : null}
+        {docked ? <GrabHandle {...resizer} icon={<MoveHorizontal aria-hidden size={18} />} className="cursor-ew-resize" /> : null}
         {docked === null ? null : (
           <IconButton label={docked ? 'Float over the page' : 'Dock beside the question'} onClick={toggleDocked}>
             {docked ? <PictureInPicture2 aria-hidden size={18} /> : <PanelLeft aria-hidden size={18} />}
@@ -92,13 +95,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
       {sheet || docked ? null : (
         // A row of its own: in the corner it would lie over a key or the graph.
         <div className="flex shrink-0 justify-end border-t border-line bg-sunken print:hidden">
-          <GrabHandle
-            {...handles}
-            label="Resize"
-            icon={<MoveDiagonal2 aria-hidden size={16} />}
-            onDrag={resizeBy}
-            className="h-6! w-11! cursor-nwse-resize rounded-none!"
-          />
+          <GrabHandle {...resizer} icon={<MoveDiagonal2 aria-hidden size={16} />} className="h-6! w-11! cursor-nwse-resize rounded-none!" />
         </div>
       )}
       <p role="status" className="sr-only">

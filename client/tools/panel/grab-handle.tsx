@@ -1,12 +1,16 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { arrow } from './geometry.ts';
+import type { DragHandlers } from './use-drag.ts';
 
 export interface GrabHandleProps {
   /** “Move” or “Resize”. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly onDrag: (dx: number, dy: number) => void;
+  /** By the pointer. */
+  readonly drag: DragHandlers;
+  /** By the arrow keys. */
+  readonly onStep: (dx: number, dy: number) => void;
   readonly onAnnounce: (text: string) => void;
   readonly className?: string;
 }
@@ -15,7 +19,7 @@ export interface GrabHandleProps {
  * A handle that is dragged by pointer, or grabbed with Space or Enter and moved with the arrow
  * keys until Escape, Space or Enter releases it.
  */
-export function GrabHandle({ label, icon, onDrag, onAnnounce, className }: GrabHandleProps) {
+export function GrabHandle({ label, icon, drag, onStep, onAnnounce, className }: GrabHandleProps) {
   const [grabbed, setGrabbed] = useState(false);
   const release = () => {
     if (grabbed) onAnnounce(`${label}: released.`);
@@ -23,9 +27,10 @@ export function GrabHandle({ label, icon, onDrag, onAnnounce, className }: GrabH
   };
   const press = (event: KeyboardEvent) => {
     const step = grabbed ? arrow(event.key, event.shiftKey) : null;
-    if (step) onDrag(...step);
+    if (step) onStep(...step);
     else if (grabbed && event.key === 'Escape') release();
-    else return;
+    // A held key grabs once; it would let go again at once.
+    else if (!(event.repeat && event.key === 'Enter')) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -34,7 +39,6 @@ export function GrabHandle({ label, icon, onDrag, onAnnounce, className }: GrabH
     setGrabbed(true);
     onAnnounce(`${label}: grabbed. Use the arrow keys, with Shift for small steps. Escape releases.`);
   };
-  const drag = useDrag(onDrag);
   return (
     <button
       type="button"
@@ -57,28 +61,4 @@ export function GrabHandle({ label, icon, onDrag, onAnnounce, className }: GrabH
       {icon}
     </button>
   );
-}
-
-/** Pointer handlers that report how far the pointer went since the last report. */
-export function useDrag(onDrag: (dx: number, dy: number) => void) {
-  const last = useRef<readonly [number, number] | null>(null);
-  const end = () => {
-    last.current = null;
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
-      last.current = [event.clientX, event.clientY];
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!last.current) return;
-      const [dx, dy] = [event.clientX - last.current[0], event.clientY - last.current[1]];
-      if (dx === 0 && dy === 0) return;
-      last.current = [event.clientX, event.clientY];
-      onDrag(dx, dy);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
 }

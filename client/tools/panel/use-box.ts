@@ -53,8 +53,9 @@ export interface BoxControl {
   /** Null where there is no place to dock. */
   readonly docked: boolean | null;
   readonly toggleDocked: () => void;
-  readonly move: (dx: number, dy: number) => Box;
-  readonly resize: (dx: number, dy: number) => Box;
+  /** By this much from where it was. */
+  readonly move: (from: Box, dx: number, dy: number) => Box;
+  readonly resize: (from: Box, dx: number, dy: number) => Box;
   readonly toggleExpanded: () => void;
 }
 
@@ -106,15 +107,15 @@ export function useBox({ id, minSize, initial, expanded, dockWidth }: BoxOptions
     isExpanded: state.expanded,
     docked: canDock ? docked : null,
     toggleDocked: () => save({ ...state, docked: !docked, expanded: false }),
-    move: (dx, dy) => keep(fit({ ...box, x: box.x + dx, y: box.y + dy }, size, minSize)),
-    resize: (dx, dy) => {
+    move: (from, dx, dy) => keep(fit({ ...from, x: from.x + dx, y: from.y + dy }, size, minSize)),
+    resize: (from, dx, dy) => {
       if (docked) {
-        save({ ...state, expanded: false, dockWidth: width + dx });
-        return { ...box, width: width + dx };
+        save({ ...state, expanded: false, dockWidth: from.width + dx });
+        return { ...from, width: from.width + dx };
       }
-      if (!sheet) return keep(resized(box, dx, dy, size, minSize));
-      save({ ...state, sheetHeight: box.height - dy });
-      return { ...box, height: box.height - dy };
+      if (!sheet) return keep(resized(from, dx, dy, size, minSize));
+      save({ ...state, sheetHeight: from.height - dy });
+      return { ...from, height: from.height - dy };
     },
     toggleExpanded: () => save({ ...state, expanded: !state.expanded, sheetHeight: null }),
   };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ChoiceId } from '#core/questions/choices.ts';
 import type { Choice } from '#core/questions/question.ts';
 import { cx } from '../class-names.ts';
@@ -25,6 +25,7 @@ interface RowProps extends Omit<ChoicesProps, 'choices' | 'eliminated' | 'error'
 
 function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate }: RowProps) {
   const chosen = answer === choice.id;
+  const radio = useRef<HTMLInputElement>(null);
   const read = useReadPart(`choice-${choice.id}`);
   return (
     <div className="flex items-center gap-2">
@@ -34,7 +35,15 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
           chosen ? 'border-primary [box-shadow:0_0_0_2px_var(--color-primary)]' : 'border-line-strong hover:bg-hover',
         )}
       >
-        <input type="radio" name={name} value={choice.id} checked={chosen} onChange={() => onChoose(choice.id)} className="absolute size-px opacity-0" />
+        <input
+          ref={radio}
+          type="radio"
+          name={name}
+          value={choice.id}
+          checked={chosen}
+          onChange={() => onChoose(choice.id)}
+          className="absolute size-px opacity-0"
+        />
         <span
           aria-hidden
           className={cx(
@@ -58,22 +67,24 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
       </label>
       {eliminating || crossed ? (
         <div className="flex w-11 shrink-0 justify-center font-sans">
-          {crossed ? (
-            <button
-              type="button"
-              onClick={() => onEliminate(choice.id)}
-              aria-label={`Undo crossing out choice ${choice.id}`}
-              className="min-h-11 rounded-control px-1 text-sm font-semibold whitespace-nowrap underline underline-offset-3"
-            >
-              Undo
-            </button>
-          ) : (
-            <button
-              type="button"
-              onClick={() => onEliminate(choice.id)}
-              aria-label={`Cross out choice ${choice.id}`}
-              className="group inline-flex size-11 items-center justify-center"
-            >
+          {/* One button for both, so that the focus stays on it. */}
+          <button
+            type="button"
+            onClick={() => {
+              // Where choices are no longer crossed out, the button goes with the line.
+              if (!eliminating) radio.current?.focus({ preventScroll: true });
+              onEliminate(choice.id);
+            }}
+            aria-label={`${crossed ? 'Undo crossing out' : 'Cross out'} choice ${choice.id}`}
+            className={
+              crossed
+                ? 'min-h-11 rounded-control px-1 text-sm font-semibold whitespace-nowrap underline underline-offset-3'
+                : 'group inline-flex size-11 items-center justify-center'
+            }
+          >
+            {crossed ? (
+              'Undo'
+            ) : (
               <span
                 aria-hidden
                 className="relative flex size-6 items-center justify-center rounded-full border border-ink text-xs font-semibold group-hover:bg-hover"
@@ -81,8 +92,8 @@ function Row({ name, choice, crossed, answer, eliminating, onChoose, onEliminate
                 {choice.id}
                 <span className="absolute -inset-x-1 top-1/2 h-px bg-ink" />
               </span>
-            </button>
-          )}
+            )}
+          </button>
         </div>
       ) : null}
     </div>

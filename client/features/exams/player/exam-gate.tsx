@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listSessions } from '#contract/exam-sessions.ts';
 import { api } from '#client/platform/api.ts';
-import { loadWithRetry } from '#client/platform/chunk-load.ts';
+import { loadPart, loadWithRetry } from '#client/platform/chunk-load.ts';
 import { loadOwner, type Owner } from '#client/platform/exam-copy.ts';
 import { openExamStore } from '#client/platform/exam-store.ts';
 import { meQuery, useSession } from '#client/platform/session.ts';
@@ -73,15 +73,15 @@ function useFreshScreens(): void {
   }, [client, step]);
 }
 
-/** Messages from the engine while no module is on screen; the player shows its own. */
+/** Messages from the engine while no module is on screen; the player shows its own. One place hears them at a time. */
 function NoticeOutsideModule() {
-  const snapshot = useSnapshot();
-  const { said, dismiss } = useNotice(snapshot);
-  return snapshot.stage.kind === 'module' ? null : <Notice said={said} onDismiss={dismiss} />;
+  const { said, dismiss } = useNotice(useSnapshot());
+  return <Notice said={said} onDismiss={dismiss} />;
 }
 
-const loadSignIn = () => import('./sign-in-dialog.tsx');
-type SignInDialog = Awaited<ReturnType<typeof loadSignIn>>['SignInDialog'];
+const signIn = () => import('./sign-in-dialog.tsx');
+const loadSignIn = () => loadPart(signIn, 'SignInDialog');
+type SignInDialog = Awaited<ReturnType<typeof loadSignIn>>;
 
 /** After a failure, ms. */
 const nextTryMs = 15_000;
@@ -104,7 +104,7 @@ function SignInAgain({ owner }: { readonly owner: Owner }) {
       if (!isClosed) timer = setTimeout(() => setTries((count) => count + 1), nextTryMs);
     };
     void loadWithRetry(loadSignIn).then((loaded) => {
-      if (!isClosed) setDialog(() => loaded.SignInDialog);
+      if (!isClosed) setDialog(() => loaded);
     }, tryLater);
     return () => {
       isClosed = true;
@@ -145,10 +145,11 @@ function ExamOverlays({ owner, children }: { readonly owner: Owner; readonly chi
   useFreshScreens();
   useFetchedAhead();
   useFocusOnSteps();
+  const isInModule = useSnapshotPart(({ stage }) => stage.kind === 'module');
   return (
     <>
       {children}
-      <NoticeOutsideModule />
+      {isInModule ? null : <NoticeOutsideModule />}
       <SignInAgain owner={owner} />
     </>
   );

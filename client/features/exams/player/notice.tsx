@@ -1,7 +1,8 @@
 import { memo, useCallback, useEffect, useState } from 'react';
 import { Info } from 'lucide-react';
-import type { ExamSnapshot } from '../engine/snapshot.ts';
+import type { ExamEngine, ExamSnapshot } from '../engine/snapshot.ts';
 import { DismissButton } from './dismiss-button.tsx';
+import { useExam } from './use-exam.ts';
 
 const shownMs = 7_000;
 
@@ -11,25 +12,35 @@ export interface NoticeText {
   readonly id: number;
 }
 
+/** The last message of each exam that was shown to its end. A screen that comes later must not say it again. */
+const over = new WeakMap<ExamEngine, number>();
+
 /** An unobtrusive message from the engine or the screen, the newer of the two; it disappears after a while. */
 export function useNotice({ notice }: Pick<ExamSnapshot, 'notice'>): {
   readonly said: NoticeText | null;
   readonly say: (text: string) => void;
   readonly dismiss: () => void;
 } {
+  const { engine } = useExam();
   const [said, setSaid] = useState<NoticeText | null>(null);
-  const [heard, setHeard] = useState<number | null>(null);
+  const [heard, setHeard] = useState(() => over.get(engine) ?? null);
   if (notice && notice.id !== heard) {
     setHeard(notice.id);
     setSaid({ text: notice.text, id: notice.id });
   }
   useEffect(() => {
     if (!said) return;
-    const timer = setTimeout(() => setSaid(null), shownMs);
+    const timer = setTimeout(() => {
+      if (heard !== null) over.set(engine, heard);
+      setSaid(null);
+    }, shownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [said, heard, engine]);
   const say = useCallback((text: string) => setSaid((before) => ({ text, id: (before?.id ?? 0) + 0.001 })), []);
-  const dismiss = useCallback(() => setSaid(null), []);
+  const dismiss = useCallback(() => {
+    if (heard !== null) over.set(engine, heard);
+    setSaid(null);
+  }, [heard, engine]);
   return { said, say, dismiss };
 }
 

@@ -103,8 +103,6 @@ export function PlayerFooter({ name, snapshot, grid, onBack, onNext, nextWaits, 
           <Button
             className={cx('max-sm:px-3', nextWaits && 'opacity-55')}
             aria-disabled={locked}
-            // A held Enter is one press.
-            onKeyDown={(event) => event.repeat && event.preventDefault()}
             // The second half of a double click was meant for the page before.
             onClick={(event) => (nextSubmits && (locked || event.detail > 1) ? undefined : onNext())}
           >

@@ -87,7 +87,6 @@ export function Player({ module, snapshot }: PlayerProps) {
   const onReadAloud = useStableCallback(reading.toggle);
   const onPause = useStableCallback(() => void pause());
   const onBreak = useStableCallback(() => rest(true));
-  const onToolFailed = useStableCallback(() => say('This tool did not open. Your exam is not affected. To try again, save and exit, then resume.'));
   const onDialogClose = useCallback(() => setDialog(null), []);
   const onExit = useStableCallback(() => void exit(onDialogClose));
 
@@ -143,7 +142,7 @@ export function Player({ module, snapshot }: PlayerProps) {
             onGo={go}
           />
           {notes && question && !math && !reviewing ? (
-            <NotesPanel key={question.id} question={question} focusId={notes.focusId} onClose={() => setNotes(null)} className={notesPlace} />
+            <NotesPanel question={question} asked={notes} onClose={() => setNotes(null)} className={notesPlace} />
           ) : null}
         </div>
         <PlayerFooter
@@ -160,13 +159,7 @@ export function Player({ module, snapshot }: PlayerProps) {
         {reviewing ? 'Check your work' : `Question ${index + 1} of ${module.questions.length}`}
       </p>
       <Notice said={said} onDismiss={dismiss} />
-      <ToolPanels
-        math={math}
-        {...(session === null ? {} : { storageScope: session.id, exam: true })}
-        open={tools}
-        onFailed={onToolFailed}
-        onClose={onToolClose}
-      />
+      <ToolPanels math={math} {...(session === null ? {} : { storageScope: session.id, exam: true })} open={tools} onClose={onToolClose} />
       <SubmitDialog position={module.position} open={submitting} unanswered={unanswered} onClose={onKeepWorking} onSubmit={onSubmit} />
       <PlayerDialogs open={dialog} onClose={onDialogClose} mode={mode} calculator={calculator} speech={reading.available} leaving={leaving} onExit={onExit} />
     </AnnotationsContext>

@@ -45,27 +45,48 @@ export function shortcutOf(key: string, calculator: boolean): Shortcut | undefin
 }
 
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
+/** Pressed by Enter. */
+const pressed = 'button, a[href], summary, [role=button]';
 /** Inside these, keys belong to the thing itself. */
 const occupied = '[role=dialog], [role=alertdialog], [role=menu], [role=application], [data-keys=own]';
 
-/** Calls for each shortcut pressed, unless single keys are turned off, and except while typing or inside a window, menu or tool. */
+/** With Shift, only what some keyboards need it for: `?`, and digits. An arrow then selects text. */
+const isShifted = ({ shiftKey, key }: KeyboardEvent): boolean => shiftKey && !/^[^\p{L}]$/u.test(key);
+
+/** Calls for each shortcut pressed, unless single keys are turned off, and except while typing or inside a window, menu or tool. A held key is one press. */
 export function useShortcuts(calculator: boolean, onShortcut: (shortcut: Shortcut) => void): void {
   const handler = useRef(onShortcut);
   useEffect(() => {
     handler.current = onShortcut;
   });
   useEffect(() => {
+    /** The key of the last shortcut, until it is let go. */
+    let held = '';
     const press = (event: KeyboardEvent) => {
-      if (!singleKeysOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!singleKeysOn() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isShifted(event)) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(typing) || target?.closest(occupied)) return;
       const shortcut = shortcutOf(event.key, calculator);
       if (!shortcut) return;
       event.preventDefault();
+      if (event.repeat) return;
+      held = event.code;
       handler.current(shortcut);
     };
+    // Before anything else hears of it: what a key has opened has the focus now, and the same key would type or press there.
+    const hold = (event: KeyboardEvent) => {
+      if (!event.repeat) held = '';
+      else if (event.code === held || (event.key === 'Enter' && event.target instanceof Element && event.target.closest(pressed))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    window.addEventListener('keydown', hold, true);
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', hold, true);
+      window.removeEventListener('keydown', press);
+    };
   }, [calculator]);
 }
 

@@ -1,31 +1,15 @@
 import { Clock } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { cx } from '#client/ui/class-names.ts';
 import { clockText, clockWords } from '../engine/clock.ts';
+import { TimeAnnouncer } from './time-announcer.tsx';
 import { useSecondsLeft } from './use-exam.ts';
 
 /** From here on the time cannot be hidden. */
 const lastMinutes = 300;
 const lastMinute = 60;
-/** When the time left is said aloud; five minutes have a banner (five-minutes.tsx). */
-const announceAt = [lastMinute] as const;
-
-/** Says aloud when one minute remains. */
-function Announcer({ seconds }: { readonly seconds: number }) {
-  const before = useRef(seconds);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const crossed = announceAt.find((mark) => before.current > mark && seconds <= mark);
-    before.current = seconds;
-    if (crossed !== undefined) setText(`${clockWords(crossed * 1000)} remaining in this module.`);
-  }, [seconds]);
-  return (
-    <span role="alert" className="sr-only">
-      {text}
-    </span>
-  );
-}
-
+/** Five minutes have a banner (five-minutes.tsx). */
+const said = [lastMinute] as const;
 interface TimerProps {
   readonly hidden: boolean;
   readonly onHide: (hidden: boolean) => void;
@@ -64,7 +48,7 @@ export const Timer = memo(function Timer({ hidden, onHide, timeLimit }: TimerPro
           {hidden ? 'Show' : 'Hide'}
         </button>
       )}
-      {seconds === null ? null : <Announcer seconds={seconds} />}
+      {seconds === null ? null : <TimeAnnouncer seconds={seconds} at={said} />}
     </section>
   );
 });

@@ -1,7 +1,11 @@
 import { Button } from '#client/ui/button.tsx';
 import { focusOnMount } from '#client/ui/focus-on-mount.ts';
 import { clockText, clockWords } from '../engine/clock.ts';
+import { TimeAnnouncer } from './time-announcer.tsx';
 import { useSecondsLeft } from './use-exam.ts';
+
+/** The banner at five minutes is with the questions. */
+const said = [300, 60] as const;
 
 /** A break that the exam does not have: the questions are hidden, and the clock keeps running, as on test day. */
 export function UnscheduledBreak({ canPause, onResume }: { readonly canPause: boolean; readonly onResume: () => void }) {
@@ -18,6 +22,7 @@ export function UnscheduledBreak({ canPause, onResume }: { readonly canPause: bo
           >
             {seconds === null ? '–:––' : clockText(seconds * 1000)}
           </time>
+          {seconds === null ? null : <TimeAnnouncer seconds={seconds} at={said} />}
         </section>
         <p>
           This module’s clock keeps running, as on test day. {canPause ? 'To stop it, resume and choose Pause under More.' : 'You get no extra time.'} Your
