@@ -148,7 +148,7 @@ export const inferenceStatistics = conceptsOf(24, [
       code: 'WT',
       why: r`The estimate was multiplied by 400, and the margin was not. An error of half a kilogram per box adds up.`,
     },
-    archetypes: ['IS-g', 'IS-h'],
+    archetypes: ['IS-g', 'IS-h', 'IS-j'],
     related: ['estimate-plus-or-minus', 'three-parts-at-once'],
   },
 ]);

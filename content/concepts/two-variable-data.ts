@@ -94,7 +94,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'RESID',
       why: r`The difference is right and the direction is not. Begin with what was observed: 16 minus 19.`,
     },
-    archetypes: ['TWO-c'],
+    archetypes: ['TWO-c', 'TWO-o'],
     related: ['point-or-line'],
   },
   {
@@ -164,7 +164,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'GROW',
       why: r`It does grow steadily, in percent. Linear means steady in <i>amount</i>, and here the amounts are 20 and then 22.`,
     },
-    archetypes: ['TWO-e', 'TWO-h', 'TWO-m'],
+    archetypes: ['TWO-e', 'TWO-h', 'TWO-m', 'TWO-p'],
     related: ['start-times-growth-factor', 'rule-from-a-table', 'equal-steps-equal-changes'],
   },
   {
@@ -248,7 +248,7 @@ export const twoVariableData = conceptsOf(22, [
       code: 'UNIT',
       why: r`This multiplies by 12 because a year has 12 months. But in one month the fish grows <i>less</i> than in a year.`,
     },
-    archetypes: ['TWO-j'],
+    archetypes: ['TWO-j', 'TWO-q'],
     related: ['change-the-unit-of-a-rate', 'time-unit-in-the-exponent'],
   },
 ]);

@@ -82,6 +82,7 @@ const answerOutsideStem = new Set([
   'CL-g',
   'CL-h',
   'CL-i',
+  'CL-j',
   'AN-a',
   'AN-f',
   'AN-j',

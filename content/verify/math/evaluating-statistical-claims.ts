@@ -200,6 +200,26 @@ const fromThoseReached: Resolver = ({ stem, ...question }, parameters) => {
   );
 };
 
+/** The design of each study, from the table or its sentence; a conclusion is right if exactly the studies named support it. */
+const eitherStudy: Resolver = (question) => {
+  const { stem, stimulus } = question;
+  const told = [1, 2].map((number) =>
+    stimulus?.kind === 'table'
+      ? stimulus.table.rows.map((row) => row[number]).join(' ')
+      : (new RegExp(`In the ${number === 1 ? 'first' : 'second'} study, (.*?)\\.`).exec(stem)?.[1] ?? ''),
+  );
+  const designs = told.map((text) => ({ selected: /random sample/i.test(text), assigned: /randomly assigned|At random/.test(text) }));
+  const [, by] = /supported by the (\w+) study but not by the (\w+)/.exec(stem) ?? [];
+  if (by === undefined && !stem.includes('neither of the two studies')) throw new Error('no study asked about');
+  const wanted = [by === 'first', by === 'second'];
+  return choiceVerdict(question, (text) => {
+    const about = { all: text.startsWith('Among all '), cause: / likely cause/.test(text) };
+    // An average says nothing of each of them.
+    if (text.includes('caused each of')) return false;
+    return designs.every(({ selected, assigned }, index) => ((!about.all || selected) && (!about.cause || assigned)) === wanted[index]);
+  });
+};
+
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
   'CL-a': biasedSample,
   'CL-b': population,
@@ -210,4 +230,5 @@ export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resol
   'CL-g': causalClaim,
   'CL-h': wholeGroup,
   'CL-i': fromThoseReached,
+  'CL-j': eitherStudy,
 };

@@ -162,6 +162,22 @@ const withinMargin: Resolver = (question, parameters) => {
   });
 };
 
+/** What the total of all is in, or for how long, read from the question; every total is compared with the mean that it implies. */
+const convertedTotal: Resolver = (question) => {
+  const text = question.stem;
+  const size = first(text, /(?:sample of \d+ of|for) the ([\d,]+) /);
+  const estimate = first(text, /(?:estimated to be|The estimate is) ([\d.,]+)/);
+  const margin = first(text, /margin of error (?:of|is|for this estimate is) ([\d.,]+)/);
+  const asked = /plausible (?:values )?for (.*?)\?/.exec(text)?.[1] ?? '';
+  const times = /weekly| in 7 days/.test(asked) ? rat(7) : / in 5 days/.test(asked) ? rat(5) : rat(1);
+  const parts = /metric tons|megawatt-hours/.test(asked) ? rat(1000) : /dozens/.test(asked) ? rat(12) : rat(1);
+  if (equal(times, parts)) throw new Error('nothing to convert');
+  return choiceVerdict(question, (choice) => {
+    const [low, high] = ends(choice).map((end) => div(div(mul(end, parts), times), size)) as [Rational, Rational];
+    return equal(sub(estimate, low), margin) && equal(sub(high, estimate), margin);
+  });
+};
+
 export const inferenceStatisticsResolvers: Readonly<Record<string, Resolver>> = {
   'IS-a': estimateCount,
   'IS-b': interval,
@@ -172,4 +188,5 @@ export const inferenceStatisticsResolvers: Readonly<Record<string, Resolver>> = 
   'IS-g': total,
   'IS-h': backToSample,
   'IS-i': oneStepEstimate,
+  'IS-j': convertedTotal,
 };

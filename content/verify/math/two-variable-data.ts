@@ -5,6 +5,7 @@ import type { Figure } from '#core/questions/figure.ts';
 import type { Resolver } from '../resolver.ts';
 import { growthKind, interpretation, onOneSide, rateBetween, reachedAt, supported } from './models.ts';
 import { lineFromGraph, onePoint, twoModels } from './lines-and-growth.ts';
+import { lineFromActual, lineRewritten, startOfModels } from './hidden-models.ts';
 import { evaluateLatex } from './evaluate-latex.ts';
 import { fittedLine, scatterPoints } from './read-figure.ts';
 import { choiceVerdict, nth, numberOf, numbersIn, numericVerdict, promptText, tableOf, textParameter } from './read-numbers.ts';
@@ -104,4 +105,7 @@ export const twoVariableDataResolvers: Readonly<Record<string, Resolver>> = {
   'TWO-l': lineFromGraph,
   'TWO-m': twoModels,
   'TWO-n': onePoint,
+  'TWO-o': lineFromActual,
+  'TWO-p': startOfModels,
+  'TWO-q': lineRewritten,
 };

@@ -7,6 +7,7 @@ import { compareTwoSamples } from './compare-two-samples.ts';
 import { populationTotalRange } from './population-total-range.ts';
 import { backFromInterval } from './back-from-interval.ts';
 import { firstEstimates } from './first-estimates.ts';
+import { totalInAnotherUnit } from './total-in-another-unit.ts';
 
 export const inferenceStatisticsGenerators: readonly Generator[] = [
   countFromSampleProportion,
@@ -18,4 +19,5 @@ export const inferenceStatisticsGenerators: readonly Generator[] = [
   populationTotalRange,
   backFromInterval,
   firstEstimates,
+  totalInAnotherUnit,
 ];

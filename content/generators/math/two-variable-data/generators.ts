@@ -13,6 +13,9 @@ import { modelInOtherUnits } from './model-in-other-units.ts';
 import { lineUsedBackwards } from './line-used-backwards.ts';
 import { bothModels } from './both-models.ts';
 import { firstReadings } from './first-readings.ts';
+import { lineBehindActualValues } from './line-behind-actual-values.ts';
+import { unknownStart } from './unknown-start.ts';
+import { lineInOtherTerms } from './line-in-other-terms.ts';
 
 export const twoVariableDataGenerators: readonly Generator[] = [
   readScatterplot,
@@ -29,4 +32,7 @@ export const twoVariableDataGenerators: readonly Generator[] = [
   lineUsedBackwards,
   bothModels,
   firstReadings,
+  lineBehindActualValues,
+  unknownStart,
+  lineInOtherTerms,
 ];
