@@ -31,19 +31,19 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file));
  * The player, its previews and quizzes, which had reached their limits, accounts and flashcards by 1 for addresses of earlier versions that outlive a
  * login, a new version that is put off on every screen, and what is pressed in front of a gate.
  * Results and lectures, which had reached their limits, by 1 for the addresses of two more screens and what the gate in front of them shows.
- * The player and its previews by 2, screens that show questions and what every screen starts with by 1, for tools whose code did not come and can be
+ * The player and its previews by 2, screens that show questions, what every screen starts with, and lists of results and flashcards, which had reached their limits, by 1, for tools whose code did not come and can be
  * asked for again, storage that the browser dropped and that is opened anew, and highlights through two texts, by keyboard and by touch.
  */
 const limits: readonly (readonly [screen: RegExp, limit: number])[] = [
   [/^\/(login|signup|finish|forgot|reset|confirm|verify|correct|auth|goodbye)/, 132],
-  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 143],
+  [/^\/(all-results|practice-exams|payment)|^\/guest-(quiz|subject-quizzes)$|^\/(skill-drill|lesson)/, 144],
   // Authors meet the player itself.
   [/\/preview$/, 240],
   [/quiz|^\/guest/, 170],
   [/results/, 240],
   [/^\/exam\/|^\/intermission/, 242],
   [/^\/(progress|practice-exam|study-resources)/, 173],
-  [/^\/flashcards/, 224],
+  [/^\/flashcards/, 225],
   [/^\/lectures/, 199],
   [/^\/review/, 168],
   [/./, 189],

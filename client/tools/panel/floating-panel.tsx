@@ -1,7 +1,7 @@
 import { GripHorizontal, Maximize2, Minimize2, MoveDiagonal2, MoveHorizontal, MoveVertical, PanelLeft, PictureInPicture2, X } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
-import { bringToFront, useBehind, useIsFront } from './front.ts';
+import { bringToFront, useBehind, useFrontOnOpen, useIsFront } from './front.ts';
 import { GrabHandle } from './grab-handle.tsx';
 import type { Box } from './geometry.ts';
 import { useBox, type BoxOptions } from './use-box.ts';
@@ -31,6 +31,7 @@ export function FloatingPanel({ title, open, onClose, controls, children, ...opt
   const [announcement, setAnnouncement] = useState('');
   const { box, sheet, isExpanded, docked, toggleDocked, move, resize, toggleExpanded } = useBox(options, open);
   const isFront = useIsFront(options.id);
+  useFrontOnOpen(options.id, open);
   // Two sheets would lie in the same place: the one opened last stays.
   useBehind(options.id, sheet && open, onClose);
   useFocusReturn(open, panel, heading);

@@ -21,6 +21,13 @@ const subscribe = (listener: () => void) => {
 /** The panels that share one place at the moment. */
 const sharing = new Set<string>();
 
+/** A panel that opens comes to the front, and at once: where panels share one place, another one leaves it. */
+export function useFrontOnOpen(id: string, open: boolean): void {
+  useEffect(() => {
+    if (open) bringToFront(id);
+  }, [id, open]);
+}
+
 /** Calls `onBehind` when another panel comes to the front, as long as `active`; also where that one is there already when `active` begins. */
 export function useBehind(id: string, active: boolean, onBehind: () => void): void {
   const behind = useStableCallback(onBehind);
