@@ -203,20 +203,18 @@ const fromThoseReached: Resolver = ({ stem, ...question }, parameters) => {
 /** The design of each study, from the table or its sentence; a conclusion is right if exactly the studies named support it. */
 const eitherStudy: Resolver = (question) => {
   const { stem, stimulus } = question;
-  const told = [1, 2].map((number) =>
-    stimulus?.kind === 'table'
-      ? stimulus.table.rows.map((row) => row[number]).join(' ')
-      : (new RegExp(`In the ${number === 1 ? 'first' : 'second'} study, (.*?)\\.`).exec(stem)?.[1] ?? ''),
+  const told = ['A', 'B'].map((name, index) =>
+    stimulus?.kind === 'table' ? stimulus.table.rows.map((row) => row[index + 1]).join(' ') : (new RegExp(`In Study ${name}, (.*?)\\.`).exec(stem)?.[1] ?? ''),
   );
-  const designs = told.map((text) => ({ selected: /random sample/i.test(text), assigned: /randomly assigned|At random/.test(text) }));
-  const [, by] = /supported by the (\w+) study but not by the (\w+)/.exec(stem) ?? [];
-  if (by === undefined && !stem.includes('neither of the two studies')) throw new Error('no study asked about');
-  const wanted = [by === 'first', by === 'second'];
+  const designs = told.map((text) => ({ selected: /at random/.test(text), assigned: /randomly assigned|random assignment/.test(text) }));
+  const [, by] = /Study ([AB]) but not (?:by|from) Study [AB]/.exec(stem) ?? [];
+  if (by === undefined && !/neither Study|from either study/.test(stem)) throw new Error('no study asked about');
+  const wanted = [by === 'A', by === 'B'];
   return choiceVerdict(question, (text) => {
-    const about = { all: text.startsWith('Among all '), cause: / likely cause/.test(text) };
-    // An average says nothing of each of them.
-    if (text.includes('caused each of')) return false;
-    return designs.every(({ selected, assigned }, index) => ((!about.all || selected) && (!about.cause || assigned)) === wanted[index]);
+    const about = { all: !text.includes('participant'), cause: /caus|reason|made|makes/.test(text) };
+    // An average says nothing of every one of them.
+    const isSupported = designs.map(({ selected, assigned }) => !text.includes('every participant') && (!about.all || selected) && (!about.cause || assigned));
+    return isSupported.every((supported, index) => supported === wanted[index]);
   });
 };
 

@@ -165,15 +165,15 @@ const withinMargin: Resolver = (question, parameters) => {
 /** What the total of all is in, or for how long, read from the question; every total is compared with the mean that it implies. */
 const convertedTotal: Resolver = (question) => {
   const text = question.stem;
-  const size = first(text, /(?:sample of \d+ of|for) the ([\d,]+) /);
-  const estimate = first(text, /(?:estimated to be|The estimate is) ([\d.,]+)/);
-  const margin = first(text, /margin of error (?:of|is|for this estimate is) ([\d.,]+)/);
+  const size = first(text, /sample of \d+ of (?:the|a company’s) ([\d,]+) /);
+  const estimate = first(text, /(?:estimated to be|the estimate of the [a-z A-Z]+ is) ([\d.,]*\d)/);
+  const margin = first(text, /margin of error (?:of|for this estimate is) ([\d.,]*\d)/);
   const asked = /plausible (?:values )?for (.*?)\?/.exec(text)?.[1] ?? '';
-  const times = /weekly| in 7 days/.test(asked) ? rat(7) : / in 5 days/.test(asked) ? rat(5) : rat(1);
-  const parts = /metric tons|megawatt-hours/.test(asked) ? rat(1000) : /dozens/.test(asked) ? rat(12) : rat(1);
-  if (equal(times, parts)) throw new Error('nothing to convert');
+  const days = /(\d+) days/.exec(asked)?.[1] ?? (asked.includes('weekly') ? '7' : '1');
+  const parts = /in tons/.test(asked) ? rat(2000) : /megawatt-hours/.test(asked) ? rat(1000) : /dozens/.test(asked) ? rat(12) : rat(1);
+  if (days === '1' && equal(parts, rat(1))) throw new Error('nothing to convert');
   return choiceVerdict(question, (choice) => {
-    const [low, high] = ends(choice).map((end) => div(div(mul(end, parts), times), size)) as [Rational, Rational];
+    const [low, high] = ends(choice).map((end) => div(div(mul(end, parts), rat(Number(days))), size)) as [Rational, Rational];
     return equal(sub(estimate, low), margin) && equal(sub(high, estimate), margin);
   });
 };

@@ -5,7 +5,7 @@ import type { Draft, Generator } from '#content/generators/generator.ts';
 import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
-import { decimalLatex, decimalText, math, money, prose } from '../text.ts';
+import { decimalLatex, math, money, prose } from '../text.ts';
 import { type Setting, settings } from './predicted-value-settings.ts';
 
 /** An actual value and what the line predicts in its place. */
@@ -24,8 +24,10 @@ function besideLine(
   random: Random,
   setting: Setting,
   { x, predicted, above, isPercent }: Pick<Case, 'x' | 'predicted' | 'isPercent'> & { above: boolean },
-): Case {
-  const size = isPercent ? random.pick([4, 5, 8, 10, 12, 15, 16, 20, 25]) : multiple(random, setting.off);
+): Case | null {
+  const whole = [4, 5, 8, 10, 12, 15, 16, 20, 25].filter((percent) => (predicted * (above ? 100 + percent : 100 - percent)) % (100 * (setting.grain ?? 1)) === 0);
+  if (isPercent && whole.length === 0) return null;
+  const size = isPercent ? random.pick(whole) : multiple(random, setting.off);
   const off = above ? size : -size;
   return { x, predicted, off, isPercent, actual: isPercent ? rat(predicted * (100 + off), 100) : rat(predicted + off) };
 }
@@ -43,16 +45,24 @@ const undone = ({ actual, off, isPercent, predicted }: Case) =>
     ? `\\frac{${decimalLatex(actual)}}{${decimalLatex(rat(100 + off, 100))}} = ${decimalLatex(predicted)}`
     : `${decimalLatex(actual)} ${off > 0 ? '-' : '+'} ${decimalLatex(Math.abs(off))} = ${decimalLatex(predicted)}`;
 
+/** What a student may believe for an x beyond the two told, or between them. */
+function rangeFor(x3: number, x2: number, slope: number, seen: readonly number[]): [number, number] {
+  if (x3 < x2) return [Math.min(...seen), Math.max(...seen)];
+  return slope > 0 ? [Math.max(...seen), Infinity] : [0, Math.min(...seen)];
+}
+
 function draftOf(random: Random, setting: Setting, level: number): Draft | null {
   const shown = (value: Rational | number) => (setting.isMoney ? money(value) : prose(value));
-  const [x1, x2] = [multiple(random, setting.xs), multiple(random, setting.xs)];
+  const [x, other] = [multiple(random, setting.xs), multiple(random, setting.xs)];
+  const [x1, x2] = [Math.min(x, other), Math.max(x, other)];
   const gap = x2 - x1;
-  const x3 = random.pick([x2 + gap, x2 + gap / 2, x1 + gap / 2, x2 + 2 * gap]);
   const [slope, intercept] = [multiple(random, setting.slope), multiple(random, setting.intercept)];
   const at = (x: number) => slope * x + intercept;
   const [least, most, step] = setting.xs;
-  const fits = Number.isInteger(x3) && x3 % step === 0 && x3 >= least * step && x3 <= most * step;
-  if (gap <= step || !fits || [x1, x2, x3].some((x) => at(x) <= 0)) return null;
+  const fitting = [x2 + gap, x2 + gap / 2, x1 + gap / 2, x2 + 2 * gap].filter((each) => each % step === 0 && each >= least * step && each <= most * step);
+  if (gap <= step || fitting.length === 0) return null;
+  const x3 = random.pick(fitting);
+  if ([x1, x2, x3].some((x) => at(x) <= 0)) return null;
   const above = random.chance(1, 2);
   // At level 5, at least one is told as a percent of the prediction.
   const percents =
@@ -65,6 +75,7 @@ function draftOf(random: Random, setting: Setting, level: number): Draft | null 
       : ([false, false] as const);
   const one = besideLine(random, setting, { x: x1, predicted: at(x1), above, isPercent: percents[0] });
   const two = besideLine(random, setting, { x: x2, predicted: at(x2), above: random.chance(1, 4) ? above : !above, isPercent: percents[1] });
+  if (!one || !two) return null;
   if (
     !isInteger(one.actual) ||
     !isInteger(two.actual) ||
@@ -98,28 +109,33 @@ function draftOf(random: Random, setting: Setting, level: number): Draft | null 
       `This takes the predictions to be proportional; the line has a slope of ${prose(slope)} and does not pass through the origin.`,
     ),
   ];
-  const answer = numberAnswer({
+  // A tree does not shrink: beyond the two actual values, nobody believes a value on the wrong side of them, or one in tenths beside whole ones.
+  const [lowest, highest] = backwards ? [0, Infinity] : rangeFor(x3, x2, slope, [toNumber(one.actual), toNumber(two.actual), one.predicted, two.predicted]);
+  if (key < lowest || key > highest) return null;
+  const described = {
     ...asDecimals,
-    typed: random.chance(1, 2),
     key: rat(key),
     why: `The line has a slope of ${prose(slope)}, since ${right}.`,
     bugs,
-    believable: (value, rightValue) => value.n > 0n && decimalText(value, 1) !== null && toNumber(value) < 4 * toNumber(rightValue),
+    believable: (value: Rational, rightValue: Rational) =>
+      isInteger(value) && toNumber(value) >= lowest && toNumber(value) <= highest && value.n > 0n && toNumber(value) < 4 * toNumber(rightValue),
     minWrong: 3,
-  });
+  };
+  // Where three wrong values do not fit, the right one is typed.
+  const answer = (random.chance(1, 2) ? null : numberAnswer({ ...described, typed: false })) ?? numberAnswer({ ...described, typed: true });
   if (!answer || (answer.format === 'spr' && answer.mistakes.length === 0)) return null;
   const told = ({ off, isPercent }: Case) => (isPercent ? `${Math.abs(off)}% ${off > 0 ? 'more' : 'less'}` : setting.beside(off));
   const intro = random.pick([
     `A line of best fit predicts ${setting.y} from ${setting.x}.`,
     `A line of best fit is used to predict ${setting.y} from ${setting.x}.`,
-    `A scatterplot shows ${setting.axes}, with a line of best fit.`,
+    `The line of best fit for data on ${setting.group} predicts ${setting.y} from ${setting.x}.`,
   ]);
   const ask = backwards ? setting.when(shown(at(x3))) : setting.ask(prose(x3));
   const y = (x: number) =>
     `${decimalLatex(slope)} \\cdot ${decimalLatex(x)} ${intercept < 0 ? '-' : '+'} ${decimalLatex(Math.abs(intercept))} = ${decimalLatex(at(x))}`;
   return {
     parameters: { x1, x2, x3, off1: one.off, off2: two.off, slope, intercept, percent1: one.isPercent, percent2: two.isPercent, backwards, data: setting.data },
-    stem: `${intro} ${setting.one(prose(x1), shown(one.actual))}, ${told(one)} than the line predicts. ${setting.other(prose(x2), shown(two.actual))}, ${told(two)} than the line predicts. ${ask}`,
+    stem: `${intro} ${setting.one(prose(x1), shown(one.actual))}, which is ${told(one)} than the line predicts. ${setting.other(prose(x2), shown(two.actual))}, which is ${told(two)} than the line predicts. ${ask}`,
     answer,
     steps: [
       `The line passes through the predicted values, not the actual ones. Undo the differences: ${math(undone(one))} and ${math(undone(two))}.`,
@@ -136,7 +152,7 @@ function draftOf(random: Random, setting: Setting, level: number): Draft | null 
 export const lineBehindActualValues: Generator = {
   archetype: 'TWO-o',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [4, 5],
   skillTags: ['residuals', 'line-of-best-fit'],
   draft(random, level) {

@@ -1,231 +1,97 @@
-/** TWO-q: the constants of a line of best fit after both variables are measured in another way, in letters. */
+/** TWO-q: a linear model after its variables are measured in another way, in letters. */
 import { mul, rat, type Rational } from '#core/rational.ts';
-import type { Misconception } from '#core/questions/misconceptions.ts';
+import { absolute as abs } from '#content/exact/value.ts';
 import type { Random } from '#core/random.ts';
-import type { Draft, Generator, Option } from '#content/generators/generator.ts';
-import { wrongOption } from '../options.ts';
-import { decimalLatex, math, prose } from '../text.ts';
+import type { Draft, Generator, WrongOption } from '#content/generators/generator.ts';
 import { threeThatFit } from '#content/generators/spread-choices.ts';
+import { wrongOption } from '../options.ts';
+import { decimalLatex, decimalText, math } from '../text.ts';
 import { type Change, changes } from './measured-in-another-way.ts';
+import { bothOf, type Line, mistakesWith, rightLine } from './mistakes-in-other-terms.ts';
 
-/** A slope, or a constant term, as a combination of the letters and 1. */
-interface Part {
-  readonly m: Rational;
-  readonly b: Rational;
-  readonly one: Rational;
-}
-const part = (m: Rational | number, b: Rational | number, one: Rational | number = 0): Part => {
-  const exact = (value: Rational | number) => (typeof value === 'number' ? rat(value) : value);
-  return { m: exact(m), b: exact(b), one: exact(one) };
-};
+const isOne = (value: Rational) => value.n === value.d;
+const scaled = (factor: Rational, name: string) => (isOne(factor) ? name : `${decimalLatex(factor)}${name}`);
 
-interface Mistake {
-  readonly misconception: Misconception;
-  readonly part: Part;
-  readonly why: string;
-}
+/** `32a`, `\frac{b}{3}`: a third has no decimals. */
+const term = (factor: Rational, letters: string) =>
+  decimalText(factor) === null ? `\\frac{${isOne(rat(factor.n)) ? letters : `${factor.n}${letters}`}}{${factor.d}}` : scaled(factor, letters);
 
-const times = (value: Rational, letter: string) => (value.n === value.d ? letter : `${decimalLatex(value)}${letter}`);
-
-/** `32m + b - 4`, from the terms that are there. */
-function shown({ m, b, one }: Part, [slope, constant]: readonly [string, string]): string {
-  const terms = [
-    { value: m, text: (size: Rational) => times(size, slope) },
-    { value: b, text: (size: Rational) => times(size, constant) },
-    { value: one, text: decimalLatex },
-  ].filter(({ value }) => value.n !== 0n);
-  return terms
-    .map(({ value, text }, index) => {
-      const size = value.n < 0n ? mul(value, rat(-1)) : value;
-      return `${index === 0 ? (value.n < 0n ? '-' : '') : value.n < 0n ? ' - ' : ' + '}${text(size)}`;
-    })
+/** Terms with their signs between them. */
+const joined = (terms: readonly (readonly [Rational, string])[]) =>
+  terms
+    .filter(([factor]) => factor.n !== 0n)
+    .map(([factor, letters], index) => `${factor.n < 0n ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + '}${term(abs(factor), letters)}`)
     .join('');
-}
-const canonical = ({ m, b, one }: Part) => [m, b, one].map((value) => prose(value)).join(' ');
+const plus = (amount: Rational) => (amount.n === 0n ? '' : ` ${amount.n < 0n ? '-' : '+'} ${decimalLatex(abs(amount))}`);
 
-/** The old variables are `xTimes · x + xPlus` and the new value is `yTimes · old + yPlus`. */
-function slopeMistakes({ xTimes, xPlus, yTimes, yPlus, xUnit, yUnit }: Change): Mistake[] {
-  const [right, x, y] = [mul(xTimes, yTimes), rat(1), rat(1)];
-  const changesBoth = xTimes.n !== xTimes.d && yTimes.n !== yTimes.d;
-  return [
-    ...(xTimes.n === xTimes.d
-      ? []
-      : [
-          {
-            misconception: 'UNIT' as const,
-            part: part(mul(yTimes, x), 0),
-            why: `This leaves the slope as a change per ${xUnit}; multiply it by ${prose(xTimes)}, too.`,
-          },
-        ]),
-    ...(yTimes.n === yTimes.d
-      ? []
-      : [{ misconception: 'UNIT' as const, part: part(mul(xTimes, y), 0), why: `This leaves the slope in ${yUnit}; multiply it by ${prose(yTimes)}, too.` }]),
-    ...(changesBoth
-      ? [{ misconception: 'UNIT' as const, part: part(1, 0), why: `This leaves the slope as it was; both units change, so multiply it by ${prose(right)}.` }]
-      : []),
-    ...(xTimes.n === xTimes.d && xPlus.n !== 0n
-      ? [
-          {
-            misconception: 'SHIFT' as const,
-            part: part(mul(right, xPlus), 0),
-            why: `This multiplies the slope by ${prose(xPlus)} as well; counting ${math('x')} from another zero does not change the slope.`,
-          },
-        ]
-      : []),
-    ...(yPlus.n === 0n
-      ? []
-      : [
-          {
-            misconception: 'RATE0' as const,
-            part: part(right, 0, yPlus),
-            why: `This adds ${prose(yPlus)} to the slope as well; what is added to every value does not change the slope.`,
-          },
-        ]),
-  ];
-}
-
-function constantMistakes({ xTimes, xPlus, yTimes, yPlus, xUnit, yUnit }: Change): Mistake[] {
-  const shifted = xPlus.n !== 0n;
-  const scaled = yTimes.n !== yTimes.d;
-  const raised = yPlus.n !== 0n;
-  return [
-    ...(shifted
-      ? [
-          {
-            misconception: 'SHIFT' as const,
-            part: part(0, yTimes, yPlus),
-            why: `This takes the old constant term; at the new 0, the old ${math('x')} is ${prose(xPlus)}, so ${prose(xPlus)} times the slope is added.`,
-          },
-          {
-            misconception: 'SHIFT' as const,
-            part: part(mul(mul(yTimes, xPlus), rat(-1)), yTimes, yPlus),
-            why: `This goes in the wrong direction; at the new 0, the old ${math('x')} is ${prose(xPlus)}, so ${prose(xPlus)} times the slope is added.`,
-          },
-        ]
-      : []),
-    ...(shifted && scaled
-      ? [
-          {
-            misconception: 'DIST' as const,
-            part: part(xPlus, yTimes),
-            why: `This multiplies only the old constant term by ${prose(yTimes)}; multiply ${prose(xPlus)} times the slope by it, too.`,
-          },
-        ]
-      : []),
-    ...(scaled && !raised
-      ? [{ misconception: 'UNIT' as const, part: part(xPlus, 1), why: `This leaves the constant term in ${yUnit}; multiply all of it by ${prose(yTimes)}.` }]
-      : []),
-    ...(scaled && raised
-      ? [
-          {
-            misconception: 'DIST' as const,
-            part: part(mul(xPlus, yTimes), yTimes, mul(yTimes, yPlus)),
-            why: `This adds ${prose(yPlus)} before it multiplies; multiply the old value by ${prose(yTimes)} first.`,
-          },
-          { misconception: 'UNIT' as const, part: part(xPlus, 1, yPlus), why: `This leaves out that the old constant term is multiplied by ${prose(yTimes)}.` },
-        ]
-      : []),
-    ...(xTimes.n === xTimes.d || shifted
-      ? []
-      : [
-          {
-            misconception: 'RATE0' as const,
-            part: part(0, mul(yTimes, xTimes), yPlus),
-            why: `This multiplies the constant term by ${prose(xTimes)}; only the slope is a change per ${xUnit}.`,
-          },
-        ]),
-    ...(raised
-      ? [
-          {
-            misconception: 'STOP' as const,
-            part: part(mul(xPlus, yTimes), yTimes),
-            why: `This leaves out ${prose(yPlus)}, which is added to every value, also at ${math('x = 0')}.`,
-          },
-        ]
-      : []),
-  ];
-}
+/** Choices of one length: only in one draw of three may the right one be longer than all others. */
+const lengthOf = (text: string) => text.replaceAll(/\\[a-z()]*|[{}]/g, '').length;
 
 function draftOf(random: Random, change: Change): Draft | null {
-  const letters = random.pick([
-    ['m', 'b'],
-    ['a', 'k'],
-    ['p', 'q'],
-  ] as const);
-  const [slope, constant] = letters;
-  const { xTimes, xPlus, yTimes, yPlus } = change;
-  const key = { slope: part(mul(xTimes, yTimes), 0), constant: part(mul(xPlus, yTimes), yTimes, yPlus) };
-  const asEquation = random.chance(1, 2);
-  const option = (s: Part, c: Part): Option => ({
-    text: asEquation
-      ? math(
-          `y = ${s.one.n === 0n ? `${shown(s, letters)}x` : `(${shown(s, letters)})x`} + ${shown(c, letters).startsWith('-') ? `(${shown(c, letters)})` : shown(c, letters)}`,
-        )
-      : `Slope: ${math(shown(s, letters))}; ${math('y')}-intercept: ${math(shown(c, letters))}`,
-    value: `${canonical(s)};${canonical(c)}`,
-  });
-  const [slopes, constants] = [slopeMistakes(change), constantMistakes(change)];
-  const onlySlope = slopes.map(({ misconception, part: wrong, why }) => wrongOption(misconception, option(wrong, key.constant), why));
-  const onlyConstant = constants.map(({ misconception, part: wrong, why }) => wrongOption(misconception, option(key.slope, wrong), why));
-  const both = slopes.flatMap((s) =>
-    constants.map((c) => wrongOption(s.misconception, option(s.part, c.part), `${s.why} ${c.why.replace('This', 'It also')}`)),
+  const { xTimes, xPlus, yTimes, yPlus, newX, newY } = change;
+  const [a, b] = random.pick(['ab', 'mb', 'pq']);
+  if (a === undefined || b === undefined) return null;
+  const x = newX.letter;
+  const y = newY?.letter ?? 'y';
+  const rightSide = ({ slope, shift, start, extra }: Line) =>
+    `${joined([
+      [slope, `${a}${x}`],
+      [shift, a],
+      [start, b],
+    ])}${plus(extra)}`;
+  const option = (line: Line) => {
+    const text = math(`${y} = ${rightSide(line)}`);
+    return { text, value: text };
+  };
+  const key = rightLine(change);
+  const correct = { ...option(key), why: `Replacing the old variables by the new ones gives this equation.` };
+  // A fraction among decimals would stand out.
+  const thirds = correct.text.includes('frac');
+  const single = mistakesWith(change, { a, b, x });
+  const double = single.flatMap((one, index) => single.slice(index + 1).flatMap((other) => bothOf(one, other)));
+  const made = [...single, ...random.sample(double, Math.min(5, double.length))].map(({ misconception, line, why }) =>
+    wrongOption(misconception, option({ ...key, ...line }), why),
   );
-  const [oldX, oldY] = [oldValue(xTimes, xPlus), newValue(change, yTimes, yPlus)];
-  const correct = { ...option(key.slope, key.constant), why: `With ${math(`${change.old.x} = ${oldX}`)} and ${math(`y = ${oldY}`)}, this is the same line.` };
-  const wrong = threeThatFit(random, {
-    correct: correct.text,
-    wrong: [...onlySlope, ...onlyConstant, ...random.sample(both, Math.min(3, both.length))],
-    textOf: ({ text }) => text,
-    // Neither part alone gives the key away.
-    fits: (set) => set.some((each) => onlySlope.includes(each)) && set.some((each) => onlyConstant.includes(each)),
-  });
+  const errors = made.filter(({ value }, index) => value !== correct.value && made.findIndex((other) => other.value === value) === index).filter(({ text }) => thirds || !text.includes('frac'));
+  const mayBeLongest = random.chance(1, 4);
+  const longest = (set: readonly WrongOption[]) => set.every(({ text }) => lengthOf(text) < lengthOf(correct.text));
+  const wrong = threeThatFit(random, { correct: correct.text, wrong: errors, textOf: ({ text }) => text, fits: (set) => mayBeLongest || !longest(set) });
   if (!wrong) return null;
-  const equation = math(`${change.old.y} = ${slope}${change.old.x} + ${constant}`);
-  const told = random.pick([
-    `The line of best fit for data on ${change.data} is ${equation}, where ${change.told}, and ${math(slope)} and ${math(constant)} are constants.`,
-    `The line of best fit ${equation} models data on ${change.data}, where ${change.told}, and ${math(slope)} and ${math(constant)} are constants.`,
+  const equation = math(`y = ${a}x + ${b}`);
+  const roles = `${math('x')} is ${change.x}, ${math('y')} is ${change.y}, and ${math(a)} and ${math(b)} are constants`;
+  const told = random.pick([`The equation ${equation} models ${change.models}, where ${roles}.`, `A linear model for ${change.models} is ${equation}, where ${roles}.`]);
+  const anew = `${math(x)} is ${newX.is}${newY ? `${newX.is.includes(', ') ? ',' : ''} and ${math(y)} is ${newY.is}` : ''}`;
+  const asked = random.pick([
+    `If ${anew}, which equation models ${math(y)} in terms of ${math(x)}?`,
+    `Which of the following equations gives ${math(y)} in terms of ${math(x)}, where ${anew}?`,
   ]);
-  const asked = `${random.pick(['Suppose instead that', 'Now suppose that'])} ${change.anew}. ${
-    asEquation
-      ? random.pick(['Which equation makes the same predictions?', 'Which of the following equations makes the same predictions?'])
-      : `What are the slope and ${math('y')}-intercept of the line with the same predictions?`
-  }`;
+  const [oldX, newValue] = [xTimes.n < 0n ? `${decimalLatex(xPlus)} - ${x}` : `${joined([[xTimes, x]])}${plus(xPlus)}`, `${joined([[yTimes, 'y']])}${plus(yPlus)}`];
+  const isPlain = isOne(xTimes) && xPlus.n === 0n;
+  const inside = `${a}${isPlain ? x : `(${oldX})`} + ${b}`;
+  const whole = isOne(yTimes) ? inside : decimalText(yTimes) === null ? `\\frac{${inside}}{${yTimes.d}}` : `${decimalLatex(yTimes)}(${inside})`;
+  const atZero = joined([
+    [mul(xPlus, yTimes), a],
+    [yTimes, b],
+  ]);
   return {
-    parameters: {
-      change: change.id,
-      xTimes: prose(xTimes),
-      xPlus: prose(xPlus),
-      yTimes: prose(yTimes),
-      yPlus: prose(yPlus),
-      letters: letters.join(''),
-      asEquation,
-    },
-    stem: `${told} ${asked}${change.fact ? ` (${change.fact})` : ''}`,
-    answer: {
-      format: 'choice',
-      correct: { ...option(key.slope, key.constant), why: `With ${math(`${change.old.x} = ${oldX}`)} and ${math(`y = ${oldY}`)}, this is the same line.` },
-      wrong,
-    },
+    parameters: { change: change.id, xTimes: decimalLatex(xTimes), xPlus: decimalLatex(xPlus), yTimes: decimalLatex(yTimes), yPlus: decimalLatex(yPlus), letters: a + b },
+    stem: `${told} ${change.between ? `${change.between} ` : ''}${asked}${change.note ? ` (${/\.$/.test(change.note) ? change.note : `Note: ${change.note}`})` : ''}`,
+    answer: { format: 'choice', correct, wrong },
     steps: [
-      `Write the old variable in terms of the new one, and then convert the predicted value: ${math(`${change.old.x} = ${oldX}`)} and ${math(`y = ${oldY}`)}.`,
-      `So ${math(`y = ${yTimes.n === yTimes.d ? '' : decimalLatex(yTimes)}${yTimes.n === yTimes.d ? '' : '\\left('}${slope}${oldX === 'x' ? 'x' : `(${oldX})`} + ${constant}${yTimes.n === yTimes.d ? '' : '\\right)'}${yPlus.n === 0n ? '' : ` + ${decimalLatex(yPlus)}`}`)}.`,
-      `The coefficient of ${math('x')} is ${math(shown(key.slope, letters))}, and the rest is ${math(shown(key.constant, letters))}.`,
-      `Check at ${math('x = 0')}: there, ${math(`${change.old.x} = ${decimalLatex(xPlus)}`)}, the old prediction is ${math(shown(part(xPlus, 1), letters))}, and the new one is ${math(shown(key.constant, letters))}.`,
+      `Write the old variable in terms of the new one: ${math(`x = ${oldX}`)}.${newY ? ` The new value in terms of the old one is ${math(`${y} = ${newValue}`)}.` : ''}`,
+      `So ${math(`${y} = ${whole}${plus(yPlus)}`)}.`,
+      `Multiply out: ${math(`${y} = ${rightSide(key)}`)}.`,
+      `Check at ${math(`${x} = 0`)}: there, ${math(`x = ${decimalLatex(xPlus)}`)} and ${math(`y = ${joined([[xPlus, a], [rat(1), b]])}`)}, so ${math(y)} must be ${math(`${atZero}${plus(yPlus)}`)}, as in this equation.`,
     ],
-    takeaway: 'A new unit or a new zero of x goes inside the model; a new unit of y multiplies all of it.',
+    takeaway: 'A new unit or a new zero of the first variable goes inside the equation; a new unit of the second multiplies all of it.',
   };
 }
-
-const scaled = (factor: Rational, name: string) => (factor.n === factor.d ? name : `${decimalLatex(factor)}${name}`);
-const plus = (amount: Rational) => (amount.n === 0n ? '' : ` + ${decimalLatex(amount)}`);
-const oldValue = (factor: Rational, amount: Rational) => `${scaled(factor, 'x')}${plus(amount)}`;
-const newValue = ({ old }: Change, factor: Rational, amount: Rational) => `${scaled(factor, old.y)}${plus(amount)}`;
 
 export const lineInOtherTerms: Generator = {
   archetype: 'TWO-q',
   topicId: 22,
-  version: 1,
+  version: 2,
   levels: [5],
-  skillTags: ['line-of-best-fit', 'unit-conversion'],
+  skillTags: ['linear-models', 'unit-conversion'],
   draft: (random) => draftOf(random, random.pick(changes)(random)),
 };

@@ -1,93 +1,145 @@
-/** Data whose variables are measured in another way afterwards: from another zero, in other units, with something added. */
+/** Quantities that are measured in another way afterwards: from another zero, from the other end, in other units, with something added. */
 import { rat, type Rational } from '#core/rational.ts';
 import type { Random } from '#core/random.ts';
-import { math, prose } from '../text.ts';
+import { math, money, prose } from '../text.ts';
+
+/** A letter and what it stands for. */
+interface Variable {
+  readonly letter: string;
+  readonly is: string;
+}
 
 export interface Change {
   readonly id: string;
-  readonly data: string;
-  /** The old variables, with letters of their own. */
-  readonly old: { readonly x: string; readonly y: string };
-  readonly told: string;
-  /** What `x` and `y` are now. */
-  readonly anew: string;
-  readonly fact?: string;
-  /** What the old slope is a change per, and the unit of the old values. */
+  /** What the equation models. */
+  readonly models: string;
+  /** What `x` and `y` are at first. */
+  readonly x: string;
+  readonly y: string;
+  /** What they are replaced by; `y` may stay. */
+  readonly newX: Variable;
+  readonly newY?: Variable;
+  /** A sentence between the two. */
+  readonly between?: string;
+  readonly note?: string;
+  /** What the old slope is a change per, and what the old values are in. */
   readonly xUnit: string;
   readonly yUnit: string;
-  /** The old x is `xTimes · x + xPlus`, and y is `yTimes` times the old y, plus `yPlus`. */
+  /** The old x is `xTimes` times the new one, plus `xPlus`; the new y is `yTimes` times the old one, plus `yPlus`. */
   readonly xTimes: Rational;
   readonly xPlus: Rational;
   readonly yTimes: Rational;
   readonly yPlus: Rational;
 }
 
-const [x, y] = [math('x'), math('y')];
-const celsius = `${math('C')} degrees Celsius is ${math('1.8C + 32')} degrees Fahrenheit`;
+const celsius = `${math('C')} degrees Celsius is equal to ${math('1.8C + 32')} degrees Fahrenheit`;
 const none = { xTimes: rat(1), xPlus: rat(0), yTimes: rat(1), yPlus: rat(0) };
 
-/** Years counted from a later year, and a value in ones instead of thousands, or in kilograms. */
-const years =
-  (id: string, data: string, quantity: string, big: string, since: number) =>
-  (random: Random): Change => {
-    const first = since + 5 * random.int(0, 2);
-    const later = random.int(3, 9);
-    const isMass = big === 'metric tons';
+export const changes: readonly ((random: Random) => Change)[] = [
+  (random) => {
+    const [first, later] = [1980 + 5 * random.int(0, 4), random.int(3, 9)];
     return {
       ...none,
-      id,
-      data,
-      old: { x: 't', y: 'w' },
-      told: `${math('t')} is the number of years after ${first}, ${math('w')} is ${quantity}, in ${big}`,
-      anew: `${x} is the number of years after ${first + later} and ${y} is ${quantity}${isMass ? ', in kilograms' : ''}`,
-      ...(isMass && { fact: 'Note: 1 metric ton = 1,000 kilograms.' }),
+      id: 'town',
+      models: 'the population of a town',
+      x: `the number of years after ${first}`,
+      y: 'the population, in thousands',
+      newX: { letter: 't', is: `the number of years after ${first + later}` },
+      newY: { letter: 'n', is: 'the number of people in the town' },
       xUnit: 'year',
-      yUnit: big,
+      yUnit: 'thousands',
       xPlus: rat(later),
       yTimes: rat(1000),
     };
-  };
-
-/** A temperature in degrees Celsius instead of Fahrenheit; what is predicted in another unit as well. */
-const warmth = (id: string, data: string, quantity: string, oldUnit: string, newUnit: string, factor: Rational, fact: string) => (): Change => ({
-  ...none,
-  id,
-  data,
-  old: { x: 't', y: 'w' },
-  told: `${math('t')} is the daily high temperature, in degrees Fahrenheit, ${math('w')} is ${quantity}${oldUnit && `, in ${oldUnit}`}`,
-  anew: `${x} is the daily high temperature, in degrees Celsius, and ${y} is ${quantity}${newUnit && `, in ${newUnit}`}`,
-  fact: `Note: ${celsius}${fact && `; ${fact}`}.`,
-  xUnit: 'degree Fahrenheit',
-  yUnit: oldUnit,
-  xTimes: rat(9, 5),
-  xPlus: rat(32),
-  yTimes: factor,
-});
-
-export const changes: readonly ((random: Random) => Change)[] = [
-  years('town', 'the population of a town', 'the population', 'thousands', 1980),
-  years('visitors', 'the annual number of visitors to a national park', 'the annual number of visitors', 'thousands', 1990),
-  years('sales', 'the annual sales of electric bicycles in a country', 'the number of bicycles sold that year', 'thousands', 2005),
-  years('orchard', 'the annual harvest of an orchard', 'the mass of the harvest', 'metric tons', 1985),
-  warmth(
-    'power',
-    'the daily electricity use of an office',
-    'the electricity use',
-    'megawatt-hours',
-    'kilowatt-hours',
-    rat(1000),
-    '1 megawatt-hour = 1,000 kilowatt-hours',
-  ),
-  warmth('water', 'the daily water use of a golf course', 'the water use', 'thousands of gallons', 'gallons', rat(1000), ''),
-  warmth('lemonade', 'the daily lemonade sales of a stand', 'the amount of lemonade sold', 'gallons', 'cups', rat(16), '1 gallon = 16 cups'),
+  },
+  () => ({
+    ...none,
+    id: 'lake',
+    models: 'the depth of a reservoir at its dam',
+    x: 'the number of months after the start of 2020',
+    y: 'the depth, in feet',
+    newX: { letter: 't', is: 'the number of years after the start of 2020' },
+    newY: { letter: 'd', is: 'the depth, in yards' },
+    note: '1 yard = 3 feet',
+    xUnit: 'month',
+    yUnit: 'feet',
+    xTimes: rat(12),
+    yTimes: rat(1, 3),
+  }),
+  (random) => {
+    const price = rat(random.pick([10, 15, 20, 25]), 100);
+    return {
+      ...none,
+      id: 'office',
+      models: 'the daily electricity use of an office building',
+      x: 'the high temperature for the day, in degrees Fahrenheit',
+      y: 'the electricity use, in kilowatt-hours',
+      newX: { letter: 't', is: 'the high temperature, in degrees Celsius' },
+      newY: { letter: 'n', is: 'the cost of the electricity, in dollars' },
+      between: `Each kilowatt-hour costs ${money(price)}.`,
+      note: celsius,
+      xUnit: 'degree Fahrenheit',
+      yUnit: 'kilowatt-hours',
+      xTimes: rat(9, 5),
+      xPlus: rat(32),
+      yTimes: price,
+    };
+  },
+  (random) => {
+    const length = 4 * random.int(3, 9);
+    return {
+      ...none,
+      id: 'trail',
+      models: `the elevation of a trail that is ${length} miles long`,
+      x: 'the distance, in miles, from the north end of the trail',
+      y: 'the elevation, in feet',
+      newX: { letter: 't', is: 'the distance along the trail, in miles, from the south end' },
+      xUnit: 'mile',
+      yUnit: 'feet',
+      xTimes: rat(-1),
+      xPlus: rat(length),
+    };
+  },
+  (random) => {
+    const [from, hours] = [random.int(5, 7), random.int(2, 4)];
+    return {
+      ...none,
+      id: 'morning',
+      models: 'the temperature in a town one morning',
+      x: `the number of minutes after ${from}:00 a.m.`,
+      y: 'the temperature, in degrees Celsius',
+      newX: { letter: 't', is: `the number of hours after ${from + hours}:00 a.m.` },
+      xUnit: 'minute',
+      yUnit: 'degrees Celsius',
+      xTimes: rat(60),
+      xPlus: rat(60 * hours),
+    };
+  },
+  (random) => {
+    const off = 10 * random.int(1, 4);
+    return {
+      ...none,
+      id: 'textbook',
+      models: 'the price of a used textbook in a store',
+      x: 'the age of the textbook, in months',
+      y: 'the price, in dollars',
+      newX: { letter: 't', is: 'the age of the textbook, in years' },
+      newY: { letter: 'd', is: `the price, in dollars, after a ${off}% discount` },
+      xUnit: 'month',
+      yUnit: 'dollars before the discount',
+      xTimes: rat(12),
+      yTimes: rat(100 - off, 100),
+    };
+  },
   () => ({
     ...none,
     id: 'mountain',
-    data: 'temperatures at weather stations',
-    old: { x: 'h', y: 'w' },
-    told: `${math('h')} is the elevation of a station, in meters, ${math('w')} is the temperature there, in degrees Celsius`,
-    anew: `${x} is the elevation, in kilometers, and ${y} is the temperature, in degrees Fahrenheit`,
-    fact: `Note: ${celsius}; 1 kilometer = 1,000 meters.`,
+    models: 'the air temperature on a mountain',
+    x: 'the elevation, in meters',
+    y: 'the temperature, in degrees Celsius',
+    newX: { letter: 'h', is: 'the elevation, in kilometers' },
+    newY: { letter: 't', is: 'the temperature, in degrees Fahrenheit' },
+    note: `1 kilometer = 1,000 meters; ${celsius}`,
     xUnit: 'meter',
     yUnit: 'degrees Celsius',
     xTimes: rat(1000),
@@ -95,35 +147,53 @@ export const changes: readonly ((random: Random) => Change)[] = [
     yPlus: rat(32),
   }),
   (random) => {
-    const [tax, shipping] = [random.int(4, 9), random.int(3, 9)];
+    const wait = 5 * random.int(3, 8);
     return {
       ...none,
-      id: 'textbooks',
-      data: 'used textbooks in an online store',
-      old: { x: 't', y: 'w' },
-      told: `${math('t')} is the age of a book, in months, ${math('w')} is its price, in dollars`,
-      anew: `${x} is its age, in years, and ${y} is the price, in dollars, with ${tax}% tax and then $${shipping} for shipping added`,
-      xUnit: 'month',
-      yUnit: 'dollars without tax',
-      xTimes: rat(12),
-      yTimes: rat(100 + tax, 100),
-      yPlus: rat(shipping),
-    };
-  },
-  (random) => {
-    const wait = random.int(3, 9);
-    return {
-      ...none,
-      id: 'deliveries',
-      data: 'the deliveries of a restaurant',
-      old: { x: 'd', y: 'w' },
-      told: `${math('d')} is the distance, in kilometers, ${math('w')} is the driving time, in minutes`,
-      anew: `${x} is the distance, in miles, and ${y} is the time, in minutes, including ${prose(wait * 5)} minutes to prepare the food`,
-      fact: 'Note: Use 1 mile = 1.6 kilometers.',
+      id: 'pizza',
+      models: 'the driving time of a pizza delivery',
+      x: 'the distance from the restaurant to the customer, in kilometers',
+      y: 'the driving time, in minutes',
+      newX: { letter: 'd', is: 'the distance, in miles' },
+      newY: { letter: 't', is: `the total time, in minutes, including ${prose(wait)} minutes to prepare the pizza` },
+      note: 'Use 1 mile = 1.6 kilometers.',
       xUnit: 'kilometer',
       yUnit: 'minutes',
       xTimes: rat(8, 5),
-      yPlus: rat(wait * 5),
+      yPlus: rat(wait),
+    };
+  },
+  (random) => {
+    const age = random.int(6, 10);
+    return {
+      ...none,
+      id: 'puppy',
+      models: 'the weight of a puppy during its first year',
+      x: 'the age of the puppy, in weeks',
+      y: 'the weight, in pounds',
+      newX: { letter: 't', is: `the number of weeks since the puppy was adopted at the age of ${age} weeks` },
+      newY: { letter: 'n', is: 'the weight, in ounces' },
+      note: '1 pound = 16 ounces',
+      xUnit: 'week',
+      yUnit: 'pounds',
+      xPlus: rat(age),
+      yTimes: rat(16),
+    };
+  },
+  (random) => {
+    const fee = random.int(3, 9);
+    return {
+      ...none,
+      id: 'concert',
+      models: 'the ticket sales for a concert',
+      x: `the price of a ticket, in dollars, before a fee of ${money(fee)} is added`,
+      y: 'the number of tickets sold, in hundreds',
+      newX: { letter: 't', is: 'the price of a ticket, in dollars, including the fee' },
+      newY: { letter: 'n', is: 'the number of tickets sold' },
+      xUnit: 'dollar',
+      yUnit: 'hundreds',
+      xPlus: rat(-fee),
+      yTimes: rat(100),
     };
   },
 ];

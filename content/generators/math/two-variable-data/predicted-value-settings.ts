@@ -6,8 +6,10 @@ export interface Setting {
   /** One of them with its value, and what the value is predicted from. */
   readonly y: string;
   readonly x: string;
-  /** The same as the axes of a scatterplot. */
-  readonly axes: string;
+  /** Where the values come from. */
+  readonly group: string;
+  /** Actual values that are told as a percent more or less are multiples of this. */
+  readonly grain?: number;
   readonly one: (x: string, y: string) => string;
   readonly other: (x: string, y: string) => string;
   /** `4 centimeters more`. */
@@ -32,7 +34,7 @@ export const settings: readonly Setting[] = [
     data: 'young trees',
     y: 'the height, in centimeters, of a young tree',
     x: 'its age, in months',
-    axes: 'the age, in months, and the height, in centimeters, of some young trees',
+    group: 'the young trees at a nursery',
     one: (x, y) => `One tree is ${x} months old and has a height of ${y} centimeters`,
     other: (x, y) => `Another tree is ${x} months old and has a height of ${y} centimeters`,
     beside: besides('centimeters'),
@@ -47,13 +49,14 @@ export const settings: readonly Setting[] = [
     data: 'used cars',
     y: 'the price, in dollars, of a used car',
     x: 'its age, in years',
-    axes: 'the age, in years, and the price, in dollars, of some used cars',
+    group: 'the used cars for sale in a city',
     one: (x, y) => `One car is ${x} years old and has a price of ${y}`,
     other: (x, y) => `Another car is ${x} years old and has a price of ${y}`,
     beside: dollars,
     ask: (x) => `What price, in dollars, does the line predict for a car that is ${x} years old?`,
     when: (y) => `For a car of what age, in years, does the line predict a price of ${y}?`,
     isMoney: true,
+    grain: 100,
     xs: [2, 10, 1],
     slope: [-24, -12, 100],
     intercept: [54, 80, 500],
@@ -63,13 +66,14 @@ export const settings: readonly Setting[] = [
     data: 'apartments',
     y: 'the monthly rent, in dollars, of an apartment',
     x: 'its floor area, in square feet',
-    axes: 'the floor area, in square feet, and the monthly rent, in dollars, of some apartments',
+    group: 'the apartments for rent in a city',
     one: (x, y) => `One apartment has a floor area of ${x} square feet and a monthly rent of ${y}`,
     other: (x, y) => `Another apartment has a floor area of ${x} square feet and a monthly rent of ${y}`,
     beside: dollars,
     ask: (x) => `What monthly rent, in dollars, does the line predict for an apartment with a floor area of ${x} square feet?`,
     when: (y) => `For an apartment with what floor area, in square feet, does the line predict a monthly rent of ${y}?`,
     isMoney: true,
+    grain: 10,
     xs: [10, 24, 50],
     slope: [2, 3, 1],
     intercept: [4, 40, 10],
@@ -79,7 +83,7 @@ export const settings: readonly Setting[] = [
     data: 'training runs',
     y: 'the time, in minutes, of a training run',
     x: 'its length, in miles',
-    axes: 'the length, in miles, and the time, in minutes, of some training runs',
+    group: 'an athlete’s training runs',
     one: (x, y) => `One run was ${x} miles long and took ${y} minutes`,
     other: (x, y) => `Another run was ${x} miles long and took ${y} minutes`,
     beside: besides('minutes'),
@@ -92,14 +96,14 @@ export const settings: readonly Setting[] = [
   },
   {
     data: 'commutes',
-    y: 'the time, in minutes, of an employee’s commute',
-    x: 'the distance to work, in miles',
-    axes: 'the distance to work, in miles, and the commuting time, in minutes, of some employees',
-    one: (x, y) => `One employee lives ${x} miles from work and has a commute of ${y} minutes`,
-    other: (x, y) => `Another employee lives ${x} miles from work and has a commute of ${y} minutes`,
+    y: 'an employee’s commuting time, in minutes,',
+    x: 'the employee’s distance from work, in miles',
+    group: 'the employees of a company',
+    one: (x, y) => `One employee lives ${x} miles from work and has a commuting time of ${y} minutes`,
+    other: (x, y) => `Another employee lives ${x} miles from work and has a commuting time of ${y} minutes`,
     beside: besides('minutes'),
-    ask: (x) => `What time, in minutes, does the line predict for a commute from a distance of ${x} miles?`,
-    when: (y) => `For a commute from what distance, in miles, does the line predict a time of ${y} minutes?`,
+    ask: (x) => `What commuting time, in minutes, does the line predict for an employee who lives ${x} miles from work?`,
+    when: (y) => `For an employee who lives how many miles from work does the line predict a commuting time of ${y} minutes?`,
     xs: [4, 24, 1],
     slope: [2, 3, 1],
     intercept: [4, 10, 1],
@@ -109,7 +113,7 @@ export const settings: readonly Setting[] = [
     data: 'households',
     y: 'the daily water use, in gallons, of a household',
     x: 'the number of people in it',
-    axes: 'the number of people and the daily water use, in gallons, of some households',
+    group: 'the households in a town',
     one: (x, y) => `One household has ${x} people and uses ${y} gallons of water per day`,
     other: (x, y) => `Another household has ${x} people and uses ${y} gallons of water per day`,
     beside: besides('gallons'),
@@ -124,7 +128,7 @@ export const settings: readonly Setting[] = [
     data: 'trout',
     y: 'the mass, in grams, of a trout',
     x: 'its length, in centimeters',
-    axes: 'the length, in centimeters, and the mass, in grams, of some trout',
+    group: 'the trout in a lake',
     one: (x, y) => `One trout is ${x} centimeters long and has a mass of ${y} grams`,
     other: (x, y) => `Another trout is ${x} centimeters long and has a mass of ${y} grams`,
     beside: besides('grams'),
@@ -137,9 +141,9 @@ export const settings: readonly Setting[] = [
   },
   {
     data: 'ice cream cones',
-    y: 'the number of ice cream cones that a shop sells in a day',
+    y: 'the number of ice cream cones sold in a day',
     x: 'the high temperature, in degrees Fahrenheit',
-    axes: 'the high temperature, in degrees Fahrenheit, and the number of ice cream cones that a shop sold on some days',
+    group: 'the summer sales of an ice cream shop',
     one: (x, y) => `On one day, the high temperature was ${x} degrees Fahrenheit, and ${y} cones were sold`,
     other: (x, y) => `On another day, the high temperature was ${x} degrees Fahrenheit, and ${y} cones were sold`,
     beside: (amount) => `${prose(Math.abs(amount))} ${amount > 0 ? 'more' : 'fewer'}`,

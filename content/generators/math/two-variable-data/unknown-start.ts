@@ -7,107 +7,7 @@ import { type Bug, bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { persist } from '../persist.ts';
 import { capitalized, decimalLatex, math, prose } from '../text.ts';
-
-interface Story {
-  /** As a table names it, and as it is told. */
-  readonly noun: string;
-  readonly caption: string;
-  readonly told: (first: string, second: string, later: string) => string;
-  readonly since: string;
-  readonly unit: string;
-  /** `80 more tons of algae`; `more` may be `fewer`. */
-  readonly more: (difference: string, more: string) => string;
-  readonly start: readonly [number, number];
-  readonly direction: 'up' | 'down' | 'both';
-  /** A number that nobody counts one by one. */
-  readonly round?: boolean;
-}
-
-const stories: readonly Story[] = [
-  {
-    noun: 'Algae (tons)',
-    caption: 'Algae in a Lake',
-    told: (a, b, later) => `A lake contained ${a} tons of algae when it was first measured and ${b} tons ${later}.`,
-    since: 'the first measurement',
-    unit: 'week',
-    more: (d, more) => `${d} ${more} tons of algae`,
-    start: [16, 600],
-    direction: 'both',
-  },
-  {
-    noun: 'Subscribers',
-    caption: 'Subscribers to a Newsletter',
-    told: (a, b, later) => `A newsletter had ${a} subscribers when it was started and ${b} subscribers ${later}.`,
-    since: 'the newsletter was started',
-    unit: 'month',
-    more: (d, more) => `${d} ${more} subscribers`,
-    start: [80, 2000],
-    direction: 'up',
-  },
-  {
-    noun: 'Medicine (milligrams)',
-    caption: 'Medicine in a Sample',
-    told: (a, b, later) => `A sample contained ${a} milligrams of a medicine when it was first tested and ${b} milligrams ${later}.`,
-    since: 'the first test',
-    unit: 'hour',
-    more: (d, more) => `${d} ${more} milligrams of the medicine`,
-    start: [48, 800],
-    direction: 'down',
-  },
-  {
-    noun: 'Seabirds',
-    caption: 'Seabirds in a Colony',
-    told: (a, b, later) => `There were ${a} seabirds in a colony when they were first counted and ${b} seabirds ${later}.`,
-    since: 'the first count',
-    unit: 'year',
-    more: (d, more) => `${d} ${more} seabirds`,
-    start: [90, 2400],
-    direction: 'both',
-  },
-  {
-    noun: 'Bacteria',
-    caption: 'Bacteria in a Culture',
-    told: (a, b, later) => `A culture contained ${a} bacteria when an experiment began and ${b} bacteria ${later}.`,
-    since: 'the experiment began',
-    unit: 'hour',
-    more: (d, more) => `${d} ${more} bacteria`,
-    start: [40, 4000],
-    direction: 'up',
-    round: true,
-  },
-  {
-    noun: 'Value (dollars)',
-    caption: 'Value of a Machine',
-    told: (a, b, later) => `A machine was worth ${a} dollars when it was new and ${b} dollars ${later}.`,
-    since: 'the machine was new',
-    unit: 'year',
-    more: (d, more) => `a value that is ${d} dollars ${more === 'more' ? 'greater' : 'less'}`,
-    start: [1600, 9600],
-    direction: 'down',
-    round: true,
-  },
-  {
-    noun: 'Registered users',
-    caption: 'Registered Users of a Website',
-    told: (a, b, later) => `A website had ${a} registered users when it was redesigned and ${b} registered users ${later}.`,
-    since: 'the website was redesigned',
-    unit: 'month',
-    more: (d, more) => `${d} ${more} registered users`,
-    start: [200, 6000],
-    direction: 'up',
-    round: true,
-  },
-  {
-    noun: 'Wildflowers',
-    caption: 'Wildflowers in a Meadow',
-    told: (a, b, later) => `A meadow had ${a} wildflowers when they were first counted and ${b} wildflowers ${later}.`,
-    since: 'the first count',
-    unit: 'year',
-    more: (d, more) => `${d} ${more} wildflowers`,
-    start: [60, 1800],
-    direction: 'both',
-  },
-];
+import { type Story, stories } from './start-stories.ts';
 
 const factors = [
   [2, 1],
@@ -124,11 +24,12 @@ const factors = [
 const linearly = (factor: Rational, steps: number) => sub(rat(1), mul(rat(steps), sub(rat(1), factor)));
 const apart = (factor: Rational, steps: number) => sub(pow(factor, steps), linearly(factor, steps));
 
-function draftOf(random: Random, story: Story): Draft | null {
+function draftOf(random: Random, story: Story, level: number): Draft | null {
   const [p, q] = random.pick(factors);
   const factor = rat(p, q);
   if ((story.direction === 'up' && p < q) || (story.direction === 'down' && p > q) || (story.unit === 'year' && p >= 2 * q)) return null;
-  const steps = random.pick([2, 2, 3]);
+  // Level 4: twice as far as the second value; level 5: three or four times.
+  const steps = level === 4 ? 2 : random.pick([3, 3, 4]);
   const unit = q ** steps * (story.round ? 10 : 1);
   const start = unit * random.int(1, Math.floor(story.start[1] / unit));
   const gap = random.int(2, 6);
@@ -137,16 +38,15 @@ function draftOf(random: Random, story: Story): Draft | null {
   const difference = mul(rat(start), apart(factor, steps));
   // Where the difference is the start itself, there is nothing to solve.
   if (apart(factor, steps).n === apart(factor, steps).d) return null;
-  if (start < story.start[0] || linear.n <= 0n || !isInteger(difference) || difference.n < 4n || toNumber(exponential) * start > 40000) return null;
-  const letter = random.pick(['a', 'k', 'n'] as const);
+  if (start < story.start[0] || time > 30 || linear.n <= 0n || !isInteger(difference) || difference.n < 4n || toNumber(exponential) * start > 100000) return null;
+  const letter = random.pick(['c', 'k', 'n'] as const);
   const times = (value: Rational) => (value.n === value.d ? letter : `${decimalLatex(value)}${letter}`);
-  const after = `${time} ${story.unit}s after ${story.since}`;
   const raised = isInteger(factor) ? `${decimalLatex(factor)}^${steps}` : `\\left(${decimalLatex(factor)}\\right)^${steps}`;
   const aStep = sub(factor, rat(1));
   const over = (value: Rational): Rational | null => (value.n > 0n ? mul(difference, rat(value.d, value.n)) : null);
   const rightModels = `after ${steps} steps, the models give ${math(times(exponential))} and ${math(times(linear))}`;
   const bugs: Bug[] = [
-    bug('PERIOD', steps === 3 ? over(apart(factor, 2)) : null, `This takes 2 steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are 3 steps.`),
+    bug('PERIOD', steps > 2 ? over(apart(factor, steps - 1)) : null, `This takes ${steps - 1} steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are ${steps} steps.`),
     bug('PERIOD', over(apart(factor, steps + 1)), `This takes ${steps + 1} steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are ${steps} steps.`),
     bug('STOP', mul(rat(start), factor), `This is the value ${gap} ${story.unit}s after the first one; divide it by ${prose(factor)} to get ${math(letter)}.`),
     bug('STOP', mul(rat(start), exponential), `This is what the exponential model predicts; ${math(letter)} is the first value.`),
@@ -173,27 +73,26 @@ function draftOf(random: Random, story: Story): Draft | null {
     minWrong: 3,
   });
   if (!answer) return null;
-  const inTable = random.chance(1, 2);
-  const [first, second] = [math(letter), math(times(factor))];
-  const constant = `where ${math(letter)} is a positive constant`;
-  const gapTold = random.chance(1, 2)
-    ? `the exponential model predicts ${story.more(prose(difference), 'more')} than the linear model does`
-    : `the linear model predicts ${story.more(prose(difference), 'fewer')} than the exponential model does`;
-  const told = inTable
-    ? `${random.pick(['The table shows two values that were recorded', 'Two values are given in the table'])}, ${constant}.`
-    : `${story.told(first, second, `${gap} ${story.unit}s later`).replace(/\.$/, '')}, ${constant}.`;
-  const models = random.pick([
-    'A linear model and an exponential model both fit these two values.',
-    'Both a linear model and an exponential model fit these two values.',
-  ]);
+  const [first, second, constant] = [math(letter), math(times(factor)), `where ${math(letter)} is a positive constant`];
+  const units = `${story.unit}s`;
+  const frame = random.pick(['told', 'told', 'table', 'models', 'functions'] as const);
+  const after = `After a total of ${time} ${units}, the exponential model predicts ${story.more(prose(difference))} than the linear model does.`;
+  const atTime = `At a time of ${time} ${units}, the value given by the exponential model is ${prose(difference)} greater than the value given by the linear model.`;
+  const ask = `What is the value of ${math(letter)}?`;
+  const told = {
+    told: `${story.told(first, second, `${gap} ${units} later`)}, ${constant}. ${random.pick(['A linear model and an exponential model are each based on these two values.', 'A linear model and an exponential model each fit these two values.'])} ${after} ${ask}`,
+    table: `The table shows ${story.quantity} at two times, ${constant}. A linear model and an exponential model each give the values in the table. ${random.pick([after, atTime])} ${ask}`,
+    models: `A linear model and an exponential model each predict ${story.quantity}, ${math('t')} ${units} after ${story.since}. Both models predict ${first} for ${math('t = 0')} and ${second} for ${math(`t = ${gap}`)}, ${constant}. For ${math(`t = ${time}`)}, the prediction of the exponential model is ${prose(difference)} greater than the prediction of the linear model. ${ask}`,
+    functions: `A linear function ${math('f')} and an exponential function ${math('g')} each model ${story.quantity}, ${math('t')} ${units} after ${story.since}. It is given that ${math(`f(0) = g(0) = ${letter}`)} and ${math(`f(${gap}) = g(${gap}) = ${times(factor)}`)}, ${constant}. If ${math(`g(${time}) - f(${time}) = ${decimalLatex(difference)}`)}, what is the value of ${math(letter)}?`,
+  } satisfies Record<typeof frame, string>;
   return {
-    parameters: { start, factor: prose(factor), gap, time, letter, what: story.caption },
-    ...(inTable && {
+    parameters: { start, factor: prose(factor), gap, time, letter, what: story.id, frame },
+    ...(frame === 'table' && {
       stimulus: {
         kind: 'table' as const,
         table: {
           caption: story.caption,
-          columns: [`${capitalized(story.unit)}s since ${story.since}`, story.noun],
+          columns: [`${capitalized(units)} after ${story.since}`, story.noun],
           rows: [
             ['0', first],
             [`${gap}`, second],
@@ -201,7 +100,7 @@ function draftOf(random: Random, story: Story): Draft | null {
         },
       },
     }),
-    stem: `${told} ${models} For a time ${after}, ${gapTold}. What is the value of ${math(letter)}?`,
+    stem: told[frame],
     answer,
     steps: [
       `${time} ${story.unit}s are ${steps} steps of ${gap} ${story.unit}s. In each step, the linear model changes by ${math(`${times(factor)} - ${letter} = ${times(aStep)}`)}, and the exponential model is multiplied by ${math(decimalLatex(factor))}.`,
@@ -216,11 +115,11 @@ function draftOf(random: Random, story: Story): Draft | null {
 export const unknownStart: Generator = {
   archetype: 'TWO-p',
   topicId: 22,
-  version: 1,
-  levels: [5],
+  version: 2,
+  levels: [4, 5],
   skillTags: ['linear-models', 'exponential-models'],
-  draft(random) {
+  draft(random, level) {
     const story = random.pick(stories);
-    return persist(() => draftOf(random, story));
+    return persist(() => draftOf(random, story, level));
   },
 };
