@@ -33,7 +33,10 @@ export const startOfModels: Resolver = (question) => {
   const formulas = mathIn(text);
   const rows = question.stimulus ? tableOf(question).rows : [];
   const letter = /What is the value of \\\((\w)\\\)|what is the value of \\\((\w)\\\)/.exec(text)?.slice(1).find(Boolean) ?? '';
-  const second = (rows[1]?.[1] ?? formulas.find((each) => each.endsWith(letter) && each.length > 1 && !each.startsWith('f(0)')) ?? '').replaceAll(/\\[()]|.*= /g, '');
+  const second = (rows[1]?.[1] ?? formulas.find((each) => each.endsWith(letter) && each.length > 1 && !each.startsWith('f(0)')) ?? '').replaceAll(
+    /\\[()]|.*= /g,
+    '',
+  );
   const factor = toNumber(evaluateLatex(second, { [letter]: rat(1) }));
   const [, later1, at, inFunctions] = / (\d+) \w+ later|for \\\(t = ([1-9]\d*)\\\),|f\((\d+)\) = g/.exec(text.replaceAll('f(0)', '')) ?? [];
   const gap = Number(rows[1]?.[0] ?? later1 ?? at ?? inFunctions);
@@ -78,7 +81,11 @@ const oldFromNew: readonly { readonly told: RegExp; readonly asked: RegExp; read
 const newFromOld: typeof oldFromNew = [
   { told: /population, in thousands/, asked: /number of people/, convert: (y) => mul(y, rat(1000)) },
   { told: /depth, in feet/, asked: /depth, in yards/, convert: (y) => div(y, rat(3)) },
-  { told: /in kilowatt-hours/, asked: /cost of the electricity/, convert: (y, told, asked) => mul(y, nth(numbersIn(/costs \$([\d.]+\d)/.exec(told + asked)?.[1] ?? ''), 0)) },
+  {
+    told: /in kilowatt-hours/,
+    asked: /cost of the electricity/,
+    convert: (y, told, asked) => mul(y, nth(numbersIn(/costs \$([\d.]+\d)/.exec(told + asked)?.[1] ?? ''), 0)),
+  },
   { told: /price, in dollars/, asked: /% discount/, convert: (y, _, asked) => div(mul(y, rat(100 - Number(/(\d+)% discount/.exec(asked)?.[1]))), rat(100)) },
   { told: /in degrees Celsius/, asked: /in degrees Fahrenheit/, convert: fahrenheit },
   { told: /driving time/, asked: /including \d+ minutes/, convert: (y, _, asked) => add(y, rat(Number(/including (\d+) minutes/.exec(asked)?.[1]))) },

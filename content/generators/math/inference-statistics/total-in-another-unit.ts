@@ -16,11 +16,7 @@ function mistakesWith({ factor, days, converting, note }: Setting, size: Rationa
   const around = (each: Rational) => between(sub(center, each), add(center, each));
   const double = mul(spread, rat(2));
   const perDay = [
-    wrongOption(
-      'UNIT',
-      around(mul(margin, size)),
-      `This multiplies the margin of error by ${prose(size)} only; ${converting}, as for the estimate.`,
-    ),
+    wrongOption('UNIT', around(mul(margin, size)), `This multiplies the margin of error by ${prose(size)} only; ${converting}, as for the estimate.`),
     wrongOption('STOP', between(div(sub(center, spread), factor), div(add(center, spread), factor)), `This is the total for one day; ${converting}.`),
   ];
   const inTons = note?.includes('2,000 pounds')
@@ -30,9 +26,21 @@ function mistakesWith({ factor, days, converting, note }: Setting, size: Rationa
     ...(days ? perDay : []),
     ...inTons,
     wrongOption('MOEN', around(double), 'This subtracts and adds twice the margin of error; subtract it once, and add it once.'),
-    wrongOption('HALF', around(div(spread, rat(2))), 'This takes the margin of error for the width of the whole interval; it goes that far to each side of the estimate.'),
-    wrongOption('MOEALL', between(center, add(center, spread)), 'This only goes above the estimate; the total may also be less, so subtract the margin of error, too.'),
-    wrongOption('MOEALL', between(sub(center, spread), center), 'This only goes below the estimate; the total may also be greater, so add the margin of error, too.'),
+    wrongOption(
+      'HALF',
+      around(div(spread, rat(2))),
+      'This takes the margin of error for the width of the whole interval; it goes that far to each side of the estimate.',
+    ),
+    wrongOption(
+      'MOEALL',
+      between(center, add(center, spread)),
+      'This only goes above the estimate; the total may also be less, so subtract the margin of error, too.',
+    ),
+    wrongOption(
+      'MOEALL',
+      between(sub(center, spread), center),
+      'This only goes below the estimate; the total may also be greater, so add the margin of error, too.',
+    ),
     wrongOption('MOEALL', between(center, add(center, double)), 'This puts the whole interval above the estimate; the estimate belongs in its middle.'),
     wrongOption('MOEALL', between(sub(center, double), center), 'This puts the whole interval below the estimate; the estimate belongs in its middle.'),
   ];

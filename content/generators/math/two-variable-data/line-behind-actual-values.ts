@@ -25,7 +25,9 @@ function besideLine(
   setting: Setting,
   { x, predicted, above, isPercent }: Pick<Case, 'x' | 'predicted' | 'isPercent'> & { above: boolean },
 ): Case | null {
-  const whole = [4, 5, 8, 10, 12, 15, 16, 20, 25].filter((percent) => (predicted * (above ? 100 + percent : 100 - percent)) % (100 * (setting.grain ?? 1)) === 0);
+  const whole = [4, 5, 8, 10, 12, 15, 16, 20, 25].filter(
+    (percent) => (predicted * (above ? 100 + percent : 100 - percent)) % (100 * (setting.grain ?? 1)) === 0,
+  );
   if (isPercent && whole.length === 0) return null;
   const size = isPercent ? random.pick(whole) : multiple(random, setting.off);
   const off = above ? size : -size;

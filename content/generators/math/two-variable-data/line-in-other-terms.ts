@@ -52,20 +52,28 @@ function draftOf(random: Random, change: Change): Draft | null {
   const made = [...single, ...random.sample(double, Math.min(5, double.length))].map(({ misconception, line, why }) =>
     wrongOption(misconception, option({ ...key, ...line }), why),
   );
-  const errors = made.filter(({ value }, index) => value !== correct.value && made.findIndex((other) => other.value === value) === index).filter(({ text }) => thirds || !text.includes('frac'));
+  const errors = made
+    .filter(({ value }, index) => value !== correct.value && made.findIndex((other) => other.value === value) === index)
+    .filter(({ text }) => thirds || !text.includes('frac'));
   const mayBeLongest = random.chance(1, 4);
   const longest = (set: readonly WrongOption[]) => set.every(({ text }) => lengthOf(text) < lengthOf(correct.text));
   const wrong = threeThatFit(random, { correct: correct.text, wrong: errors, textOf: ({ text }) => text, fits: (set) => mayBeLongest || !longest(set) });
   if (!wrong) return null;
   const equation = math(`y = ${a}x + ${b}`);
   const roles = `${math('x')} is ${change.x}, ${math('y')} is ${change.y}, and ${math(a)} and ${math(b)} are constants`;
-  const told = random.pick([`The equation ${equation} models ${change.models}, where ${roles}.`, `A linear model for ${change.models} is ${equation}, where ${roles}.`]);
+  const told = random.pick([
+    `The equation ${equation} models ${change.models}, where ${roles}.`,
+    `A linear model for ${change.models} is ${equation}, where ${roles}.`,
+  ]);
   const anew = `${math(x)} is ${newX.is}${newY ? `${newX.is.includes(', ') ? ',' : ''} and ${math(y)} is ${newY.is}` : ''}`;
   const asked = random.pick([
     `If ${anew}, which equation models ${math(y)} in terms of ${math(x)}?`,
     `Which of the following equations gives ${math(y)} in terms of ${math(x)}, where ${anew}?`,
   ]);
-  const [oldX, newValue] = [xTimes.n < 0n ? `${decimalLatex(xPlus)} - ${x}` : `${joined([[xTimes, x]])}${plus(xPlus)}`, `${joined([[yTimes, 'y']])}${plus(yPlus)}`];
+  const [oldX, newValue] = [
+    xTimes.n < 0n ? `${decimalLatex(xPlus)} - ${x}` : `${joined([[xTimes, x]])}${plus(xPlus)}`,
+    `${joined([[yTimes, 'y']])}${plus(yPlus)}`,
+  ];
   const isPlain = isOne(xTimes) && xPlus.n === 0n;
   const inside = `${a}${isPlain ? x : `(${oldX})`} + ${b}`;
   const whole = isOne(yTimes) ? inside : decimalText(yTimes) === null ? `\\frac{${inside}}{${yTimes.d}}` : `${decimalLatex(yTimes)}(${inside})`;
@@ -74,14 +82,26 @@ function draftOf(random: Random, change: Change): Draft | null {
     [yTimes, b],
   ]);
   return {
-    parameters: { change: change.id, xTimes: decimalLatex(xTimes), xPlus: decimalLatex(xPlus), yTimes: decimalLatex(yTimes), yPlus: decimalLatex(yPlus), letters: a + b },
+    parameters: {
+      change: change.id,
+      xTimes: decimalLatex(xTimes),
+      xPlus: decimalLatex(xPlus),
+      yTimes: decimalLatex(yTimes),
+      yPlus: decimalLatex(yPlus),
+      letters: a + b,
+    },
     stem: `${told} ${change.between ? `${change.between} ` : ''}${asked}${change.note ? ` (${/\.$/.test(change.note) ? change.note : `Note: ${change.note}`})` : ''}`,
     answer: { format: 'choice', correct, wrong },
     steps: [
       `Write the old variable in terms of the new one: ${math(`x = ${oldX}`)}.${newY ? ` The new value in terms of the old one is ${math(`${y} = ${newValue}`)}.` : ''}`,
       `So ${math(`${y} = ${whole}${plus(yPlus)}`)}.`,
       `Multiply out: ${math(`${y} = ${rightSide(key)}`)}.`,
-      `Check at ${math(`${x} = 0`)}: there, ${math(`x = ${decimalLatex(xPlus)}`)} and ${math(`y = ${joined([[xPlus, a], [rat(1), b]])}`)}, so ${math(y)} must be ${math(`${atZero}${plus(yPlus)}`)}, as in this equation.`,
+      `Check at ${math(`${x} = 0`)}: there, ${math(`x = ${decimalLatex(xPlus)}`)} and ${math(
+        `y = ${joined([
+          [xPlus, a],
+          [rat(1), b],
+        ])}`,
+      )}, so ${math(y)} must be ${math(`${atZero}${plus(yPlus)}`)}, as in this equation.`,
     ],
     takeaway: 'A new unit or a new zero of the first variable goes inside the equation; a new unit of the second multiplies all of it.',
   };

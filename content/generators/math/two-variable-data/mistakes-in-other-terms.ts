@@ -43,7 +43,11 @@ export function mistakesWith(change: Change, { a, b, x }: { readonly a: string; 
   }
   if (stretches) {
     note('UNIT', { slope: yTimes }, `This leaves the slope as a change per ${xUnit}; multiply it by ${shown(xTimes)}, too.`);
-    note('UNIT', { slope: div(yTimes, xTimes) }, `This divides by ${shown(xTimes)}; the change for one unit of ${math(x)} is ${shown(xTimes)} times that per ${xUnit}.`);
+    note(
+      'UNIT',
+      { slope: div(yTimes, xTimes) },
+      `This divides by ${shown(xTimes)}; the change for one unit of ${math(x)} is ${shown(xTimes)} times that per ${xUnit}.`,
+    );
     if (!shifts)
       note('RATE0', { start: mul(yTimes, xTimes) }, `This multiplies ${math(b)} by ${shown(xTimes)} as well; only the slope is a change per ${xUnit}.`);
   }
@@ -51,9 +55,17 @@ export function mistakesWith(change: Change, { a, b, x }: { readonly a: string; 
     note('SHIFT', { shift: neg(key.shift) }, `This shifts in the wrong direction; at ${math(`${x} = 0`)}, ${oldX}.`);
     note('SHIFT', { shift: rat(0) }, `This takes both variables to be 0 at once; at ${math(`${x} = 0`)}, ${oldX}.`);
     if (stretches)
-      note('DIST', { shift: mul(key.shift, xTimes) }, `This multiplies ${shown(xPlus)} by ${shown(xTimes)} as well; ${math(`x = ${decimalLatex(xTimes)}${x} + ${decimalLatex(xPlus)}`)}.`);
+      note(
+        'DIST',
+        { shift: mul(key.shift, xTimes) },
+        `This multiplies ${shown(xPlus)} by ${shown(xTimes)} as well; ${math(`x = ${decimalLatex(xTimes)}${x} + ${decimalLatex(xPlus)}`)}.`,
+      );
     if (!stretches && !turns)
-      note('SHIFT', { slope: key.shift.n < 0n ? neg(key.shift) : key.shift }, `This multiplies the slope by ${shown(xPlus.n < 0n ? neg(xPlus) : xPlus)} as well; another zero does not change the slope.`);
+      note(
+        'SHIFT',
+        { slope: key.shift.n < 0n ? neg(key.shift) : key.shift },
+        `This multiplies the slope by ${shown(xPlus.n < 0n ? neg(xPlus) : xPlus)} as well; another zero does not change the slope.`,
+      );
   }
   if (scales) {
     if (shifts) note('DIST', { shift: xPlus }, `This leaves a part in ${yUnit}; multiply all terms by ${shown(yTimes)}.`);

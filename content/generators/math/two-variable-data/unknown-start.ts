@@ -38,7 +38,8 @@ function draftOf(random: Random, story: Story, level: number): Draft | null {
   const difference = mul(rat(start), apart(factor, steps));
   // Where the difference is the start itself, there is nothing to solve.
   if (apart(factor, steps).n === apart(factor, steps).d) return null;
-  if (start < story.start[0] || time > 30 || linear.n <= 0n || !isInteger(difference) || difference.n < 4n || toNumber(exponential) * start > 100000) return null;
+  if (start < story.start[0] || time > 30 || linear.n <= 0n || !isInteger(difference) || difference.n < 4n || toNumber(exponential) * start > 100000)
+    return null;
   const letter = random.pick(['c', 'k', 'n'] as const);
   const times = (value: Rational) => (value.n === value.d ? letter : `${decimalLatex(value)}${letter}`);
   const raised = isInteger(factor) ? `${decimalLatex(factor)}^${steps}` : `\\left(${decimalLatex(factor)}\\right)^${steps}`;
@@ -46,7 +47,11 @@ function draftOf(random: Random, story: Story, level: number): Draft | null {
   const over = (value: Rational): Rational | null => (value.n > 0n ? mul(difference, rat(value.d, value.n)) : null);
   const rightModels = `after ${steps} steps, the models give ${math(times(exponential))} and ${math(times(linear))}`;
   const bugs: Bug[] = [
-    bug('PERIOD', steps > 2 ? over(apart(factor, steps - 1)) : null, `This takes ${steps - 1} steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are ${steps} steps.`),
+    bug(
+      'PERIOD',
+      steps > 2 ? over(apart(factor, steps - 1)) : null,
+      `This takes ${steps - 1} steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are ${steps} steps.`,
+    ),
     bug('PERIOD', over(apart(factor, steps + 1)), `This takes ${steps + 1} steps of ${gap} ${story.unit}s; ${time} ${story.unit}s are ${steps} steps.`),
     bug('STOP', mul(rat(start), factor), `This is the value ${gap} ${story.unit}s after the first one; divide it by ${prose(factor)} to get ${math(letter)}.`),
     bug('STOP', mul(rat(start), exponential), `This is what the exponential model predicts; ${math(letter)} is the first value.`),
