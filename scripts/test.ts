@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { mainBrowserTests, thoroughApiTests } from '../tests/main-tests.ts';
+import { mainBrowserTests, thoroughApiTests } from './main-tests.ts';
 import { runTool, type ToolOptions } from './run-tool.ts';
 
 const root = path.join(import.meta.dirname, '..');
