@@ -139,7 +139,7 @@ export const evaluatingStatisticalClaims = conceptsOf(25, [
       code: 'GEN',
       why: r`The cause is right. But the hat held only members of this gym.`,
     },
-    archetypes: ['CL-e', 'CL-j'],
+    archetypes: ['CL-e'],
     related: ['how-far-it-reaches', 'chance-makes-causes-visible'],
   },
   {

@@ -82,7 +82,6 @@ const answerOutsideStem = new Set([
   'CL-g',
   'CL-h',
   'CL-i',
-  'CL-j',
   'AN-a',
   'AN-f',
   'AN-j',

@@ -200,24 +200,6 @@ const fromThoseReached: Resolver = ({ stem, ...question }, parameters) => {
   );
 };
 
-/** The design of each study, from the table or its sentence; a conclusion is right if exactly the studies named support it. */
-const eitherStudy: Resolver = (question) => {
-  const { stem, stimulus } = question;
-  const told = ['A', 'B'].map((name, index) =>
-    stimulus?.kind === 'table' ? stimulus.table.rows.map((row) => row[index + 1]).join(' ') : (new RegExp(`In Study ${name}, (.*?)\\.`).exec(stem)?.[1] ?? ''),
-  );
-  const designs = told.map((text) => ({ selected: /at random/.test(text), assigned: /randomly assigned|random assignment/.test(text) }));
-  const [, by] = /Study ([AB]) but not (?:by|from) Study [AB]/.exec(stem) ?? [];
-  if (by === undefined && !/neither Study|from either study/.test(stem)) throw new Error('no study asked about');
-  const wanted = [by === 'A', by === 'B'];
-  return choiceVerdict(question, (text) => {
-    const about = { all: !text.includes('participant'), cause: /caus|reason|made|makes/.test(text) };
-    // An average says nothing of every one of them.
-    const isSupported = designs.map(({ selected, assigned }) => !text.includes('every participant') && (!about.all || selected) && (!about.cause || assigned));
-    return isSupported.every((supported, index) => supported === wanted[index]);
-  });
-};
-
 export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resolver>> = {
   'CL-a': biasedSample,
   'CL-b': population,
@@ -228,5 +210,4 @@ export const evaluatingStatisticalClaimsResolvers: Readonly<Record<string, Resol
   'CL-g': causalClaim,
   'CL-h': wholeGroup,
   'CL-i': fromThoseReached,
-  'CL-j': eitherStudy,
 };

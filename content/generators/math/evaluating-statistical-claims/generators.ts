@@ -7,7 +7,6 @@ import { randomSelectionOrAssignment } from './random-selection-or-assignment.ts
 import { weakenCausalClaim } from './weaken-causal-claim.ts';
 import { firstSamples } from './first-samples.ts';
 import { reachedPopulation } from './reached-population.ts';
-import { twoStudies } from './two-studies.ts';
 
 export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   unrepresentativeSample,
@@ -19,5 +18,4 @@ export const evaluatingStatisticalClaimsGenerators: readonly Generator[] = [
   weakenCausalClaim,
   firstSamples,
   reachedPopulation,
-  twoStudies,
 ];

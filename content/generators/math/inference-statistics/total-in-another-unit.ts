@@ -49,7 +49,7 @@ function mistakesWith({ factor, days, converting, note }: Setting, size: Rationa
 function draftOf(random: Random, setting: Setting): Draft | null {
   const { mean, unit, total, factor, step, converting } = setting;
   const size = rat(random.int(...setting.sizes) * 10);
-  const sample = random.int(5, 20) * 5;
+  const sample = random.int(12, 40) * 5;
   const estimate = rat(random.int(...setting.means), step);
   const margin = rat(Math.round((1.96 * setting.deviation * step) / Math.sqrt(sample)), step);
   if (margin.n === 0n || margin.n === margin.d || Number(size.n) < 8 * sample) return null;

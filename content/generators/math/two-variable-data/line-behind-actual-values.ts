@@ -8,6 +8,9 @@ import { persist } from '../persist.ts';
 import { decimalLatex, math, money, prose } from '../text.ts';
 import { type Setting, settings } from './predicted-value-settings.ts';
 
+/** Longer ones take too long to read. */
+const mostWords = 86;
+
 /** An actual value and what the line predicts in its place. */
 interface Case {
   readonly x: number;
@@ -130,14 +133,16 @@ function draftOf(random: Random, setting: Setting, level: number): Draft | null 
   const intro = random.pick([
     `A line of best fit predicts ${setting.y} from ${setting.x}.`,
     `A line of best fit is used to predict ${setting.y} from ${setting.x}.`,
-    `The line of best fit for data on ${setting.group} predicts ${setting.y} from ${setting.x}.`,
+    `For ${setting.group}, a line of best fit predicts ${setting.y} from ${setting.x}.`,
   ]);
   const ask = backwards ? setting.when(shown(at(x3))) : setting.ask(prose(x3));
   const y = (x: number) =>
     `${decimalLatex(slope)} \\cdot ${decimalLatex(x)} ${intercept < 0 ? '-' : '+'} ${decimalLatex(Math.abs(intercept))} = ${decimalLatex(at(x))}`;
+  const stem = `${intro} ${setting.one(prose(x1), shown(one.actual))}, which is ${told(one)} than the line predicts. ${setting.other(prose(x2), shown(two.actual))}, which is ${told(two)} than the line predicts. ${ask}`;
+  if (stem.split(' ').length > mostWords) return null;
   return {
     parameters: { x1, x2, x3, off1: one.off, off2: two.off, slope, intercept, percent1: one.isPercent, percent2: two.isPercent, backwards, data: setting.data },
-    stem: `${intro} ${setting.one(prose(x1), shown(one.actual))}, which is ${told(one)} than the line predicts. ${setting.other(prose(x2), shown(two.actual))}, which is ${told(two)} than the line predicts. ${ask}`,
+    stem,
     answer,
     steps: [
       `The line passes through the predicted values, not the actual ones. Undo the differences: ${math(undone(one))} and ${math(undone(two))}.`,

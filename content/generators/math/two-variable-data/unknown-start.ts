@@ -31,6 +31,7 @@ function draftOf(random: Random, story: Story, level: number): Draft | null {
   // Level 4: twice as far as the second value; level 5: three or four times.
   const steps = level === 4 ? 2 : random.pick([3, 3, 4]);
   const unit = q ** steps * (story.round ? 10 : 1);
+  if (unit > story.start[1]) return null;
   const start = unit * random.int(1, Math.floor(story.start[1] / unit));
   const gap = random.int(2, 6);
   const time = steps * gap;
