@@ -77,9 +77,11 @@ describe('the queue of skills', () => {
 
   test('takes a removed skill back as it was, from whoever removed it and for an hour', async () => {
     const [student, stranger] = [await verifiedStudent(server), await verifiedStudent(server)];
-    await missOne(student);
-    const { items } = await student.api.call('getSkillQueue');
-    const params = { skillTag: items[0]?.skillTag ?? '' };
+    const params = { skillTag: 'slope' };
+    await server.database.query("insert into review_items (user_id, skill_tag, due_at, wrong_count, last_seen) values ($1, 'slope', $2, 3, $2)", [
+      student.id,
+      new Date(server.now() - 1000),
+    ]);
     // Not as a miss leaves it: gone over once, and due in two days.
     const before = await student.api.call('markSkillReviewed', { params, body: {} });
     const { undo } = await student.api.call('removeSkill', { params });
