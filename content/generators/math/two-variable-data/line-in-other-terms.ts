@@ -90,7 +90,7 @@ function draftOf(random: Random, change: Change): Draft | null {
       yPlus: decimalLatex(yPlus),
       letters: a + b,
     },
-    stem: `${told} ${change.between ? `${change.between} ` : ''}${asked}${change.note ? ` (${/\.$/.test(change.note) ? change.note : `Note: ${change.note}`})` : ''}`,
+    stem: `${told} ${change.between ? `${change.between} ` : ''}${asked}${change.note ? ` (${change.note.endsWith('.') ? change.note : `Note: ${change.note}`})` : ''}`,
     answer: { format: 'choice', correct, wrong },
     steps: [
       `Write the old variable in terms of the new one: ${math(`x = ${oldX}`)}.${newY ? ` The new value in terms of the old one is ${math(`${y} = ${newValue}`)}.` : ''}`,
