@@ -62,7 +62,7 @@ export function AnnotatedText({ target, text, verse = false }: QuestionTextProps
   const offer = useCallback(
     (byKey: boolean) => {
       const selection = document.getSelection();
-      if (!handle || !selection || selection.rangeCount === 0) return;
+      if (!handle || !selection || selection.isCollapsed) return;
       const range = selection.getRangeAt(0);
       const spans = selectedSpans(range, handle.plainOf);
       const [span] = spans;

@@ -147,11 +147,11 @@ export const changes: readonly ((random: Random) => Change)[] = [
     yPlus: rat(32),
   }),
   (random) => {
-    const wait = 5 * random.int(3, 8);
+    const wait = 5 * random.int(2, 4);
     return {
       ...none,
       id: 'pizza',
-      models: 'the driving time of a pizza delivery',
+      models: 'the driving time for pizza deliveries',
       x: 'the distance from the restaurant to the customer, in kilometers',
       y: 'the driving time, in minutes',
       newX: { letter: 'd', is: 'the distance, in miles' },
@@ -185,7 +185,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     return {
       ...none,
       id: 'concert',
-      models: 'the ticket sales for a concert',
+      models: 'ticket sales at a theater',
       x: `the price of a ticket, in dollars, before a fee of ${money(fee)} is added`,
       y: 'the number of tickets sold, in hundreds',
       newX: { letter: 't', is: 'the price of a ticket, in dollars, including the fee' },

@@ -82,12 +82,11 @@ function draftOf(random: Random, story: Story, level: number): Draft | null {
   const [first, second, constant] = [math(letter), math(times(factor)), `where ${math(letter)} is a positive constant`];
   const units = `${story.unit}s`;
   const frame = random.pick(['told', 'told', 'table', 'models', 'functions'] as const);
-  const after = `After a total of ${time} ${units}, the exponential model predicts ${story.more(prose(difference))} than the linear model does.`;
-  const atTime = `At a time of ${time} ${units}, the value given by the exponential model is ${prose(difference)} greater than the value given by the linear model.`;
+  const after = `A total of ${time} ${units} after ${story.since}, the exponential model predicts ${story.more(prose(difference))} than the linear model does.`;
   const ask = `What is the value of ${math(letter)}?`;
   const told = {
-    told: `${story.told(first, second, `${gap} ${units} later`)}, ${constant}. ${random.pick(['A linear model and an exponential model are each based on these two values.', 'A linear model and an exponential model each fit these two values.'])} ${after} ${ask}`,
-    table: `The table shows ${story.quantity} at two times, ${constant}. A linear model and an exponential model each give the values in the table. ${random.pick([after, atTime])} ${ask}`,
+    told: `${story.told(first, second, `${gap} ${units} later`)}, ${constant}. ${random.pick(['A linear model and an exponential model each give these two values.', 'A linear model and an exponential model each fit these two values.'])} ${after} ${ask}`,
+    table: `The table shows ${story.quantity} at two times, ${constant}. A linear model and an exponential model each give the values in the table. ${after} ${ask}`,
     models: `A linear model and an exponential model each predict ${story.quantity}, ${math('t')} ${units} after ${story.since}. Both models predict ${first} for ${math('t = 0')} and ${second} for ${math(`t = ${gap}`)}, ${constant}. For ${math(`t = ${time}`)}, the prediction of the exponential model is ${prose(difference)} greater than the prediction of the linear model. ${ask}`,
     functions: `A linear function ${math('f')} and an exponential function ${math('g')} each model ${story.quantity}, ${math('t')} ${units} after ${story.since}. It is given that ${math(`f(0) = g(0) = ${letter}`)} and ${math(`f(${gap}) = g(${gap}) = ${times(factor)}`)}, ${constant}. If ${math(`g(${time}) - f(${time}) = ${decimalLatex(difference)}`)}, what is the value of ${math(letter)}?`,
   } satisfies Record<typeof frame, string>;
