@@ -40,8 +40,8 @@ export const startOfModels: Resolver = (question) => {
   const factor = toNumber(evaluateLatex(second, { [letter]: rat(1) }));
   const [, later1, at, inFunctions] = / (\d+) \w+ later|for \\\(t = ([1-9]\d*)\\\),|f\((\d+)\) = g/.exec(text.replaceAll('f(0)', '')) ?? [];
   const gap = Number(rows[1]?.[0] ?? later1 ?? at ?? inFunctions);
-  const [, total, time, when, f] = /After a total of (\d+)|For \\\(t = (\d+)\\\)|At a time of (\d+)|g\(\d+\) - f\((\d+)\)/.exec(text) ?? [];
-  const later = Number(total ?? time ?? when ?? f) / gap;
+  const [, total, time, f] = /A total of (\d+)|For \\\(t = (\d+)\\\)|g\(\d+\) - f\((\d+)\)/.exec(text) ?? [];
+  const later = Number(total ?? time ?? f) / gap;
   const [, gained, plain] = /(?:predicts|model is) \$?([\d,]+) |- f\(\d+\) = ([\d{},]+)/.exec(text) ?? [];
   const difference = Number((gained ?? plain ?? '').replaceAll(/[{},]/g, ''));
   if (!Number.isInteger(later) || !difference) throw new Error('no whole number of steps');
