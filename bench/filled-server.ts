@@ -43,6 +43,8 @@ const isReady = (url: string) =>
 /** @param name of the database */
 export async function fillServer(name: string, port: number): Promise<FilledServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ascent-bench-'));
+  // Where the database's own user may go; below another folder, its files would be left behind.
+  fs.chmodSync(folder, 0o755);
   const cluster = await startEmbeddedDatabase(folder);
   const { host = '', user, password } = cluster.connection;
   const client = new pg.Client(await freshDatabase({ host, user, password } as pg.ClientConfig, name));
@@ -56,10 +58,13 @@ export async function fillServer(name: string, port: number): Promise<FilledServ
       const child = fork(path.join(root, 'server/main.ts'), {
         cwd: root,
         silent: true,
+        // As `npm start` does, and named statements as with its own database.
+        execArgv: ['--max-semi-space-size=8'],
         env: {
           ...process.env,
           PORT: String(port),
           DATABASE_URL: `postgres://${user}:${String(password)}@/${name}?host=${encodeURIComponent(host)}`,
+          DB_PREPARE: '1',
           DATA_DIR: folder,
           LOG_LEVEL: 'warn',
           HOST: 'localhost',

@@ -14,10 +14,12 @@ import { insertStudents, student } from './population.ts';
 const [others, ofOne, repeats] = [990_000, 10_000, 100];
 /** Students with so many answers; how often each may start a quiz of a kind is limited, and one alone would say little about the slowest starts. */
 const learners = 4;
-/** Another one, whose requests are not counted: a server that has just started runs code that V8 has not optimized yet. */
-const [warmer, warmUps] = [learners + repeats + 1, 20];
+/** So many requests of each kind are not counted: a server that has just started runs code that V8 has not optimized yet. */
+const warmUps = 40;
+/** Who makes those that a student may not make so often. */
+const warmers = [0, 1].map((index) => learners + warmUps + repeats + 1 + index);
 const { client, url, start, stop } = await fillServer('bench_learning', 41_877);
-await insertStudents(client, warmer + 1);
+await insertStudents(client, Math.max(...warmers) + 1);
 /** Answers of one user, or of thousands, over two months; ids in the order of time, as UUIDv7 are. */
 const attempts = `insert into question_attempts (user_id, id, attempted_at, question_version, time_spent_ms, position, number, topic_id, difficulty, correct, first_seen,
     counted, question_id, archetype, skill_tags, context, answer)
@@ -57,7 +59,7 @@ async function practiceForYears(own: string): Promise<void> {
   );
 }
 for (let index = 0; index < learners; index++) await practiceForYears(student(index).userId);
-await practiceForYears(student(warmer).userId);
+for (const index of warmers) await practiceForYears(student(index).userId);
 // A million students, each counted once by each metric.
 await client.query("insert into rank_histogram select 'questions', v, 50 from generate_series(1, 20000) as v");
 await client.query("insert into rank_histogram select 'accuracy', v, 9900 from generate_series(0, 100) as v");
@@ -71,31 +73,45 @@ async function serverCpuMs(): Promise<number> {
   return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1] ?? 0);
 }
 
-async function time(what: string, send: (index: number) => Promise<Response>, count = repeats): Promise<void> {
+type Send = (index: number) => Promise<Response>;
+
+/** @param warm sent first, and not counted */
+async function time(what: string, send: Send, warm: Send = send): Promise<void> {
   const times: number[] = [];
   const statuses = new Set<number>();
-  await (await send(0)).arrayBuffer();
+  for (let index = 1; index <= warmUps; index++) await (await warm(index)).arrayBuffer();
   const before = { server: await serverCpuMs(), database: await databaseCpuMs(client) };
-  for (let index = 1; index <= count; index++) {
+  for (let index = 1; index <= repeats; index++) {
     const began = performance.now();
     const response = await send(index);
     await response.arrayBuffer();
     statuses.add(response.status);
     times.push(performance.now() - began);
   }
-  const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / count, ((await databaseCpuMs(client)) - before.database) / count];
+  const [server, ofDatabase] = [((await serverCpuMs()) - before.server) / repeats, ((await databaseCpuMs(client)) - before.database) / repeats];
   printTimes(what, times, `CPU server ${server.toFixed(1)} ms, database ${ofDatabase.toFixed(1)} ms  statuses ${[...statuses].join()}`);
 }
 
 const as = (index: number) => ({ cookie: `ascent=${student(index).token}`, 'x-account': student(index).userId });
 const post = (index: number, target: string, body: object) =>
   fetch(`${url}${target}`, { method: 'POST', headers: { ...as(index), 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) });
-await time('dashboard', () => fetch(`${url}/api/dashboard`, { headers: as(0) }));
-await time('ranks', () => fetch(`${url}/api/rankings`, { headers: as(0) }));
-await time('question bank', () => fetch(`${url}/api/question-bank`, { headers: as(0) }));
-await time('start of a quiz, new student', (index) => post(index + learners, '/api/quizzes', { practiceSet: 'algebra' }));
-// Ever other levels, so that none goes on with one under way; few for each, because starts are limited.
-const starts = 25;
+// How often one student may look, too, is limited.
+const inTurns =
+  (who: readonly number[], send: (student: number) => Promise<Response>): Send =>
+  (index) =>
+    send(who[index % who.length] ?? 0);
+const veterans = Array.from({ length: learners }, (_, index) => index);
+for (const [what, target] of [
+  ['dashboard', '/api/dashboard'],
+  ['ranks', '/api/rankings'],
+  ['question bank', '/api/question-bank'],
+] as const) {
+  const look = (index: number) => fetch(`${url}${target}`, { headers: as(index) });
+  await time(what, inTurns(veterans, look), inTurns(warmers, look));
+}
+const startNew = (place: number) => post(learners + place, '/api/quizzes', { practiceSet: 'algebra' });
+await time('start of a quiz, new student', (index) => startNew(warmUps + index), startNew);
+// Ever other levels, so that none goes on with one under way.
 const startOwn = (learner: number, source: string, round: number) =>
   post(learner, '/api/custom-quizzes', {
     source,
@@ -108,8 +124,8 @@ for (const [source, what] of [
   ['topics', 'start of a quiz, 10,000 answers'],
   ['smart', 'start of a smart quiz, the same'],
 ] as const) {
-  for (let round = 1; round <= warmUps; round++) await (await startOwn(warmer, source, round)).arrayBuffer();
-  await time(what, (index) => startOwn(index % learners, source, Math.floor(index / learners) + 1), starts * learners);
+  const startBy = (who: readonly number[]) => (index: number) => startOwn(who[index % who.length] ?? 0, source, Math.floor(index / who.length) + 1);
+  await time(what, startBy(veterans), startBy(warmers));
 }
 
 const source = questionSource((latex) => {

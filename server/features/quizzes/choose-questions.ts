@@ -51,17 +51,20 @@ const redoShare = { topics: 0, smart: 0.2, review: 1 } as const satisfies Record
 const askedAgain = (ids: readonly string[], pool: readonly PracticeQuestion[], seen: ReadonlyMap<string, number>): readonly PracticeQuestion[] =>
   [...new Set(ids)].flatMap((id) => (seen.has(id) ? pool.filter((question) => question.id === id) : []));
 
-/** What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone. */
+/**
+ * What a start goes by, read in one flight behind the lock: each statement sees what those before it did. Null if the learner is gone.
+ * What is due takes a second statement, which is on its way before the database is done with the long lists.
+ */
 export async function startStateOf(queryable: Queryable, userId: string, { learner, specification, weights, time }: Wanted) {
   const { source, topics } = withoutOff(specification, weights);
-  const [exists, same, { left, nextAt }, guidance, seen, due] = await Promise.all([
+  const [exists, due, same, { left, nextAt }, guidance, seen] = await Promise.all([
     lockLearner(queryable, userId),
+    learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
     selectUnderWay(queryable, userId, specification),
     allowanceOf(queryable, learner, userId, time),
     // Before the long lists: the most is worked out from it.
     source === 'smart' ? selectGuidance(queryable, userId, time) : null,
     selectSeen(queryable, userId, topics),
-    learner === 'guest' || redoShare[source] === 0 ? [] : dueErrors(queryable, userId, topics, time),
   ]);
   const underWay = same.find((quiz) => goesOn(quiz, time));
   return exists ? { underWay, left, nextAt, seen, due, guidance } : null;
