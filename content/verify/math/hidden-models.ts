@@ -67,7 +67,7 @@ const fahrenheit: Convert = (value) => add(div(mul(value, rat(9)), rat(5)), rat(
 /** The old variable from the new one, by what is said of each. */
 const oldFromNew: readonly { readonly told: RegExp; readonly asked: RegExp; readonly convert: Convert }[] = [
   { told: /years after \d{4}/, asked: /years after \d{4}/, convert: (t, told, asked) => add(t, rat(yearOf(asked) - yearOf(told))) },
-  { told: /months after the start of 2020/, asked: /years after the start of 2020/, convert: (t) => mul(t, rat(12)) },
+  { told: /months after the start of \d{4}/, asked: /years after the start of \d{4}/, convert: (t) => mul(t, rat(12)) },
   { told: /temperature for the day, in degrees Fahrenheit/, asked: /temperature, in degrees Celsius/, convert: fahrenheit },
   { told: /from the north end/, asked: /from the south end/, convert: (t, told) => sub(rat(Number(/is (\d+) miles long/.exec(told)?.[1])), t) },
   { told: /minutes after/, asked: /hours after/, convert: (t, told, asked) => add(mul(t, rat(60)), rat(minutesOf(asked) - minutesOf(told))) },

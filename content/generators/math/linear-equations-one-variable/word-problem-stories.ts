@@ -94,13 +94,15 @@ export function fixedPlusRate(random: Random): Story {
 /** Perimeter of a rectangle whose length depends on its width. */
 export function perimeter(random: Random, hard: boolean): Story {
   const place = random.pick(['garden', 'poster', 'courtyard', 'swimming pool', 'playground', 'mural']);
-  const unit = place === 'poster' ? 'inches' : place === 'mural' ? 'feet' : random.pick(['feet', 'meters']);
+  const drawn = place === 'poster' ? 'inches' : place === 'mural' ? 'feet' : random.pick(['feet', 'meters']);
   const factor = hard ? random.pick([2, 3]) : 1;
   const extra = random.int(2, place === 'mural' ? 8 : 15) * (hard && random.chance(1, 2) ? -1 : 1);
   const width = random.int(8, place === 'mural' ? 12 : 40);
   const length = factor * width + extra;
-  const relation = `${Math.abs(extra)} ${unit} ${extra > 0 ? 'more' : 'less'} than ${factor === 1 ? '' : factor === 2 ? 'twice ' : '3 times '}`;
   const half = length + width;
+  // No pool is so many meters long.
+  const unit = place === 'swimming pool' && half > 100 ? 'feet' : drawn;
+  const relation = `${Math.abs(extra)} ${unit} ${extra > 0 ? 'more' : 'less'} than ${factor === 1 ? '' : factor === 2 ? 'twice ' : '3 times '}`;
   return {
     kind: 'perimeter',
     numbers: [factor, extra, 2 * half],

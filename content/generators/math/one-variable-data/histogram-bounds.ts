@@ -42,7 +42,7 @@ function countsWithMedianIn(random: Random, wanted: number): number[] {
 export const histogramBounds: Generator = {
   archetype: 'ONE-g',
   topicId: 21,
-  version: 6,
+  version: 7,
   levels: [2, 4],
   skillTags: ['histograms', 'median', 'mean', 'range'],
   draft(random, level) {
@@ -178,6 +178,11 @@ export const histogramBounds: Generator = {
             'STOP',
             ask === 'greatest range' ? rat(last.to - 1) : rat(last.from),
             `This is only the ${ask === 'greatest range' ? 'greatest possible value' : 'least value possible in the last interval'}; subtract to find the range.`,
+          ),
+          bug(
+            'FREQ',
+            rat(Math.max(...counts) - Math.min(...counts)),
+            `This is the range of the heights of the bars; use the values on the horizontal axis, not how many ${setting.each} there are.`,
           ),
         ];
     const products = classes.map(({ from, to, count }) => `${ask === 'greatest mean' ? to - 1 : from} \\cdot ${count}`).join(' + ');

@@ -110,7 +110,7 @@ function draftOf(random: Random, change: Change): Draft | null {
 export const lineInOtherTerms: Generator = {
   archetype: 'TWO-q',
   topicId: 22,
-  version: 2,
+  version: 3,
   levels: [5],
   skillTags: ['linear-models', 'unit-conversion'],
   draft: (random) => draftOf(random, random.pick(changes)(random)),

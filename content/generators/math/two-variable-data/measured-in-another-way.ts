@@ -37,7 +37,7 @@ const none = { xTimes: rat(1), xPlus: rat(0), yTimes: rat(1), yPlus: rat(0) };
 
 export const changes: readonly ((random: Random) => Change)[] = [
   (random) => {
-    const [first, later] = [1980 + 5 * random.int(0, 4), random.int(3, 9)];
+    const [first, later] = [1980 + 5 * random.int(0, 7), random.int(3, 9)];
     return {
       ...none,
       id: 'town',
@@ -52,22 +52,25 @@ export const changes: readonly ((random: Random) => Change)[] = [
       yTimes: rat(1000),
     };
   },
-  () => ({
-    ...none,
-    id: 'lake',
-    models: 'the depth of a reservoir at its dam',
-    x: 'the number of months after the start of 2020',
-    y: 'the depth, in feet',
-    newX: { letter: 't', is: 'the number of years after the start of 2020' },
-    newY: { letter: 'd', is: 'the depth, in yards' },
-    note: '1 yard = 3 feet',
-    xUnit: 'month',
-    yUnit: 'feet',
-    xTimes: rat(12),
-    yTimes: rat(1, 3),
-  }),
   (random) => {
-    const price = rat(random.pick([10, 15, 20, 25]), 100);
+    const first = random.int(2010, 2023);
+    return {
+      ...none,
+      id: 'lake',
+      models: 'the depth of a reservoir at its dam',
+      x: `the number of months after the start of ${first}`,
+      y: 'the depth, in feet',
+      newX: { letter: 't', is: `the number of years after the start of ${first}` },
+      newY: { letter: 'd', is: 'the depth, in yards' },
+      note: '1 yard = 3 feet',
+      xUnit: 'month',
+      yUnit: 'feet',
+      xTimes: rat(12),
+      yTimes: rat(1, 3),
+    };
+  },
+  (random) => {
+    const price = rat(random.pick([10, 12, 15, 16, 18, 20, 24, 25]), 100);
     return {
       ...none,
       id: 'office',
@@ -86,7 +89,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     };
   },
   (random) => {
-    const length = 4 * random.int(3, 9);
+    const length = 2 * random.int(5, 18);
     return {
       ...none,
       id: 'trail',
@@ -116,7 +119,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     };
   },
   (random) => {
-    const off = 10 * random.int(1, 4);
+    const off = 5 * random.int(2, 10);
     return {
       ...none,
       id: 'textbook',
@@ -147,7 +150,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     yPlus: rat(32),
   }),
   (random) => {
-    const wait = 5 * random.int(2, 4);
+    const wait = random.int(10, 20);
     return {
       ...none,
       id: 'pizza',
@@ -164,7 +167,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     };
   },
   (random) => {
-    const age = random.int(6, 10);
+    const age = random.int(6, 12);
     return {
       ...none,
       id: 'puppy',
@@ -181,7 +184,7 @@ export const changes: readonly ((random: Random) => Change)[] = [
     };
   },
   (random) => {
-    const fee = random.int(3, 9);
+    const fee = random.int(2, 12);
     return {
       ...none,
       id: 'concert',

@@ -152,6 +152,8 @@ export const lengthRanges: readonly Range[] = [
     says: 'a ladder',
     of: 'length',
     thing: /\bladders?\b/,
+    // Of its bars.
+    unless: words('from the top'),
     least: '1 foot',
     most: '120 feet',
     fails: 'A 400-foot ladder leans against a wall.',
