@@ -8,25 +8,37 @@ import { bug, numberAnswer } from '../answers.ts';
 import { asDecimals } from '../manners.ts';
 import { ordinal, total } from './data-sets.ts';
 
+interface Setting {
+  readonly title: string;
+  readonly axis: string;
+  readonly each: string;
+  readonly what: string;
+  /** Between what is measured and whose it is. */
+  readonly by?: 'by' | 'on';
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The first interval begins at `least` or a little above, the last one ends at `most` or below. */
-const settings = [
+const settings: readonly Setting[] = [
   { title: 'Waiting Times', axis: 'Waiting time (minutes)', each: 'customers', what: 'waiting times, in whole minutes,', least: 0, most: 60 },
   { title: 'Bus Rides', axis: 'Length of ride (minutes)', each: 'rides', what: 'lengths, in whole minutes,', least: 5, most: 80 },
   { title: 'Test Scores', axis: 'Score (points)', each: 'students', what: 'scores, in whole points,', least: 30, most: 100 },
-  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'plants', what: 'heights, in whole centimeters,', least: 10, most: 160 },
-  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked', least: 40, most: 240 },
-  { title: 'Club Members', axis: 'Age (years)', each: 'members', what: 'ages, in whole years,', least: 10, most: 90 },
+  { title: 'Tomato Plants', axis: 'Height (centimeters)', each: 'tomato plants', what: 'heights, in whole centimeters,', least: 10, most: 160 },
+  { title: 'Apples Picked', axis: 'Number of apples', each: 'workers', what: 'numbers of apples picked in one hour', by: 'by', least: 40, most: 240 },
+  { title: 'Club Members', axis: 'Age (years)', each: 'club members', what: 'ages, in whole years,', least: 10, most: 90 },
   { title: 'Hiking Trails', axis: 'Length (kilometers)', each: 'trails', what: 'lengths, in whole kilometers,', least: 5, most: 60 },
   {
     title: 'High Temperatures',
     axis: 'High temperature (degrees Fahrenheit)',
     each: 'days',
     what: 'high temperatures, in whole degrees Fahrenheit,',
+    by: 'on',
     least: 40,
     most: 100,
   },
   { title: 'Packages', axis: 'Mass (kilograms)', each: 'packages', what: 'masses, in whole kilograms,', least: 5, most: 50 },
-] as const;
+];
 
 /** Four class counts with an odd total whose middle value falls into the given class. */
 function countsWithMedianIn(random: Random, wanted: number): number[] {
@@ -61,7 +73,7 @@ export const histogramBounds: Generator = {
       countAxis: { title: `Number of ${setting.each}`, max: 10, step: 1, labelEvery: 2 },
       counts,
     });
-    const intro = `The histogram summarizes the ${setting.what} ${setting.what.endsWith('picked') ? 'by' : 'of'} ${size} ${setting.each}. Each interval includes its left endpoint but not its right endpoint.`;
+    const intro = `The histogram summarizes the ${setting.what} ${setting.by ?? 'of'} ${size} ${setting.each}. Each interval includes its left endpoint but not its right endpoint.`;
     const parameters = { counts, start, width, title: setting.title };
     const stimulus = { kind: 'figure' as const, figure };
     if (level === 2) {

@@ -67,7 +67,7 @@ function draftOf(random: Random, change: Change): Draft | null {
   ]);
   const anew = `${math(x)} is ${newX.is}${newY ? `${newX.is.includes(', ') ? ',' : ''} and ${math(y)} is ${newY.is}` : ''}`;
   const asked = random.pick([
-    `If ${anew}, which equation models ${math(y)} in terms of ${math(x)}?`,
+    `If ${anew}, which equation gives ${math(y)} in terms of ${math(x)}?`,
     `Which of the following equations gives ${math(y)} in terms of ${math(x)}, where ${anew}?`,
   ]);
   const [oldX, newValue] = [

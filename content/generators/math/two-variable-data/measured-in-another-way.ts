@@ -92,11 +92,11 @@ export const changes: readonly ((random: Random) => Change)[] = [
     const length = 2 * random.int(5, 18);
     return {
       ...none,
-      id: 'trail',
-      models: `the elevation of a trail that is ${length} miles long`,
-      x: 'the distance, in miles, from the north end of the trail',
+      id: 'river',
+      models: `the elevation of the surface of a river that is ${length} miles long`,
+      x: 'the distance, in miles, from the north end of the river',
       y: 'the elevation, in feet',
-      newX: { letter: 't', is: 'the distance along the trail, in miles, from the south end' },
+      newX: { letter: 't', is: 'the distance along the river, in miles, from the south end' },
       xUnit: 'mile',
       yUnit: 'feet',
       xTimes: rat(-1),
