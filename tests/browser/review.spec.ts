@@ -13,6 +13,9 @@ async function expectFits(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBeLessThanOrEqual(0);
 }
 
+/** In a message; the text of a question may begin with “Undo”, too. */
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+
 /** One quiz, every answer alike: most are wrong. How many. */
 async function practice(student: Student): Promise<number> {
   const quiz = await student.api.call('startCustomQuiz', { body: { source: 'topics', topics: [8, 14, 20], length: 10 } });
@@ -119,7 +122,7 @@ test('a question that was removed from the log can be brought back, with what wa
   await first.getByRole('button', { name: 'Remove from the log' }).click();
   await expect(log.getByText(`${missed - 1} questions shown.`)).toBeVisible();
   await expect(log.getByText(/Note: Look at the units first/)).toBeHidden();
-  await button(page, 'Undo').click();
+  await undo(page).click();
   await expect(log.getByText(`${missed} questions shown.`)).toBeVisible();
   await expect(log.getByText(/Note: Look at the units first/)).toBeVisible();
 });
@@ -196,6 +199,6 @@ test('a skill that was removed from the queue can be put back, due when it was',
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(skills).toHaveCount(before.length - 1);
-  await button(page, 'Undo').click();
+  await undo(page).click();
   await expect.poll(() => skills.allInnerTexts()).toEqual(before);
 });

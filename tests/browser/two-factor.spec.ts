@@ -46,11 +46,16 @@ function qrCodeOf(text: string): string[] {
 }
 
 const stepsUsed = new Map<string, number>();
-/** The server accepts each time step of a key only once: codes of the next step also work, after that the test has to wait. */
+/** A slow machine may take so long to type a code and send it, ms. */
+const toSend = 15_000;
+/**
+ * The server accepts each time step of a key only once, and codes of the step before this one and of the next: where those are used, the test
+ * has to wait. A code of the step before must not become one of two steps ago before it is sent.
+ */
 async function freshCode(secret: string): Promise<string> {
   const used = stepsUsed.get(secret) ?? 0;
   for (; Math.floor(Date.now() / 30_000) + 1 <= used; ) await new Promise((resolve) => setTimeout(resolve, 250));
-  const step = Math.max(used + 1, Math.floor(Date.now() / 30_000) - 1);
+  const step = Math.max(used + 1, Math.floor((Date.now() + toSend) / 30_000) - 1);
   stepsUsed.set(secret, step);
   return appCode(secret, step * 30_000);
 }
