@@ -11,6 +11,9 @@ import { migrate } from '#server/database/migrate.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** Node's flags for a server that is measured: those of `npm start`. */
+export const serverFlags = ['--max-semi-space-size=8'];
+
 export interface FilledServer {
   /** For filling the database, and for looking at it. */
   readonly client: pg.Client;
@@ -58,12 +61,12 @@ export async function fillServer(name: string, port: number): Promise<FilledServ
       const child = fork(path.join(root, 'server/main.ts'), {
         cwd: root,
         silent: true,
-        // As `npm start` does, and named statements as with its own database.
-        execArgv: ['--max-semi-space-size=8'],
+        execArgv: serverFlags,
         env: {
           ...process.env,
           PORT: String(port),
           DATABASE_URL: `postgres://${user}:${String(password)}@/${name}?host=${encodeURIComponent(host)}`,
+          // As with its own database.
           DB_PREPARE: '1',
           DATA_DIR: folder,
           LOG_LEVEL: 'warn',

@@ -172,6 +172,7 @@ async function pressNext(page: Page): Promise<void> {
   const box = await next.boundingBox();
   const label = await page.getByRole('button', { name: /^Question 1 of/ }).textContent();
   const count = Number(/of (\d+)/.exec(label ?? '')?.[1]);
+  if (!(count > 1)) throw new Error(`no number of questions in “${label}”`);
   // Nobody answers before the page has loaded what it loads behind the first question.
   await page.waitForTimeout(5_000);
   for (let number = 2; number <= count; number += 1) {

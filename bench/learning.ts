@@ -13,11 +13,11 @@ import { insertStudents, student } from './population.ts';
 
 const [others, ofOne, repeats] = [990_000, 10_000, 100];
 /** Students with so many answers; how often each may start a quiz of a kind is limited, and one alone would say little about the slowest starts. */
-const learners = 4;
+const veterans = [0, 1, 2, 3];
 /** So many requests of each kind are not counted: a server that has just started runs code that V8 has not optimized yet. */
 const warmUps = 40;
 /** Who makes those that a student may not make so often. */
-const warmers = [0, 1].map((index) => learners + warmUps + repeats + 1 + index);
+const warmers = [0, 1].map((index) => veterans.length + warmUps + repeats + 1 + index);
 const { client, url, start, stop } = await fillServer('bench_learning', 41_877);
 await insertStudents(client, Math.max(...warmers) + 1);
 /** Answers of one user, or of thousands, over two months; ids in the order of time, as UUIDv7 are. */
@@ -58,8 +58,7 @@ async function practiceForYears(own: string): Promise<void> {
     [own],
   );
 }
-for (let index = 0; index < learners; index++) await practiceForYears(student(index).userId);
-for (const index of warmers) await practiceForYears(student(index).userId);
+for (const index of [...veterans, ...warmers]) await practiceForYears(student(index).userId);
 // A million students, each counted once by each metric.
 await client.query("insert into rank_histogram select 'questions', v, 50 from generate_series(1, 20000) as v");
 await client.query("insert into rank_histogram select 'accuracy', v, 9900 from generate_series(0, 100) as v");
@@ -100,7 +99,6 @@ const inTurns =
   (who: readonly number[], send: (student: number) => Promise<Response>): Send =>
   (index) =>
     send(who[index % who.length] ?? 0);
-const veterans = Array.from({ length: learners }, (_, index) => index);
 for (const [what, target] of [
   ['dashboard', '/api/dashboard'],
   ['ranks', '/api/rankings'],
@@ -109,7 +107,7 @@ for (const [what, target] of [
   const look = (index: number) => fetch(`${url}${target}`, { headers: as(index) });
   await time(what, inTurns(veterans, look), inTurns(warmers, look));
 }
-const startNew = (place: number) => post(learners + place, '/api/quizzes', { practiceSet: 'algebra' });
+const startNew = (place: number) => post(veterans.length + place, '/api/quizzes', { practiceSet: 'algebra' });
 await time('start of a quiz, new student', (index) => startNew(warmUps + index), startNew);
 // Ever other levels, so that none goes on with one under way.
 const startOwn = (learner: number, source: string, round: number) =>

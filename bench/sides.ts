@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { examContent } from '#server/features/exams/exam-content.ts';
-import { freshDatabase } from './filled-server.ts';
+import { freshDatabase, serverFlags } from './filled-server.ts';
 import { clientIpHeader, request, signInRequest } from './measure.ts';
 import { benchPassword, emailOf, insertPasswords, insertSessions, insertStudents, sessionId, student } from './population.ts';
 
@@ -61,8 +61,7 @@ async function serve(file: string, port: number, environment: Record<string, str
   const child = fork(path.join(root, file), {
     cwd: root,
     env: { ...process.env, PORT: String(port), ...environment },
-    // As `npm start` does.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: serverFlags,
     silent: true,
   });
   // A full pipe would keep it from ending.
