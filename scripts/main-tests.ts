@@ -1,9 +1,12 @@
 /** What `npm test` runs without a word, so that it ends within some minutes; `npm test -- all` runs everything (docs/decisions/0110). */
 
-/** API tests that are thorough by repetition, or stop and start servers: all others run. */
+/** API tests that are thorough by repetition, wait for queues, senders and clocks, or serve authors and administrators alone: all others run. */
 export const thoroughApiTests = [
+  'access',
+  'account-deletion',
   'backups',
   'calibration',
+  'calibration-in-use',
   'commands',
   'content-loading',
   'content-upgrade',
@@ -12,19 +15,33 @@ export const thoroughApiTests = [
   'database-unavailable',
   'edges',
   'exams-of-any-shape',
+  'failures',
   'figure-descriptions',
+  'files',
   'harvesting',
   'histories',
   'inputs',
+  'job-admin',
   'job-processes',
+  'jobs',
+  'late-payments',
+  'made-once',
+  'mail-jobs',
+  'migration-time',
+  'model-drafts',
+  'model-failures',
   'notification-crash',
   'one-snapshot',
   'other-account',
   'practice-set-loading',
   'processes',
+  'question-import',
   'real-ids',
   'redos',
+  'rights',
+  'secrets',
   'security-events',
+  'slow-senders',
   'small-pool',
   'staff-calls',
   'statements',
@@ -34,17 +51,4 @@ export const thoroughApiTests = [
 ] as const;
 
 /** Browser tests of the main ways of a student: an exam, answers that survive whatever happens, a quiz, mistakes redone, a payment. */
-export const mainBrowserTests = [
-  'accessibility-exam',
-  'dashboard',
-  'exam-behaviour',
-  'full-exam',
-  'keyboard',
-  'no-keys',
-  'offline',
-  'own-quizzes',
-  'payment',
-  'reload',
-  'review',
-  'tabs-and-devices',
-] as const;
+export const mainBrowserTests = ['dashboard', 'exam-behaviour', 'full-exam', 'offline', 'own-quizzes', 'payment', 'reload', 'review'] as const;
