@@ -46,9 +46,17 @@ interface Conditional {
   readonly variance: Float64Array;
 }
 
+/** Exponentials of these, the highest of which becomes 1. */
+function exponentials(logs: Float64Array): Float64Array {
+  let highest = -Infinity;
+  for (let k = 0; k < logs.length; k++) highest = Math.max(highest, logs[k] ?? 0);
+  const result = new Float64Array(logs.length);
+  for (let k = 0; k < logs.length; k++) result[k] = Math.exp((logs[k] ?? 0) - highest);
+  return result;
+}
+
 function conditionalOn(log: Float64Array): Conditional {
-  const highest = Math.max(...log);
-  const likelihood = log.map((value) => Math.exp(value - highest));
+  const likelihood = exponentials(log);
   const made = { logChance: new Float64Array(grid.length), mean: new Float64Array(grid.length), variance: new Float64Array(grid.length) };
   for (let at = 0; at < grid.length; at++) {
     const last = Math.min(grid.length - 1, at + reach);
@@ -77,50 +85,47 @@ function conditionalOn(log: Float64Array): Conditional {
 const unanswered = conditionalOn(new Float64Array(grid.length));
 
 /** Mean and deviation of something known by mean and variance at each point of the grid. */
-function mixed(weights: Float64Array, mean: (index: number) => number, variance: (index: number) => number): Ability {
-  let [total, first, second] = [0, 0, 0];
-  for (const [index, weight] of weights.entries()) {
-    const m = mean(index);
+function mixed(weights: Float64Array, { mean, variance }: Pick<Conditional, 'mean' | 'variance'>): Ability {
+  let total = 0;
+  let first = 0;
+  let second = 0;
+  for (let k = 0; k < weights.length; k++) {
+    const weight = weights[k] ?? 0;
+    const m = mean[k] ?? 0;
     total += weight;
     first += weight * m;
-    second += weight * (variance(index) + m * m);
+    second += weight * ((variance[k] ?? 0) + m * m);
   }
   const theta = first / total;
   return { theta, se: Math.sqrt(Math.max(0, second / total - theta * theta)) };
 }
 
+const logPrior = Float64Array.from(priorWeights, Math.log);
+
 /** The belief about a section at `now`. Evidence of the other section is ignored; without any it is the prior. */
 export function sectionBelief(section: Section, evidence: readonly Evidence[], now: number): SectionBelief {
-  const own = topics.filter((topic) => topic.section === section).map(({ id }) => id);
+  const byTopic = Map.groupBy(evidence, ({ topicId }) => topicId);
   const conditionals = new Map(
-    own.map((id) => {
-      const answers = evidence.filter(({ topicId }) => topicId === id);
-      return [id, answers.length === 0 ? unanswered : conditionalOn(logLikelihood(section, answers, now))];
-    }),
+    topics
+      .filter((topic) => topic.section === section)
+      .map(({ id }) => {
+        const answers = byTopic.get(id);
+        return [id, answers ? conditionalOn(logLikelihood(section, answers, now)) : unanswered];
+      }),
   );
-  const log = Float64Array.from(grid, (_, index) =>
-    [...conditionals.values()].reduce((sum, { logChance }) => sum + (logChance[index] ?? 0), Math.log(priorWeights[index] ?? 0)),
-  );
-  const highest = Math.max(...log);
-  const weights = log.map((value) => Math.exp(value - highest));
-  const shares = own.map((id) => ({ share: sectionShare(id), conditional: conditionals.get(id) ?? unanswered }));
-  return {
-    ability: mixed(
-      weights,
-      (index) => shares.reduce((sum, { share, conditional }) => sum + share * (conditional.mean[index] ?? 0), 0),
-      (index) => shares.reduce((sum, { share, conditional }) => sum + share ** 2 * (conditional.variance[index] ?? 0), 0),
-    ),
-    topics: new Map(
-      [...conditionals].map(([id, { mean, variance }]) => [
-        id,
-        mixed(
-          weights,
-          (index) => mean[index] ?? 0,
-          (index) => variance[index] ?? 0,
-        ),
-      ]),
-    ),
-  };
+  // Plain loops over the grid: called for each of its points, functions box their numbers, which were half of what the start of a smart quiz allocated.
+  const log = logPrior.slice();
+  const whole = { mean: new Float64Array(grid.length), variance: new Float64Array(grid.length) };
+  for (const [id, { logChance, mean, variance }] of conditionals) {
+    const share = sectionShare(id);
+    for (let k = 0; k < log.length; k++) {
+      log[k] = (log[k] ?? 0) + (logChance[k] ?? 0);
+      whole.mean[k] = (whole.mean[k] ?? 0) + share * (mean[k] ?? 0);
+      whole.variance[k] = (whole.variance[k] ?? 0) + share ** 2 * (variance[k] ?? 0);
+    }
+  }
+  const weights = exponentials(log);
+  return { ability: mixed(weights, whole), topics: new Map([...conditionals].map(([id, own]) => [id, mixed(weights, own)])) };
 }
 
 /** The ability in a topic, out of beliefs about both sections. */

@@ -70,22 +70,26 @@ interface Candidate {
   misfit?: number;
 }
 
-/** Smaller is better, compared from left to right. */
-type SortKey = readonly [number, number, number];
-const isBefore = (a: SortKey, b: SortKey): boolean => (a[0] - b[0] || a[1] - b[1] || a[2] - b[2]) < 0;
+const none = () => 0;
 
-/** The first of those with the smallest key. */
-function minBy<T>(all: Iterable<T>, keyOf: (one: T) => SortKey): T | undefined {
-  let kept: { readonly one: T; readonly value: SortKey } | undefined;
+/** The least by these, compared from left to right; of equals the first. A key made for each of thousands would be most of what the choice allocates. */
+function leastBy<T>(all: readonly T[], first: (one: T) => number, second: (one: T) => number = none, third: (one: T) => number = none): T | undefined {
+  let least: T | undefined;
+  let [a, b, c] = [0, 0, 0];
   for (const one of all) {
-    const own = keyOf(one);
-    if (kept === undefined || isBefore(own, kept.value)) kept = { one, value: own };
+    const own = first(one);
+    if (least !== undefined && (own > a || (own === a && (second(one) - b || third(one) - c) >= 0))) continue;
+    [least, a, b, c] = [one, own, second(one), third(one)];
   }
-  return kept?.one;
+  return least;
 }
 
-const byTopic = (candidates: readonly Candidate[]): Map<TopicId, Set<Candidate>> =>
-  new Map([...Map.groupBy(candidates, ({ question }) => question.topicId)].map(([topicId, own]) => [topicId, new Set(own)]));
+const byTopic = (candidates: readonly Candidate[]): Map<TopicId, Candidate[]> => Map.groupBy(candidates, ({ question }) => question.topicId);
+
+function remove(candidates: Candidate[] | undefined, one: Candidate): void {
+  const index = candidates?.indexOf(one) ?? -1;
+  if (index >= 0) candidates?.splice(index, 1);
+}
 
 /** Those that may be asked, in random order. */
 function candidatesOf({ fitting, seen, notSeenSince, comesAgain, random }: Selection): Candidate[] {
@@ -110,37 +114,37 @@ export function selectQuestions(selection: Selection): PracticeQuestion[] {
   const archetypes = new Map<string, number>();
   const levels = new Map<number, number>();
   const unseen = byTopic(candidates.filter(({ seenAt }) => seenAt === null));
-  const seenBefore = new Set(candidates.filter(({ seenAt }) => seenAt !== null));
+  const seenBefore = candidates.filter(({ seenAt }) => seenAt !== null);
   const chosen: PracticeQuestion[] = [];
 
-  const sortKey = (candidate: Candidate): SortKey => {
-    const { question, seenAt } = candidate;
-    const repeats = archetypes.get(question.archetype) ?? 0;
-    if (!guide) return [repeats, levels.get(question.difficulty) ?? 0, seenAt ?? 0];
-    candidate.misfit ??= guide.misfit(question);
+  const repeats = ({ question }: Candidate) => archetypes.get(question.archetype) ?? 0;
+  const ofLevel = ({ question }: Candidate) => levels.get(question.difficulty) ?? 0;
+  const lastSeen = ({ seenAt }: Candidate) => seenAt ?? 0;
+  const best = (offered: readonly Candidate[]) => {
+    if (!guide) return leastBy(offered, repeats, ofLevel, lastSeen);
     // A question that could hardly teach weighs as much as one more of the same kind.
-    return [repeats + misfitWeight * candidate.misfit, seenAt ?? 0, 0];
+    return leastBy(offered, (one) => repeats(one) + misfitWeight * (one.misfit ??= guide.misfit(one.question)), lastSeen);
   };
   /** As long as there are unseen questions, only those; then the ones seen longest ago. */
-  const offeredByTopic = (): ReadonlyMap<TopicId, ReadonlySet<Candidate>> => {
+  const offeredByTopic = (): ReadonlyMap<TopicId, readonly Candidate[]> => {
     if (unseen.size > 0) return unseen;
-    const oldest = Math.min(...[...seenBefore].map(({ seenAt }) => seenAt ?? 0));
-    return byTopic([...seenBefore].filter(({ seenAt }) => seenAt === oldest));
+    const oldest = Math.min(...seenBefore.map(lastSeen));
+    return byTopic(seenBefore.filter(({ seenAt }) => seenAt === oldest));
   };
 
-  while (chosen.length < specification.length && unseen.size + seenBefore.size > 0) {
+  while (chosen.length < specification.length && unseen.size + seenBefore.length > 0) {
     const offered = offeredByTopic();
     // The topic that is furthest behind its share gives the next one.
-    const topicId = minBy(
+    const topicId = leastBy(
       topicIds.filter((id) => offered.has(id)),
-      (id) => [((given.get(id) ?? 0) + 1) / (share.get(id) ?? 1), 0, 0],
+      (id) => ((given.get(id) ?? 0) + 1) / (share.get(id) ?? 1),
     );
-    const next = topicId === undefined ? undefined : minBy(offered.get(topicId) ?? [], sortKey);
+    const next = topicId === undefined ? undefined : best(offered.get(topicId) ?? []);
     if (!next) break;
     const { topicId: own, archetype, difficulty } = next.question;
-    unseen.get(own)?.delete(next);
-    if (unseen.get(own)?.size === 0) unseen.delete(own);
-    seenBefore.delete(next);
+    remove(unseen.get(own), next);
+    if (unseen.get(own)?.length === 0) unseen.delete(own);
+    remove(seenBefore, next);
     chosen.push(next.question);
     given.set(own, (given.get(own) ?? 0) + 1);
     archetypes.set(archetype, (archetypes.get(archetype) ?? 0) + 1);

@@ -6,13 +6,12 @@ import { limitsOf } from './request-limits.ts';
 
 function counting(): Limiter {
   const counts = new Map<string, number>();
-  return {
-    check: async (key, { requests }) => {
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count > requests ? 60 : 0;
-    },
+  const waitFor = (key: string, requests: number): number => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > requests ? 60 : 0;
   };
+  return { check: async (key, { requests }, next) => waitFor(key, requests) || (next ? waitFor(next.key, next.requests) : 0) };
 }
 
 const account = (id: string): Account => ({

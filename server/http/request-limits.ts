@@ -34,9 +34,8 @@ export function limitsOf(call: Call, limiter: Limiter) {
     ofCaller: async (clientIp: string, account: Account | null): Promise<number> => {
       const network = networkOf(clientIp);
       if (!account || ignoresSession) return limiter.check(`${call.id}:${network}`, { requests: perIp ?? requests, seconds });
-      const wait = await limiter.check(`${call.id}:${account.id}`, { requests, seconds });
-      if (wait > 0 || !sharedIp) return wait;
-      return limiter.check(`${call.id}:accounts:${network}`, { requests: requests * accountsPerIp, seconds });
+      const shared = { key: `${call.id}:accounts:${network}`, requests: requests * accountsPerIp };
+      return limiter.check(`${call.id}:${account.id}`, { requests, seconds }, sharedIp ? shared : undefined);
     },
     ofSubject: async (clientIp: string, body: unknown): Promise<number> => {
       const subject = perIp === undefined ? null : subjectOf(body);

@@ -8,20 +8,20 @@ import type { Queryable } from '#server/database/database.ts';
 interface EvidenceRow {
   readonly topic_id: number;
   /** For each level and format: level, 1 if typed, weights right and wrong, answers, and as of when (ms since 1970). */
-  readonly kinds: string;
+  readonly kinds: readonly (readonly number[])[];
 }
 
 /** At most 29 rows: taking apart the 290 that they are made of would take longer than all that follows from them. */
 export async function selectEvidence(queryable: Queryable, userId: string): Promise<Evidence[]> {
   const { rows } = await queryable.query<EvidenceRow>(
-    `select topic_id, string_agg(concat_ws(' ', difficulty, is_spr::int, right_weight, wrong_weight, questions, round(1000 * date_part('epoch', as_of))), ',') as kinds
+    `select topic_id, concat('[', string_agg(concat('[', concat_ws(',', difficulty, is_spr::int, right_weight, wrong_weight, questions,
+       round(1000 * date_part('epoch', as_of))), ']'), ','), ']')::json as kinds
      from topic_evidence where user_id = $1 group by topic_id order by topic_id`,
     [userId],
   );
   return rows.flatMap(({ topic_id, kinds }) =>
     isTopicId(topic_id)
-      ? kinds.split(',').flatMap((kind): Evidence[] => {
-          const [level, isTyped, right = 0, wrong = 0, questions = 0, asOf = 0] = kind.split(' ').map(Number);
+      ? kinds.flatMap(([level, isTyped, right = 0, wrong = 0, questions = 0, asOf = 0]): Evidence[] => {
           const difficulty = difficulties.find((one) => one === level);
           return difficulty ? [{ topicId: topic_id, difficulty, isSpr: isTyped === 1, right, wrong, questions, asOf }] : [];
         })

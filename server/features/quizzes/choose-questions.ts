@@ -86,13 +86,13 @@ export async function chooseQuestions(
 ): Promise<{ readonly questions: readonly GivenQuestion[]; readonly drawings: readonly Drawing[] }> {
   const offered = withoutOff(specification, weights);
   const { source, length } = offered;
-  const met = [...pool, ...hardest.filter(({ id }) => seen.has(id))];
-  if (specification.questions) return { questions: askedAgain(specification.questions, met, seen), drawings: [] };
+  const met = () => [...pool, ...hardest.filter(({ id }) => seen.has(id))];
+  if (specification.questions) return { questions: askedAgain(specification.questions, met(), seen), drawings: [] };
   const fitting = fittingQuestions(offered, pool);
   const drawings = draws === 'if-lacking' ? drawingsFor({ specification: offered, pool, fitting, seen, due }) : [];
   if (drawings.length > 0) return { questions: [], drawings };
   const maxRedos = Math.floor(length * redoShare[source]);
-  const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool: met, seen, time, random }, maxRedos);
+  const redos = due.length === 0 ? [] : await redosFor(queryable, userId, { due, pool: met(), seen, time, random }, maxRedos);
   if (source === 'review') return { questions: interleave(redos), drawings };
   const taken = new Set(redos.map(({ id }) => id));
   const chosen = selectQuestions({
