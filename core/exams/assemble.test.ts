@@ -215,4 +215,13 @@ describe('formProblems', () => {
     expect(formProblems(recipes, rest, pool)).toContain('no Reading and Writing base module');
     expect(formProblems(recipes, [{ ...first, pretestIds: first.questionIds.slice(0, 2) }, ...rest], pool).join(' ')).toMatch(/first, last or unknown/);
   });
+  it('lets the harder Math module ask more than its recipe, never less, and no other module either', () => {
+    const harder = modules.find(({ section, route }) => section === 'math' && route === 'harder')?.questionIds ?? [];
+    const base = modules.find(({ section, route }) => section === 'math' && route === 'base')?.questionIds ?? [];
+    const at = (id: string | undefined, difficulty: Difficulty) => pool.map((question) => (question.id === id ? { ...question, difficulty } : question));
+    // Two questions of level 2, four of level 3, then level 4; the base module ends with two of level 5.
+    expect(formProblems(recipes, modules, at(harder[1], 3))).toEqual([]);
+    expect(formProblems(recipes, modules, at(harder[2], 2))).toEqual(['Math, harder module: 3 up to level 2, more than 2']);
+    expect(formProblems(recipes, modules, at(base.at(-2), 4))).toEqual(['Math, base module: 5 of level 4, not 4', 'Math, base module: 1 of level 5, not 2']);
+  });
 });

@@ -69,12 +69,13 @@ const mathCounts: readonly (readonly [TopicId, number, number, number])[] = [
   [27, 1, 1, 1],
 ];
 
-/** Two data topics per module; over four forms 21–25 come 8, 6, 5, 3 and 2 times, near their share of the official bank. */
+/** Two data topics per module, by form; over five forms 21–25 come 12, 7, 5, 4 and 2 times. Readers of whole harder modules missed center and spread. */
 const rotation: readonly ByRoute<readonly [TopicId, TopicId]>[] = [
   { base: [21, 22], easier: [21, 23], harder: [22, 24] },
-  { base: [21, 23], easier: [21, 22], harder: [23, 25] },
+  { base: [21, 23], easier: [21, 22], harder: [21, 25] },
   { base: [21, 22], easier: [22, 23], harder: [21, 24] },
   { base: [21, 24], easier: [21, 22], harder: [23, 25] },
+  { base: [21, 22], easier: [21, 23], harder: [21, 24] },
 ];
 
 /** A strong reader found harder modules with fewer hard questions softer than the test's (docs/content-quality.md). */

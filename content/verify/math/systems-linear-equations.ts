@@ -55,6 +55,7 @@ const crossing: Resolver = (question) => {
 
 /** Tries every split of the count and answers the question in words. */
 const story: Resolver = (question) => {
+  if (!/, and the rest |pens and notebooks\.|at two jobs\./.test(question.stem)) throw new Error('there may be more than two kinds');
   const [count = 0, p = 0, q = 0, total = 0] = numbersIn(question.stem).map(toNumber);
   const splits = Array.from({ length: count + 1 }, (_, x) => [x, count - x] as const).filter(([x, y]) => p * x + q * y === total);
   const [split] = splits;

@@ -7,6 +7,7 @@ import type { Draft, Generator } from '#content/generators/generator.ts';
 import type { Random } from '#core/random.ts';
 
 interface Setting {
+  /** Says that there is nothing beside the two kinds. */
   readonly tell: (count: number, p: number, q: number, total: string) => string;
   readonly one: string;
   readonly two: string;
@@ -22,7 +23,7 @@ interface Setting {
 const settings: readonly Setting[] = [
   {
     tell: (n, p, q, t) =>
-      `A museum sold a total of ${n} tickets on Saturday. Child tickets cost $${p} each, adult tickets cost $${q} each, and the tickets sold for a total of $${t}.`,
+      `A museum sold a total of ${n} tickets on Saturday. Some were child tickets, and the rest were adult tickets. Child tickets cost $${p} each, adult tickets cost $${q} each, and the tickets sold for a total of $${t}.`,
     one: 'child tickets',
     two: 'adult tickets',
     from: (w) => `How much money, in dollars, did the museum collect from ${w}?`,
@@ -44,7 +45,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A test has ${n} questions. Each multiple-choice question is worth ${p} points, each short-answer question is worth ${q} points, and the test is worth a total of ${t} points.`,
+      `A test has ${n} questions. Some are multiple-choice questions, and the rest are short-answer questions. Each multiple-choice question is worth ${p} points, each short-answer question is worth ${q} points, and the test is worth a total of ${t} points.`,
     one: 'multiple-choice questions',
     two: 'short-answer questions',
     from: (w) => `How many points in total are the ${w} worth?`,
@@ -55,7 +56,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A delivery van carries a total of ${n} boxes. Each small box weighs ${p} pounds, each large box weighs ${q} pounds, and the boxes weigh a total of ${t} pounds.`,
+      `A delivery van carries a total of ${n} boxes. Some are small, and the rest are large. Each small box weighs ${p} pounds, each large box weighs ${q} pounds, and the boxes weigh a total of ${t} pounds.`,
     one: 'small boxes',
     two: 'large boxes',
     from: (w) => `What is the total weight, in pounds, of the ${w}?`,
@@ -77,7 +78,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A hotel has a total of ${n} rooms. Each standard room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
+      `A hotel has a total of ${n} rooms. Some are standard rooms, and the rest are family rooms. Each standard room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
     one: 'standard rooms',
     two: 'family rooms',
     from: (w) => `How many guests in total do the ${w} sleep?`,
