@@ -90,10 +90,7 @@ function generatorsFor(former: Question, { archetype: wanted, level }: Wanted): 
     throw new Error(`${wanted} asks nothing of level ${level} in the domain of ${former.id}: name another archetype with --by`);
   if (!options.figure) return own;
   const beside = new Set([former, ...formOf(former)].map(({ archetype }) => archetype));
-  return [
-    ...own,
-    ...mathGenerators.filter(({ topicId, levels, archetype }) => topicId === former.topicId && levels.includes(level) && !beside.has(archetype)),
-  ];
+  return [...own, ...mathGenerators.filter(({ topicId, levels, archetype }) => topicId === former.topicId && levels.includes(level) && !beside.has(archetype))];
 }
 
 /** Words outside mathematics. */
