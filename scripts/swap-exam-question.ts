@@ -187,15 +187,24 @@ const idNow = (id: string) => successors.get(id)?.id ?? id;
 const math = frozen.map((question) => successors.get(question.id) ?? question);
 const mathById = new Map(math.map((question) => [question.id, question]));
 
+/** How many orders are tried until the first and the last question count. */
+const orders = 20;
+
 /** As they stood, unless one of them is of another level now: then from easiest to hardest again. */
-function inOrder(form: number, { position, route, questionIds }: (typeof forms)[number]['modules'][number]): string[] {
+function inOrder(form: number, { position, route, questionIds, pretestIds }: (typeof forms)[number]['modules'][number]): string[] {
   const ids = questionIds.map(idNow);
   const questions = ids.flatMap((id) => mathById.get(id) ?? []);
   if (questions.every(({ difficulty }, index) => difficulty >= (questions[index - 1]?.difficulty ?? 1))) return ids;
   const recipe = recipesFor(form).find((one) => one.section === 'math' && one.position === position && one.route === route);
   if (!recipe) throw new Error(`no recipe for module ${position} (${route}) of form ${form}`);
   const asked = questions.map((question) => ({ ...question, key: question.format === 'choice' ? question.solution.key : null }));
-  return orderQuestions(recipe, asked, seededRandom(seedFromText(ids.join(' ')))).map(({ id }) => id);
+  const unscored = new Set(pretestIds.map(idNow));
+  const random = seededRandom(seedFromText(ids.join(' ')));
+  for (let order = 0; order < orders; order++) {
+    const ordered = orderQuestions(recipe, asked, random).map(({ id }) => id);
+    if (![ordered[0], ordered.at(-1)].some((id) => id !== undefined && unscored.has(id))) return ordered;
+  }
+  throw new Error(`module ${position} (${route}) of form ${form} would begin or end with a question that does not count`);
 }
 
 const changed = forms.map((form) => ({

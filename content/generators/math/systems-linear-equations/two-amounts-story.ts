@@ -23,7 +23,7 @@ interface Setting {
 const settings: readonly Setting[] = [
   {
     tell: (n, p, q, t) =>
-      `A museum sold a total of ${n} tickets on Saturday. Some were child tickets, and the rest were adult tickets. Child tickets cost $${p} each, adult tickets cost $${q} each, and the tickets sold for a total of $${t}.`,
+      `A museum sold a total of ${n} tickets on Saturday. Some were child tickets, which cost $${p} each, and the rest were adult tickets, which cost $${q} each. The tickets sold for a total of $${t}.`,
     one: 'child tickets',
     two: 'adult tickets',
     from: (w) => `How much money, in dollars, did the museum collect from ${w}?`,
@@ -45,7 +45,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A test has ${n} questions. Some are multiple-choice questions, and the rest are short-answer questions. Each multiple-choice question is worth ${p} points, each short-answer question is worth ${q} points, and the test is worth a total of ${t} points.`,
+      `A test has ${n} questions. Some are multiple-choice questions worth ${p} points each, and the rest are short-answer questions worth ${q} points each. The test is worth a total of ${t} points.`,
     one: 'multiple-choice questions',
     two: 'short-answer questions',
     from: (w) => `How many points in total are the ${w} worth?`,
@@ -56,7 +56,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A delivery van carries a total of ${n} boxes. Some are small, and the rest are large. Each small box weighs ${p} pounds, each large box weighs ${q} pounds, and the boxes weigh a total of ${t} pounds.`,
+      `A delivery van carries ${n} boxes. Some are small and weigh ${p} pounds each, and the rest are large and weigh ${q} pounds each. Their total weight is ${t} pounds.`,
     one: 'small boxes',
     two: 'large boxes',
     from: (w) => `What is the total weight, in pounds, of the ${w}?`,
@@ -78,7 +78,7 @@ const settings: readonly Setting[] = [
   },
   {
     tell: (n, p, q, t) =>
-      `A hotel has a total of ${n} rooms. Some are standard rooms, and the rest are family rooms. Each standard room sleeps ${p} guests, each family room sleeps ${q} guests, and the hotel sleeps a total of ${t} guests.`,
+      `A hotel has a total of ${n} rooms. Some are standard rooms, which sleep ${p} guests each, and the rest are family rooms, which sleep ${q} guests each. The hotel sleeps a total of ${t} guests.`,
     one: 'standard rooms',
     two: 'family rooms',
     from: (w) => `How many guests in total do the ${w} sleep?`,
