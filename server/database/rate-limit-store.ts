@@ -40,7 +40,7 @@ export async function countInBothWindows(
   const { rows } = await queryable.query<CountedRow>(
     `with counted as (insert into rate_limits as kept (key, window_start, count) values ($1, $2, 1) ${onConflictCount} returning window_start, count),
      next as (insert into rate_limits as kept (key, window_start, count) select $4, $2, 1 from counted where count <= $5 ${onConflictCount} returning window_start, count)
-     select 1 as place, counted.* from counted union all select 2, next.* from next order by place`,
+     select window_start, count from (select 1 as place, counted.* from counted union all select 2, next.* from next) as windows order by place`,
     [key, new Date(now), seconds, next, most],
   );
   const [row, other] = rows;
