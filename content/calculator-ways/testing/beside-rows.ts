@@ -84,7 +84,8 @@ export const besides: { readonly [Kind in Besides]: (reading: ReadingOf<Kind>, r
     const names = question.stimulus?.kind === 'table' ? question.stimulus.table.rows.map(([name = '']) => name) : [];
     const [[low = Number.NaN, high = Number.NaN], [from = Number.NaN, to = Number.NaN]] = lastTwo(read);
     const greater = low > to ? names[0] : from > high ? names[1] : undefined;
-    const said = greater === undefined ? /^It is plausible that the percentage is the same/ : new RegExp(`greater (?:in|at) (?:the )?${greater} than`, 'i');
+    const said =
+      greater === undefined ? /^It is plausible that the percentage is the same/ : new RegExp(`greater percentage (?:in|at) (?:the )?${greater} than`, 'i');
     onlyKey(question, (text) => said.test(text));
   },
   rule: (_, read, question) => {

@@ -107,7 +107,7 @@ const twoPlaces: Resolver = (question, parameters) => {
     if (/is the same/.test(choice)) return common.length > 0;
     const value = /is (\d+)%/.exec(choice)?.[1];
     if (value !== undefined) return common.includes(Number(value));
-    const [, high = '', low = ''] = /greater (.*) than (.*)\./.exec(choice) ?? [];
+    const [, high = '', low = ''] = /greater percentage (.*) than (.*)\./.exec(choice) ?? [];
     const order = rows.length > 0 ? String(parameters.places) : text;
     const firstHigh = order.indexOf(high) < order.indexOf(low);
     return common.length === 0 && firstHigh === e1 > e2;

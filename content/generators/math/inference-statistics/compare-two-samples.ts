@@ -46,7 +46,8 @@ export const compareTwoSamples: Generator = {
     if (!clear || (!separate && random.chance(1, 3))) return null;
     const o = (text: string, value: string): Option => ({ text, value });
     const same = o(`It is plausible that the percentage is the same ${both}.`, 'same plausible');
-    const greater = (high: string, low: string, value: string) => o(`The percentage is likely greater ${high} than ${low}.`, value);
+    // Not “is likely greater”: of two estimates whose intervals overlap, the greater one still likely belongs to the greater percentage.
+    const greater = (high: string, low: string, value: string) => o(`There is strong evidence of a greater percentage ${high} than ${low}.`, value);
     const key = separate ? greater(higher, lower, 'greater only') : same;
     const [low, high] = [Math.max(first - m1, second - m2), Math.min(first + m1, second + m2)];
     const relative = who === 'households' ? 'that' : 'who';
@@ -91,7 +92,11 @@ export const compareTwoSamples: Generator = {
         correct: { ...key, why: `The intervals ${range(first, m1)} and ${range(second, m2)} ${separate ? 'do not overlap' : 'overlap'}.` },
         wrong: [
           separate
-            ? wrongOption('MOEALL', same, `The intervals do not overlap, so equal percentages are not plausible; the percentage is likely greater ${higher}.`)
+            ? wrongOption(
+                'MOEALL',
+                same,
+                `The intervals do not overlap, so equal percentages are not plausible: this is strong evidence of a greater percentage ${higher}.`,
+              )
             : wrongOption(
                 'MOEALL',
                 greater(higher, lower, 'greater only'),

@@ -26,8 +26,8 @@ const stories: readonly Story[] = [
     quotient: 'the mean amount paid per member',
   },
   {
-    where: 'From one season to the next',
-    top: 'the mass of the apples harvested in an orchard',
+    where: 'From 2021 to 2022',
+    top: 'the total mass of the apples harvested in an orchard',
     bottom: 'the number of trees in the orchard',
     quotient: 'the mean mass of the apples harvested per tree',
   },

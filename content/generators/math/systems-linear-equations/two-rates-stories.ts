@@ -69,7 +69,7 @@ export const twoRatesStories: readonly TwoRatesStory[] = [
     longest: 120,
   },
   {
-    tell: 'Accounts P and Q earn no interest. After an initial deposit, a constant amount is added to each account every week.',
+    tell: 'Accounts P and Q earn no interest. Each account begins with an initial deposit, and then its balance increases by a constant amount every week.',
     unit: 'week',
     at: (t) => `after ${count(t, 'week')}`,
     same: 'the balances of the accounts are equal',
